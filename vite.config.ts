@@ -1,34 +1,61 @@
+import { rm } from 'node:fs/promises';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { splitManifest } from '#app/desk/frame/staff-manifest.ts';
-import { precompress } from '#platform/http/files/precompress.ts';
+import { addBuiltFiles, precompress } from '#platform/http/files/precompress.ts';
 import { hideSourceMaps } from '#platform/telemetry/hide-source-maps.ts';
+import { flatTexts } from '#platform/translation/flat-texts.ts';
+import { pseudoTranslatedModules, translatedModules } from '#platform/translation/translated-modules.ts';
+
+/** "hi" for the build of the pages in Hindi; absent for the site itself, whose pages are in English. */
+const { SITE_LANGUAGE: language, PSEUDO_TEXTS } = process.env;
+const folder = language ? `build/${language}` : 'build';
+
+/**
+ * Content is the seed of the database, which has both languages: what is made of it there stays English, whoever asks
+ * for it. A file `NAME.by-language.ts` gives the words of both. Pages in Hindi take the twins.
+ */
+const content = new URL('content/', import.meta.url).pathname;
+const hasBothLanguages = (file: string) => file.startsWith(content) || /\.by-language\.tsx?$/.test(file);
 
 /** Only the server gets source maps. */
 const hiddenMaps: Plugin = {
   name: 'hidden-maps',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  closeBundle: () => hideSourceMaps('build/client', 'build/maps'),
+  closeBundle: () => hideSourceMaps(`${folder}/client`, 'build/maps'),
 };
 
 /**
  * The server is built last. After it, the list of all routes that the browser gets is reduced to visitors' routes for
  * their pages, and kept whole for the desk's. The smallest compressed files are made here once, and not at each start.
+ * The files of another language are put beside those of the site: their names change with their content.
  */
 const finishedClient: Plugin = {
   name: 'finished-client',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   async closeBundle() {
+    if (language) {
+      await addBuiltFiles(`${folder}/client/assets`, 'build/client/assets');
+      await rm(`${folder}/client`, { recursive: true });
+      return;
+    }
     await splitManifest('build/client/assets');
     await precompress('build/client');
   },
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), hiddenMaps, finishedClient],
+  plugins: [
+    ...(language ? [(PSEUDO_TEXTS ? pseudoTranslatedModules : translatedModules)(language, hasBothLanguages)] : []),
+    ...(PSEUDO_TEXTS ? [] : [flatTexts]),
+    tailwindcss(),
+    reactRouter(),
+    hiddenMaps,
+    finishedClient,
+  ],
   environments: {
     client: {
       build: {
@@ -37,6 +64,8 @@ export default defineConfig({
         // the round trip they save, because nearly all that they name is loaded by then.
         modulePreload: false,
         rollupOptions: {
+          // A text that a script shows once stands where it is shown, as if it had been written there.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: [
@@ -46,12 +75,12 @@ export default defineConfig({
                 // Many small files compress badly, so the frame of every page is one file.
                 {
                   name: 'frame',
-                  test: /preload-helper|\/app\/(shell\/(?!head\/|errors\/(?!failed-page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|remember-scrollbar-width|links\/new-tab-link|loading\/(import-with-retry|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/arch-clip-paths)\.|catalogue\/page-family|enquiries\/dialog\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
+                  test: /preload-helper|\/app\/(shell\/(?!head\/|footer|places-map|errors\/(?!failed-(?:load-)?page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|remember-scrollbar-width|links\/new-tab-link|loading\/(import-with-retry|idle-moment|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/(?:arch-clip-paths|illustrations))\.|catalogue\/page-family|enquiries\/dialog\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
                 },
                 // What most pages share is one file as well. What only the desk uses stays with the desk.
                 {
                   name: 'shared',
-                  test: /\/(app\/(?!desk|forms\/(?!fields\/(field|select)\.|landing-page)|language\/duration)|platform\/|content\/(?!consent))/,
+                  test: /\/(app\/(?!desk|diary|forms\/(?!fields\/(field|select)\.|landing-page)|language\/duration)|platform\/|content\/(?!consent))/,
                   minShareCount: 8,
                 },
                 // The forms that scripts send share this file. They stand low on a page, where a visitor arrives
@@ -69,6 +98,11 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { sourcemap: 'hidden', rollupOptions: { input: './app/entry.site.ts' } } },
+    ssr: {
+      build: {
+        sourcemap: 'hidden',
+        rollupOptions: { input: language ? './app/entry.pages.ts' : './app/entry.site.ts' },
+      },
+    },
   },
 });

@@ -1,5 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { quickFolder } from './tests/support/quick-folder.ts';
+
+/** The processes of tests, browsers and databases keep their temporary files here. */
+process.env.TMPDIR ??= quickFolder();
+
+/** The programs that tests start compile each module once, all of them together. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** These tests wait for limits of ten seconds and do nothing meanwhile. */
 const waiting = ['tests/http/limits.test.ts', 'tests/http/stop.test.ts'];

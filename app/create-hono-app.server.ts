@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { createDataApi } from '#app/catalogue/data-api.server.ts';
-import { watchSources } from '#app/catalogue/server/watch-sources.server.ts';
 import { createMonitoringApi } from '#app/monitoring/server/monitoring-api.server.ts';
 import type { OpenServices } from '#app/open-services.server.ts';
-import { renderPageContext, requestContext, servicesContext } from '#app/services.server.ts';
+import { createPageRenderer } from '#app/page-renderer.server.ts';
+import { choosePages, type SitePages } from '#app/site-pages.server.ts';
 import { textFiles } from '#platform/http/files/text-files.ts';
 import { createDeepHealth, readinessAnswer } from '#platform/http/health.ts';
 import type { HonoEnv } from '#platform/http/hono-env.ts';
@@ -20,7 +18,8 @@ import type { LogLines } from '#platform/telemetry/log-lines.ts';
 const reportBytes = 16 * 1024;
 
 export interface Router {
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The pages of each language; the site's own come first. */
+  pages: readonly SitePages[];
   /** Vite adds inline styles and a socket of its own, so there is no policy then. */
   isDevelopment: boolean;
   readAddress: HttpHandlerParts['readAddress'];
@@ -32,9 +31,13 @@ export interface Router {
 
 /** Answers everything that is neither a cached page nor a file: `/api/*`, and otherwise a page. */
 export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEnv> {
-  const { build, isDevelopment, readAddress, logLines, isDraining } = router;
+  const { pages, isDevelopment, readAddress, logLines, isDraining } = router;
   const { services, checks, readiness } = opened;
-  const renderPage = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+  const mode = isDevelopment ? 'development' : 'production';
+  const renderers = pages.map((each) => ({
+    prefix: each.prefix,
+    renderPage: createPageRenderer(opened, each, mode),
+  }));
   const deepHealth = createDeepHealth(checks);
   const logReports = createLogReports(services.log);
   const app = new Hono<HonoEnv>();
@@ -62,7 +65,8 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     response.headers.set('allow', 'GET, HEAD');
     return response;
   });
-  app.route('/api', createDataApi(opened));
+  for (const { prefix, language, createDataApi } of pages)
+    app.route(`/api${prefix}`, createDataApi(opened.catalogueIn(language)));
   app.route('/api', createMonitoringApi(opened, { readAddress, logLines }));
   app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
     const reports = readCspReports(await context.req.json().catch(() => undefined));
@@ -82,17 +86,9 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
   }
 
   app.all('*', async (context) => {
-    const { facts, noteFallback } = context.env;
-    const provider = new RouterContextProvider();
-    provider.set(servicesContext, { ...services, catalogue: watchSources(services.catalogue, noteFallback) });
-    provider.set(requestContext, facts);
-    provider.set(renderPageContext, (path, answers) => {
-      const page = new RouterContextProvider();
-      page.set(servicesContext, { ...services, catalogue: { ...services.catalogue, ...answers } });
-      page.set(requestContext, facts);
-      return renderPage(new Request(new URL(path, facts.origin)), page);
-    });
-    const response = await renderPage(context.req.raw, provider);
+    const { facts } = context.env;
+    const { renderPage } = choosePages(renderers, context.req.path);
+    const response = await renderPage(context.req.raw, context.env);
     // The router refuses a post to a page that takes none, and does not say what the page does take.
     if (response.status === 405) response.headers.set('allow', 'GET, HEAD');
     // React Router answers so if even its error page failed.

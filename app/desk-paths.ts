@@ -24,6 +24,19 @@ export const deskPaths = {
   person: (reference: string) => `/desk/enquiries/${reference}/person`,
   /** The rows of a view of the inbox, as a file for a spreadsheet. */
   inboxCsv: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
+  /** The diary: a month, or the hours of a day; of one property or of all. */
+  diary: (shown: Values = {}) => withQuery('/desk/diary', shown),
+  diaryDay: (day: string, shown: Values = {}) => withQuery(`/desk/diary/days/${day}`, shown),
+  diaryFunction: (reference: string) => `/desk/diary/functions/${reference}`,
+  /** A date is held here for an enquiry, or a time is blocked. */
+  holdDate: (wished: Values = {}) => withQuery('/desk/diary/hold', wished),
+  diarySettings: () => '/desk/diary/settings',
+  /** A calendar feed, which is read without signing in; its secret stands in the query. */
+  diaryFeed: (key: string) => withQuery('/diary.ics', { key }),
+  diaryImport: () => '/desk/diary/import',
+  /** What an enquiry says is corrected here; two enquiries of one family are merged. */
+  editEnquiry: (reference: string) => `/desk/enquiries/${reference}/edit`,
+  mergeEnquiry: (reference: string) => `/desk/enquiries/${reference}/merge`,
   figures: (scope: Values = {}) => withQuery('/desk/figures', scope),
   /** All content of one kind that staff can change; of one hotel if it is named. */
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),
@@ -35,6 +48,8 @@ export const deskPaths = {
   gallery: (hotel: string, of: Values = {}) => withQuery(`/desk/content/hotels/${hotel}/pictures`, of),
   /** The small buttons post here: show, hide, move, remove, undo. */
   contentAct: () => '/desk/content/act',
+  /** Everything that nobody has supplied yet. */
+  contentSamples: () => '/desk/content/samples',
   contentChanges: (of: Values = {}) => withQuery('/desk/content/changes', of),
   applications: (filter: Values = {}) => withQuery('/desk/applications', filter),
   application: (reference: string) => `/desk/applications/${reference}`,

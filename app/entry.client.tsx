@@ -1,13 +1,19 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { limitPageRequests } from '#app/catalogue/browser-cache/limit-page-requests.ts';
 import { rememberFirstPage } from '#app/forms/landing-page.ts';
 import { reportErrorToServer, startBeacon } from '#app/shell/start/load-beacon.ts';
 import { reloadAfterRelease } from '#app/shell/start/reload-after-release.ts';
+import { idleMoment } from '#app/ui/loading/idle-moment.ts';
+import { onFirstInteraction } from '#app/ui/loading/on-first-interaction.ts';
 
 rememberFirstPage();
+limitPageRequests(globalThis, onFirstInteraction().then(idleMoment));
 
 function onError(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: errors of data are logged in the browser's console
+  console.error(error);
   reportErrorToServer(error);
   reloadAfterRelease(error);
 }

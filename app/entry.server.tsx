@@ -14,9 +14,9 @@ import { addStructuredData } from '#app/shell/head/add-structured-data.ts';
 import { addSpeculationRules } from '#app/shell/start/add-speculation-rules.ts';
 import { startWhenIdle } from '#app/shell/start/start-when-idle.ts';
 import { CspNonce } from '#app/ui/csp-nonce.ts';
+import { pageStyles } from '#app/ui/styles/page-styles.ts';
 import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
-import styles from './app.css?inline';
 import { requestContext } from './services.server.ts';
 
 /** Maps, and films of the video services with their pictures, each only after the visitor asked for it. */
@@ -89,7 +89,7 @@ function isStaffPage({ staticHandlerContext }: EntryContext): boolean {
  * render it, so that it stays if the browser renders the page again after an error.
  */
 function withStyles(html: string, mark: string): string {
-  return html.replace('</head>', () => `<style nonce="${mark}">${styles}</style></head>`);
+  return html.replace('</head>', () => `<style nonce="${mark}">${pageStyles}</style></head>`);
 }
 
 /** Returns the addresses of the scripts that a page starts with, each once; the entry is the last. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
@@ -6,11 +7,22 @@ import { boot, type RunningSite } from '#platform/startup/boot.ts';
 import { defaultAddresses } from './default-addresses.server.ts';
 import { type SiteOptions, startSite as startSiteOf } from './site.server.ts';
 import { siteDatabase } from './site-database.server.ts';
+import { pagesOf, type SitePages } from './site-pages.server.ts';
+
+/** The built pages in another language, beside this build. Under `npm run dev` there is one language only. */
+async function readTranslatedPages(): Promise<SitePages[]> {
+  const file = new URL('../hi/server/index.js', import.meta.url);
+  if (!existsSync(file)) return [];
+  const { pages } = (await import(/* @vite-ignore */ file.href)) as { pages: SitePages };
+  return [pages];
+}
 
 /** Starts the site of this build. Each call starts a site of its own. */
-export function startSite(config: Config, options: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite(config: Config, options: SiteOptions = {}): Promise<RunningSite> {
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
-  return startSiteOf(config, build as ServerBuild, { clientDir, ...options });
+  const translated = options.dev ? [] : await readTranslatedPages();
+  const own = pagesOf(options.dev?.build ?? (build as ServerBuild));
+  return startSiteOf(config, [own, ...translated], { clientDir, ...options });
 }
 
 /** Runs this site as a program; `options` are for development. */

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Benefits } from '#app/careers/benefits.tsx';
+import { textsOf } from '#app/catalogue/editorial.ts';
 import { EsgSummary } from '#app/group/esg-summary.tsx';
 import { PeoplePage } from '#app/group/people-page.tsx';
 import { PressPage } from '#app/group/press-page.tsx';
@@ -12,6 +13,8 @@ import { HotelsBoundary } from '#app/home/hotels-boundary.tsx';
 import { OurHotels } from '#app/home/our-hotels.tsx';
 import { BrandHotels } from '#app/listings/brand-hotels.tsx';
 import { hiddenProperty, unknownHotel } from '#app/shell/errors/not-found-texts.ts';
+import { careers } from '#content/careers.ts';
+import { editorial } from '#content/editorial.ts';
 import { ourStory } from '#content/our-story.ts';
 import { people, portraitInstead } from '#content/people.ts';
 import { press } from '#content/press.ts';
@@ -42,13 +45,14 @@ test('people stand in groups of four, one and two, each with a profile, above th
 });
 
 test('sustainability: four initiatives, two social items, three points of governance, with the figures', () => {
-  const page = html(<SustainabilityPage facts={sustainability} />);
-  const { environmental, social, governance } = sustainability;
+  const governance = textsOf(editorial, 'governance');
+  const page = html(<SustainabilityPage facts={sustainability} governance={governance} />);
+  const { environmental, social } = sustainability;
   expect([environmental.length, social.length, governance.length]).toEqual([4, 2, 3]);
   for (const { title } of [...environmental, ...social, ...governance])
     expect(page).toContain(title.replaceAll('&', '&amp;'));
   const figures = ['100–150', '300–400', '17', 'storing 5,000 to 7,000 litres', '2,000', '5', 'electric vehicles'];
-  const summary = html(<EsgSummary facts={sustainability} hotelName="The Tivoli" />);
+  const summary = html(<EsgSummary facts={sustainability} governance={governance} hotelName="The Tivoli" />);
   for (const figure of figures) {
     expect(page, figure).toContain(figure);
     expect(summary, figure).toContain(figure);
@@ -86,7 +90,7 @@ test('the weddings page has its ceremonies and their films: 2, 1, 1, 1, 1 and 5,
 });
 
 test('whoever joins gets what the careers page promises', () => {
-  const text = words(<Benefits />);
+  const text = words(<Benefits benefits={careers.benefits} />);
   for (const benefit of [
     'Competitive compensation and benefits',
     'Professional development',

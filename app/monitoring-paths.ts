@@ -1,6 +1,5 @@
 /** The addresses of monitoring, apart from `paths.ts`, which every page carries to the browser. */
 export const monitoringPaths = {
-  page: () => '/monitoring',
   health: () => '/api/health',
   /** The server's status, as JSON. */
   server: () => '/api/monitoring',

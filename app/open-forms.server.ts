@@ -1,16 +1,20 @@
 import type { Logger } from 'pino';
 import { createApplications } from '#app/careers/server/applications.server.ts';
-import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
+import { createUploadQuota, type UploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import type { OpenDays } from '#app/diary/server/open-days.server.ts';
+import type { SpaceOption } from '#app/enquiries/event/enquiry.ts';
 import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { contactRequired, loyaltyRequired } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRequired } from '#app/enquiries/requests/room-request-rules.ts';
 import { createFindVenues } from '#app/enquiries/server/find-venues.server.ts';
 import { createRequests } from '#app/enquiries/server/requests.server.ts';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
+import { type TeamRecords, teamRecords } from '#app/enquiries/server/team-records.server.ts';
+import { venueSpaces } from '#app/enquiries/venues/venue-spaces.server.ts';
 import type { Receiver } from '#app/forms/server/receive-form.server.ts';
-import { createAfterSubmit, FormCounts } from '#app/forms/server/submit-form.server.ts';
-import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { type AfterSubmit, createAfterSubmit, FormCounts } from '#app/forms/server/submit-form.server.ts';
+import { createSpamFilter, type SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
@@ -21,6 +25,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   catalogue: Catalogue;
+  openDays: OpenDays;
   notifyDesk: () => void;
   checkReadiness: () => void;
   log: Logger;
@@ -29,19 +34,40 @@ interface Parts {
 /** The forms under the names that their scripts post to; each form's page takes the same post without a script. */
 export type Receivers = Record<'enquiry' | 'room' | 'loyalty' | 'contact', Receiver>;
 
-/** Opens what receives visitors' forms: one spam filter and one count of results for all of them. */
-export function openForms({ config, database, storage, catalogue, notifyDesk, checkReadiness, log }: Parts) {
-  const { storedBytes, clamd } = config.uploads ?? defaultUploadSettings;
+/** The parts that the forms of all languages share, such as one spam filter and one count of results. */
+export interface FormParts extends Pick<Parts, 'config' | 'database' | 'storage' | 'log'> {
+  spamFilter: SpamFilter;
+  quota: UploadQuota;
+  afterSubmit: AfterSubmit;
+  records: TeamRecords;
+  openDays: OpenDays;
+  /** Hotels, halls and lawns by the names that the team reads, whatever the page's language is. */
+  venues: ReturnType<typeof createFindVenues>;
+  spaces: (slug: string) => Promise<SpaceOption[]>;
+}
+
+/** Opens what all forms share, over the site's own catalogue. `counts` are the forms by result. */
+export function openFormParts({ notifyDesk, checkReadiness, catalogue, ...parts }: Parts) {
+  const { config, database, log } = parts;
+  const { storedBytes } = config.uploads ?? defaultUploadSettings;
   const limits = { database: database.writes, secret: config.appSecret, counts: config.rateLimit, log };
   const counts = new FormCounts();
-  const shared = {
-    database,
+  const formParts: FormParts = {
+    ...parts,
     spamFilter: createSpamFilter(limits),
-    venues: createFindVenues(catalogue),
+    quota: createUploadQuota({ ...limits, storedBytes }),
     afterSubmit: createAfterSubmit({ counts, notifyDesk, checkReadiness }),
-    log,
+    records: teamRecords,
+    venues: createFindVenues(catalogue),
+    spaces: (slug) => venueSpaces(catalogue, slug),
   };
-  const [enquiries, requests] = [createEnquiries(shared), createRequests(shared)];
+  return { counts, formParts };
+}
+
+/** Opens what receives visitors' forms in the language of this build, over the catalogue in that language. */
+export function openForms({ config, storage, ...parts }: FormParts, catalogue: Catalogue) {
+  const { clamd } = config.uploads ?? defaultUploadSettings;
+  const [enquiries, requests] = [createEnquiries(parts), createRequests(parts)];
   const room: Receiver = {
     async submit(values, sender) {
       const found = await findRoomHotel(catalogue, values.hotel_id ?? '');
@@ -59,12 +85,10 @@ export function openForms({ config, database, storage, catalogue, notifyDesk, ch
       contact: { submit: requests.contact, required: () => contactRequired },
     } satisfies Receivers,
     applications: createApplications({
-      ...shared,
-      quota: createUploadQuota({ ...limits, storedBytes }),
+      ...parts,
       uploads: storage.uploads,
       objects: storage.store,
       scan: clamd !== undefined,
     }),
-    counts,
   };
 }

@@ -1,16 +1,20 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createCatalogue } from '#app/catalogue/server/create-catalogue.server.ts';
+import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import { createCatalogues } from '#app/catalogue/server/catalogues.server.ts';
 import { createLastChanges } from '#app/catalogue/server/last-changes.server.ts';
 import { createEditing } from '#app/desk/content/server/editing.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
 import { createReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
 import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
+import { createDiary } from '#app/diary/server/diary.server.ts';
+import { createOpenDays } from '#app/diary/server/open-days.server.ts';
 import type { EmailSender } from '#app/emails/email-sender.server.ts';
 import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
 import { createDeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import type { FormCounts } from '#app/forms/server/submit-form.server.ts';
+import type { Language } from '#app/language/page-language.ts';
 import { createReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import { type Monitoring, openMonitoring } from '#app/monitoring/server/open-monitoring.server.ts';
 import { createReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
@@ -18,16 +22,21 @@ import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type Readiness, watchReadiness } from '#platform/startup/readiness.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
-import { openForms } from './open-forms.server.ts';
+import { openFormParts, openForms } from './open-forms.server.ts';
 import { openJobsAndMail } from './open-jobs-and-mail.server.ts';
 import { openSiteStorage, type PicturePace } from './open-site-storage.server.ts';
 import type { Services } from './services.server.ts';
+import type { SitePages } from './site-pages.server.ts';
 import { startSchedules } from './start-schedules.server.ts';
 import { watchContent } from './watch-content.server.ts';
 
 /** The parts of a running site, and the functions that close it. */
 export interface OpenServices {
   services: Services;
+  /** The catalogue as the pages in a language show it. */
+  catalogueIn: (language: Language) => Catalogue;
+  /** The same services, with catalogue and forms in the language of these pages. */
+  servicesFor: (pages: Pick<SitePages, 'language' | 'openForms'>) => Services;
   /** `/api/health?deep=1` asks these; each throws or rejects if its part is down. */
   checks: Record<string, () => Promise<void>>;
   /** `/api/health/ready` asks this. */
@@ -65,7 +74,13 @@ interface Running extends PicturePace {
 export async function openServices(config: Config, log: Logger, running: Running): Promise<OpenServices> {
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const storage = await openSiteStorage({ ...running, config, database, log });
-  const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
+  const catalogues = createCatalogues({
+    database: config.databaseUrl ? database : null,
+    dataDir: config.dataDir,
+    samples: config.sampleContent,
+    log,
+  });
+  const catalogue = catalogues.catalogueIn('en');
   const deskNotifier = createDeskNotifier({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
   const shared = { config, database, storage, catalogue, notifyDesk: deskNotifier.notify, log };
   const { jobs, emailSender, mailPreviews } = openJobsAndMail(shared);
@@ -76,7 +91,8 @@ export async function openServices(config: Config, log: Logger, running: Running
     checkStoring: tryToStore,
     log,
   });
-  const { counts, ...forms } = openForms({ ...shared, checkReadiness: readiness.checkAgain });
+  const openDays = createOpenDays({ database: database.reads, limits: config.rateLimit, log });
+  const { counts, formParts } = openFormParts({ ...shared, openDays, checkReadiness: readiness.checkAgain });
   const monitoring = openMonitoring({
     ...running,
     database,
@@ -85,7 +101,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     log,
   });
   const content = watchContent({ config, onReconnect: readiness.checkAgain, log });
-  content.onChange(catalogue.outdate);
+  content.onChange(catalogues.outdate);
   const stopSchedules = startSchedules({ config, database, storage, log });
   const staff = openStaff(config, database);
   const services: Services = {
@@ -93,7 +109,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     log,
     catalogue,
     lastChanges: createLastChanges(database.reads, log),
-    ...forms,
+    ...openForms(formParts, catalogue),
     monitoringView: createReadMonitoringView({ config, whoAsks: staff.whoIsIn }),
     readSiteStatus: createReadSiteStatus(monitoring, database.desk),
     staff,
@@ -104,6 +120,8 @@ export async function openServices(config: Config, log: Logger, running: Running
       dataDir: config.dataDir,
       deskNotifier,
     }),
+    openDays,
+    diary: createDiary({ database: database.desk, deskNotifier }),
     deskNotifier,
     figures: createReadFigures(database.desk),
     inboxCsv: createInboxCsv(database.desk),
@@ -111,6 +129,11 @@ export async function openServices(config: Config, log: Logger, running: Running
   };
   return {
     services,
+    catalogueIn: catalogues.catalogueIn,
+    servicesFor({ language, openForms: openTheirForms }) {
+      const theirs = catalogues.catalogueIn(language);
+      return { ...services, catalogue: theirs, ...openTheirForms(formParts, theirs) };
+    },
     checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
     readiness,
     storage,
@@ -130,7 +153,7 @@ export async function openServices(config: Config, log: Logger, running: Running
       await monitoring.close();
       await jobs.close();
       emailSender.close();
-      await catalogue.close();
+      await catalogues.close();
       await database.close();
       await storage.close();
     },

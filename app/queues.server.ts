@@ -22,11 +22,13 @@ export interface JobData {
   webhook: { event: string };
   /**
    * Mails to the team: the morning's list for one of staff or (null) for the sales inbox, an overdue enquiry, an
-   * encrypted one-time link, and a new password that somebody asked for, with their encrypted e-mail.
+   * encrypted one-time link, a new password that somebody asked for, with their encrypted e-mail, and what happened to
+   * an option of the diary.
    */
   'desk-mail':
     | { mail: 'digest'; day: string; staff: string | null }
     | { mail: 'escalation'; id: string }
+    | { mail: 'diary'; id: string }
     | { mail: 'link'; id: string; kind: 'invitation' | 'recovery'; sealed: string }
     | { mail: 'recovery'; id: string; sealed: string };
 }

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
-import { PendingHotel } from '#app/hotels/page/pending-hotel.tsx';
+import { DataError, debugText } from '#app/catalogue/browser-cache/data-error.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import { locale } from '#app/language/page-language.ts';
 import { AnnouncementBar } from '#app/shell/announcement-bar.tsx';
 import { type BarTargets, BottomBar } from '#app/shell/bottom-bar.tsx';
+import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
+import { texts as failedTexts } from '#app/shell/errors/failed-page.texts.ts';
 import { FailedPage } from '#app/shell/errors/failed-page.tsx';
-import { Footer } from '#app/shell/footer.tsx';
+import { texts } from '#app/shell/frame.texts.ts';
 import { Header } from '#app/shell/header/header.tsx';
 import { emptyNavigation } from '#app/shell/header/navigation.ts';
+import { LanguageOffer } from '#app/shell/language-offer.tsx';
+import type { LanguageHandle } from '#app/shell/language-switch.tsx';
 import { layoutData } from '#app/shell/layout-data.ts';
+import { PendingPage } from '#app/shell/pending-page.tsx';
 import { footerHotels } from '#app/shell/site-facts.ts';
 import { HydrationMark } from '#app/shell/start/hydration-mark.tsx';
 import { NavigationFeedback } from '#app/shell/start/navigation-feedback.tsx';
@@ -16,16 +22,22 @@ import { ScrollRestoration } from '#app/shell/start/scroll-restoration.tsx';
 import { StartScript } from '#app/shell/start/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?inline';
+import { preloadedFonts } from '#app/ui/fonts/preloaded-fonts.ts';
+import { LazyPart, lazyPart } from '#app/ui/loading/lazy-part.tsx';
 import { ArchClipPaths } from '#app/ui/pictures/arch-clip-paths.tsx';
+import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
 import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 import type { Route } from './+types/root.ts';
 import { servicesContext } from './services.server.ts';
-import anek from './ui/fonts/anek.woff2?url';
-import cormorant from './ui/fonts/cormorant.woff2?url';
+
+const Footer = lazyPart(
+  () => import('#app/shell/footer.tsx'),
+  (module) => module.Footer,
+);
 
 /** What a page may tell the parts around it. */
-export interface PageHandle extends RouteHandle {
+export interface PageHandle extends RouteHandle, LanguageHandle {
   /** The phone contact of the bottom bar while this page is open, from the page's own loader data. */
   bar?: (loaderData: unknown) => Partial<BarTargets>;
   /** Whether the page has a frame of its own instead of the site's header and footer. */
@@ -64,13 +76,19 @@ function useBarTargets(): Partial<BarTargets> {
   return (match?.handle as PageHandle | undefined)?.bar?.(match?.loaderData) ?? {};
 }
 
+/** Whether the page itself, without menus and footer, shows drawings or renders. */
+function useIsIllustrated(): boolean {
+  return useMatches().some(({ id, loaderData }) => id !== 'root' && hasIllustrations(loaderData));
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const bar = useBarTargets();
   const isBare = useIsBare();
+  const isIllustrated = useIsIllustrated();
   const navigation = data?.navigation ?? emptyNavigation;
   return (
-    <html lang="en-IN">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -78,8 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* As a file it would be fetched at the same time as the picture that a visitor waits for. */}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <PictureScript />
         <StartScript />
         <Meta />
@@ -87,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#content" className="skip-link">
-          Skip to content
+          {texts.skip}
         </a>
         <ArchClipPaths />
         <NavigationFeedback />
@@ -100,7 +119,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            {data ? <Footer facts={data.footer} navigation={navigation} /> : null}
+            {data ? (
+              <LazyPart>
+                <Footer facts={data.footer} navigation={navigation} isIllustrated={isIllustrated} />
+              </LazyPart>
+            ) : null}
+            <LanguageOffer />
             {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
           </>
         )}
@@ -115,21 +139,16 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
-      <PendingHotel />
+      <PendingPage />
       <Outlet />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (error instanceof DataError) return <FailedLoadPage problem={debugText(error)} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <FailedPage title="Page Not Found" text="There is nothing at this address." />;
-  if (status === 405) return <FailedPage title="Not allowed here" text="Nothing can be sent to this address." />;
-  return (
-    <FailedPage
-      title="Something went wrong"
-      tabTitle="Unexpected Application Error!"
-      text="The page could not be made. Please try again; if it keeps failing, call us."
-    />
-  );
+  if (status === 404) return <FailedPage {...failedTexts.notFound} />;
+  if (status === 405) return <FailedPage {...failedTexts.notAllowed} />;
+  return <FailedPage {...failedTexts.failed} />;
 }

@@ -1,10 +1,18 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The desk's pages are behind its sign-in, which is the layout's middleware. */
 const desk = [
   route('desk', 'desk/frame/desk-route.tsx', [
     index('desk/inbox/inbox-route.tsx'),
     route('enquiries/:reference', 'desk/enquiry/enquiry-route.tsx'),
+    route('enquiries/:reference/edit', 'desk/enquiry/edit-route.tsx'),
+    route('enquiries/:reference/merge', 'desk/enquiry/merge-route.tsx'),
+    route('diary', 'diary/desk/month-route.tsx'),
+    route('diary/days/:day', 'diary/desk/day-route.tsx'),
+    route('diary/functions/:function', 'diary/desk/function-route.tsx'),
+    route('diary/hold', 'diary/desk/hold-route.tsx'),
+    route('diary/settings', 'diary/desk/settings-route.tsx'),
+    route('diary/import', 'diary/desk/import-route.tsx'),
     route('phone', 'desk/inbox/phone-route.tsx'),
     route('applications', 'desk/applications/applications-route.tsx'),
     route('applications/:reference', 'desk/applications/application-route.tsx'),
@@ -19,6 +27,7 @@ const desk = [
     route('figures', 'desk/figures/figures-route.tsx'),
     route('content/act', 'desk/content/routes/content-act-route.ts'),
     route('content/changes', 'desk/content/routes/content-changes-route.tsx'),
+    route('content/samples', 'desk/content/routes/content-samples-route.tsx'),
     route('content/hotels/:hotel/pictures', 'desk/content/routes/content-pictures-route.tsx'),
     route('content/:kind?', 'desk/content/routes/content-route.tsx'),
     route('content/:kind/:id', 'desk/content/routes/content-row-route.tsx'),
@@ -35,7 +44,8 @@ const desk = [
   ]),
 ];
 
-export default [
+/** The pages of every language. */
+const pages = [
   index('home/home-route.tsx'),
   route('careers', 'careers/careers-route.tsx'),
   route('careers/send', 'careers/careers-send-route.ts'),
@@ -46,9 +56,11 @@ export default [
   route('enquire/sent/:reference', 'enquiries/confirmation/confirmation-route.tsx'),
   route('hotel/:hotelSlug', 'hotels/hotel-route.tsx'),
   route('hotel/:hotelSlug/fact-sheet', 'hotels/planner/fact-sheet-route.tsx'),
+  route('hotel/:hotelSlug/days', 'diary/visitor/days-route.tsx'),
   route('hotel/:hotelSlug/tour', 'hotels/tour/tour-route.tsx'),
   route('hotel/:hotelSlug/gallery/:picture', 'hotels/gallery/gallery-picture-route.tsx'),
   route('hotel/:hotelSlug/film/:film', 'hotels/films/hotel-film-route.tsx'),
+  route('diary.ics', 'diary/feed-route.ts'),
   route('compare', 'hotels/planner/compare-route.tsx'),
   route(':place/:hotelSlug', 'hotels/hotel-route.tsx', { id: 'hotel-at' }),
   route('all-locations', 'listings/all-locations-route.tsx'),
@@ -57,7 +69,6 @@ export default [
   route('search', 'listings/search/search-route.tsx'),
   route('weddings', 'weddings/weddings-route.tsx'),
   route('weddings/films/:film', 'weddings/wedding-film-route.tsx'),
-  route('monitoring', 'monitoring/monitoring-route.tsx'),
   route('offers', 'group/routes/offers-route.tsx'),
   route('loyalty', 'group/routes/loyalty-route.tsx'),
   route('our-story', 'group/routes/our-story-route.tsx'),
@@ -73,13 +84,23 @@ export default [
   route('terms', 'group/routes/text-route.tsx', { id: 'terms' }),
   route('cookies', 'group/routes/text-route.tsx', { id: 'cookies' }),
   route('accessibility', 'group/routes/text-route.tsx', { id: 'accessibility' }),
+  route('locations/:location?', 'listings/locations-route.tsx'),
+  route('loyalty/interest', 'enquiries/requests/loyalty-interest-route.tsx'),
+  route('request-room', 'enquiries/requests/room-houses-route.tsx'),
+  route('request-room/:hotelSlug/:room?', 'enquiries/requests/request-room-route.tsx'),
+  route('send/:form', 'enquiries/send-route.ts', { id: 'form-send' }),
+  route('*', 'shell/errors/not-found-route.tsx'),
+];
+
+/** What there is once: files for programs, and pages for the team. */
+const onlyInEnglish = [
+  route('monitoring', 'monitoring/monitoring-route.tsx'),
   route('llms.txt', 'shell/head/llms-route.ts'),
   route('sitemap.xml', 'shell/head/sitemap-route.ts'),
   route('styleguide', 'styleguide/styleguide-route.tsx'),
-  route('locations/:location?', 'listings/locations-route.tsx'),
-  route('loyalty/interest', 'enquiries/requests/loyalty-interest-route.tsx'),
-  route('request-room/:hotelSlug/:room?', 'enquiries/requests/request-room-route.tsx'),
-  route('send/:form', 'enquiries/send-route.ts', { id: 'form-send' }),
   ...desk,
-  route('*', 'shell/errors/not-found-route.tsx'),
-] satisfies RouteConfig;
+];
+
+const { SITE_LANGUAGE } = process.env;
+
+export default (SITE_LANGUAGE ? prefix(SITE_LANGUAGE, pages) : [...onlyInEnglish, ...pages]) satisfies RouteConfig;

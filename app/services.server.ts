@@ -8,6 +8,8 @@ import type { Desk } from '#app/desk/enquiry/server/desk.server.ts';
 import type { ReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
 import type { InboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Staff } from '#app/desk/staff/server/staff.server.ts';
+import type { Diary } from '#app/diary/server/diary.server.ts';
+import type { OpenDays } from '#app/diary/server/open-days.server.ts';
 import type { Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import type { Requests } from '#app/enquiries/server/requests.server.ts';
@@ -32,6 +34,10 @@ export interface Services {
   readSiteStatus: ReadSiteStatus;
   staff: Staff;
   desk: Desk;
+  /** Which halls are promised to whom, and when. */
+  diary: Diary;
+  /** What visitors are told of it. */
+  openDays: OpenDays;
   /** Notifies open desks that something came or changed. */
   deskNotifier: DeskNotifier;
   figures: ReadFigures;

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServerBuild } from 'react-router';
+import { describeSamples } from '#app/catalogue/describe-samples.ts';
 import { createHonoApp } from '#app/create-hono-app.server.ts';
 import { refuseWithoutTls } from '#app/desk/frame/refuse-without-tls.ts';
 import { type OperatorReports, startOperatorReports } from '#app/monitoring/server/start-operator-reports.server.ts';
-import { paths } from '#app/paths.ts';
 import type { Config } from '#platform/config.ts';
 import { internalVisitHeader } from '#platform/http/begin-exchange.ts';
 import { type CacheOptions, PageCache } from '#platform/http/cache/page-cache.ts';
 import { openReleaseAssets, type ReleaseAssets } from '#platform/http/cache/release-assets.ts';
 import { type RenderBounds, RenderQueue, renderLimits } from '#platform/http/cache/render-queue.ts';
 import { SharedPages } from '#platform/http/cache/shared-pages.ts';
-import { behindVite, createReadAddressAnew, type Development } from '#platform/http/development.ts';
+import { behindVite, type Development } from '#platform/http/development.ts';
 import { openStaticFiles } from '#platform/http/files/static-files.ts';
 import { listen } from '#platform/http/listen.ts';
 import { createHttpHandler } from '#platform/http/request-handler.ts';
-import { createReadAddress } from '#platform/http/requests/page-address.ts';
 import type { ConnectionBounds } from '#platform/http/security/connection-limit.ts';
 import { createIsProxy } from '#platform/http/security/trusted-proxies.ts';
 import { projectRoot } from '#platform/project-root.ts';
@@ -27,6 +25,7 @@ import { createLogger, type Logger } from '#platform/telemetry/logging.ts';
 import { createRecordResponse } from '#platform/telemetry/record-response.ts';
 import { openServices } from './open-services.server.ts';
 import type { PicturePace } from './open-site-storage.server.ts';
+import { createReadSiteAddress, type SitePages } from './site-pages.server.ts';
 
 export interface SiteOptions {
   log?: Logger;
@@ -54,15 +53,20 @@ export interface SiteOptions {
 const failedStartLimit = 3_000;
 
 /**
- * Starts one whole site: its parts, its pages, its socket. It has no module-level state, so several can run in one
- * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) if the address cannot be had.
+ * Starts one whole site: its parts, its socket, and its pages in each language, the site's own first. It has no
+ * module-level state, so several can run in one process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) if the
+ * address cannot be had.
  */
-export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite(
+  config: Config,
+  pages: readonly SitePages[],
+  options: SiteOptions = {},
+): Promise<RunningSite> {
   const { clientDir, dev, inherited, log = createLogger(), isPrepared = () => true } = options;
   const { subscribe } = subscribeToLog(log);
   const logLines = new LogLines();
   const unsubscribers = [subscribe((line) => logLines.add(line))];
-  const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
+  const running = { build: versionOf(pages[0]?.build), buildDir: join(projectRoot(), 'build') };
   const opened = await openServices(config, log, { ...running, ...options.pictures, isPrepared });
   const { monitoring, checks } = opened;
   let reports: OperatorReports | undefined;
@@ -90,9 +94,9 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
     });
     if (monitoring.isOn) unsubscribers.push(subscribe(monitoring.collectErrors));
     const recordResponse = monitoring.isOn ? createRecordResponse(monitoring.metrics) : () => {};
-    const readAddress = dev ? createReadAddressAnew(dev) : createReadAddress(build);
+    const readAddress = createReadSiteAddress(pages);
     const app = createHonoApp(opened, {
-      build: dev?.build ?? build,
+      pages,
       isDevelopment: dev !== undefined,
       readAddress,
       logLines,
@@ -126,7 +130,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
       pages: new SharedPages(app, { cache: kept, queue: renderings, log }),
       renderings,
-      costlyPaths: [paths.searchData(''), paths.hotelData({})],
+      costlyPaths: pages.flatMap(({ dataPaths }) => dataPaths),
       refuseWithoutTls,
       readAddress,
     });
@@ -148,6 +152,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
     };
     return {
       url: listening.url,
+      notes: async () => describeSamples((await opened.services.catalogue.countSamples()).value, config.sampleContent),
       preparePictures: () =>
         opened.storage.preparePages({ url: listening.url, headers: { [internalVisitHeader]: internalVisitToken } }),
       close() {
@@ -159,4 +164,8 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
     await Promise.race([closeParts().catch(() => {}), wait(failedStartLimit, undefined, { ref: false })]);
     throw error;
   }
+}
+
+function versionOf(build: SitePages['build'] | undefined): string {
+  return (typeof build === 'object' && build.assets?.version) || 'development';
 }

@@ -6,5 +6,6 @@ export const announcements: Announcement[] = [
     message: 'Wedding dates for the season are open.',
     link: { label: 'See the offers', url: '/offers' },
     startsAt: '2026-11-01T00:00:00.000Z',
+    isSample: true,
   },
 ];

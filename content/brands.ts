@@ -19,7 +19,7 @@ export const brands: Brand[] = [
     displayName: 'Omnia by Tivoli',
     tabLabel: 'OMNIA BY TIVOLI',
     description:
-      'The contemporary line, on the Dwarka Expressway, in Greater Noida and in Noida: city addresses for conferences by day and receptions by night.',
+      'The contemporary line, on the Dwarka Expressway, in Greater Noida and in Noida: city addresses, with halls for conferences and receptions on the expressway.',
     colour: '#2C3E50',
     colourOnNight: '#8FA9C4',
     sortOrder: 2,

@@ -1,27 +1,27 @@
 /** The texts of the careers page. */
 export const careers = {
   intro:
-    'Every celebration here is the work of people: who greet, cook, light the lawns and stay until the last guest has left. Three generations of one family have built on them, and we are glad to meet whoever wants to join.',
+    'Every celebration here is the work of people: who greet, cook and light the lawns. We are glad to meet whoever wants to join.',
   culture: {
     heading: 'How we work',
-    text: 'A wedding evening takes a hundred hands, and each knows the others. We promote from within, teach what we know, and leave nobody alone with a hard night.',
+    text: 'An evening takes many hands: at the door, in the kitchen, on the lawn and in the hall. They work as one team.',
   },
   benefits: [
     {
       title: 'Competitive compensation and benefits',
-      text: 'Fair pay, meals on shift, and leave that is yours to take.',
+      text: 'What goes with each position is said in the first conversation.',
     },
     {
       title: 'Professional development',
-      text: 'Training in every house, and a way up that others have gone before you.',
+      text: 'Twelve properties under four brands, from the front desk to the banquet kitchen.',
     },
     {
       title: 'Collaborative and inclusive culture',
-      text: 'Kitchens, halls and offices that work as one team, and respect for each in it.',
+      text: 'Kitchens, halls and offices that work as one team.',
     },
     {
       title: 'Employee recognition',
-      text: 'Good work is seen, named and rewarded, by guests and by us.',
+      text: 'Good work is seen and named.',
     },
   ],
 } as const;

@@ -6,4 +6,5 @@ export const consent = {
   version: '2026-11',
   sentence: 'By sending this you agree that we use these details to answer you, as described in our',
   link: 'privacy notice',
+  end: '.',
 } as const;

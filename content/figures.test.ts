@@ -194,7 +194,7 @@ const figures: Record<string, Figures> = {
     rating: 5,
     rooms: { 'Urban Suite': 35000 },
     stats: [undefined, undefined, '1,200'],
-    spaces: { '360 Hall': [300, 1900], 'Mansion Hall': [1200, 5400] },
+    spaces: { '360 Hall': [300, 5000], 'Mansion Hall': [1200, 15000] },
     policies: { ...usual, checkIn: '3:00 PM', parking: '300 vehicles' },
   },
   'omnia-greater-noida': {

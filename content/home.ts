@@ -1,8 +1,8 @@
-import type { BrandSlug } from '#app/catalogue/brand.ts';
 import type { Award, SocialPost } from '#app/catalogue/editorial.ts';
 import type { MenuName } from '#app/catalogue/menu.ts';
 import type { SectionName } from '#app/catalogue/property.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import { asSample } from './parts/as-sample.ts';
 import { picture } from './pictures/picture.ts';
 import { site } from './site.ts';
 
@@ -57,8 +57,8 @@ export interface HomeExperience {
   id: string;
   title: string;
   text: string;
-  /** The link of "Discover More": a brand's properties, or a section of one property's page. */
-  leadsTo: { brand: BrandSlug } | { property: string; section: SectionName };
+  /** Where "Discover More" leads: the page of weddings, a search for spaces, or a section of one property's page. */
+  leadsTo: 'weddings' | { find: Record<string, string> } | { property: string; section: SectionName };
   image: Picture;
 }
 
@@ -68,14 +68,14 @@ export const homeExperiences: HomeExperience[] = [
     id: 'weddings-and-celebrations',
     title: 'Weddings & Celebrations',
     text: 'Haldi to reception, indoors, on the lawn or under glass.',
-    leadsTo: { brand: 'wedcation' },
+    leadsTo: 'weddings',
     image: picture('home/experience-weddings'),
   },
   {
     id: 'corporate-events',
     title: 'Corporate Events',
     text: 'Meetings, incentives, conferences, exhibitions.',
-    leadsTo: { brand: 'omnia' },
+    leadsTo: { find: { guests: '100', layout: 'theatre', setting: 'indoor' } },
     image: picture('home/experience-corporate'),
   },
   {
@@ -96,7 +96,7 @@ export const homeExperiences: HomeExperience[] = [
     id: 'cocktail-parties',
     title: 'Cocktail Parties',
     text: 'Poolside, rooftop or by the bar.',
-    leadsTo: { brand: 'upper-hse' },
+    leadsTo: { property: 'tivoli-lotus-court', section: 'spaces' },
     image: picture('home/experience-cocktails'),
   },
   {
@@ -114,6 +114,8 @@ export interface CulinaryCard {
   text: string;
   /** "View Menu" opens this menu: property slug and dining venue id. */
   venue: { property: string; dining: string };
+  /** The venue's own picture. */
+  image: Picture;
 }
 
 /** The cards of "Culinary Delight". */
@@ -126,36 +128,42 @@ export const culinary: { text: string; image: Picture; cards: CulinaryCard[] } =
       title: 'Exquisite Appetizers',
       text: 'Small plates for the hour when guests are still arriving.',
       venue: { property: 'the-tivoli', dining: 'zunn' },
+      image: picture('the-tivoli/dining-zunn'),
     },
     {
       id: 'gourmet-mains',
       title: 'Gourmet Mains',
       text: 'Slow curries, grills and biryani.',
       venue: { property: 'tivoli-bijwasan', dining: 'spice-route' },
+      image: picture('tivoli-bijwasan/dining-spice-route'),
     },
     {
       id: 'local-delicacies',
       title: 'Local Delicacies',
       text: 'What is cooked in Haryana, as it is cooked there.',
       venue: { property: 'tivoli-heritage-palace', dining: 'the-royal-restaurant' },
+      image: picture('tivoli-heritage-palace/dining-the-royal-restaurant'),
     },
     {
       id: 'decadent-desserts',
       title: 'Decadent Desserts',
       text: 'Kulfi, phirni and cakes.',
       venue: { property: 'the-tivoli', dining: 'aria' },
+      image: picture('the-tivoli/dining-aria'),
     },
     {
       id: 'fine-beverages',
       title: 'Fine Beverages',
       text: 'Cocktails, mocktails and filter coffee.',
       venue: { property: 'the-tivoli', dining: 'trafalgars' },
+      image: picture('the-tivoli/dining-trafalgars'),
     },
     {
       id: 'chefs-specials',
       title: "Chef's Specials",
       text: 'What the kitchen is proud of this season.',
       venue: { property: 'tivoli-royal-palace', dining: 'sapphire' },
+      image: picture('tivoli-royal-palace/dining-sapphire'),
     },
   ],
 };
@@ -164,7 +172,7 @@ export const culinary: { text: string; image: Picture; cards: CulinaryCard[] } =
 export const story = {
   heading: 'A Legacy of Luxury & Timeless Elegance',
   paragraphs: [
-    `The family has welcomed guests since ${site.family.since}, three generations now. The Tivoli name itself dates from ${site.brandFounded}, when the first of these houses opened on the Chhatarpur road in New Delhi.`,
+    `The family has welcomed guests since ${site.family.since}, three generations now. The Tivoli name itself dates from ${site.brandFounded}.`,
     'Twelve properties stand under four brands: palace hotels, a contemporary line, wedding destinations in Haryana and a glass house among the farms of Sultanpur.',
     'The work has stayed the same: weddings, parties, conferences and family days, with the décor, the kitchen, the rooms and the hall under one roof.',
   ],
@@ -176,8 +184,8 @@ export const story = {
   image: picture('home/story'),
 };
 
-/** These are sample awards until the owner names real ones. */
-export const awards: Award[] = [
+/** Awards that stand for those of the owner. */
+const sampleAwards: Award[] = [
   {
     id: 'wedding-venue',
     name: 'Wedding Venue of the Year',
@@ -204,16 +212,16 @@ export const awards: Award[] = [
   },
 ];
 
-/** These are sample posts, newest first; dates and counts are those of the owner's page. */
-export const posts: SocialPost[] = [
+export const awards: Award[] = sampleAwards.map(asSample);
+
+/** Posts that stand for those of the owner, newest first; dates and counts are those of the owner's page. */
+const samplePosts: SocialPost[] = [
   {
     id: 'delegates',
     excerpt: 'Four hundred delegates, one hall, two days of plenaries.',
-    text: 'Four hundred delegates, one hall, two days of plenaries.',
     image: picture('home/post-1'),
     date: '2025-05-05',
     url: `${site.social.linkedin}/posts/delegates`,
-    type: 'linkedin',
     likes: 292,
     comments: 49,
     shares: 15,
@@ -221,11 +229,9 @@ export const posts: SocialPost[] = [
   {
     id: 'marigold-season',
     excerpt: 'Marigold season: the haldi lawns are booked to April.',
-    text: 'Marigold season: the haldi lawns are booked to April.',
     image: picture('home/post-2'),
     date: '2025-03-19',
     url: `${site.social.linkedin}/posts/marigold-season`,
-    type: 'linkedin',
     likes: 66,
     comments: 7,
     shares: 5,
@@ -233,16 +239,16 @@ export const posts: SocialPost[] = [
   {
     id: 'solar',
     excerpt: 'Three to four hundred kilowatt hours of solar each month.',
-    text: 'Three to four hundred kilowatt hours of solar each month.',
     image: picture('home/post-3'),
     date: '2025-03-12',
     url: `${site.social.linkedin}/posts/solar`,
-    type: 'linkedin',
     likes: 42,
     comments: 7,
     shares: 0,
   },
 ];
+
+export const posts: SocialPost[] = samplePosts.map(asSample);
 
 /** A card of "Our Locations"; its picture differs from the hotel's card in "Our Hotels". */
 interface PlaceCard {

@@ -1,22 +1,9 @@
-import type { MenuName } from '#app/catalogue/menu.ts';
-
-export interface Dish {
-  name: string;
-  /** A note on the ingredients, if the name does not say. */
-  text?: string;
-  vegetarian: boolean;
-}
-
-/** A part of a dining venue's menu. It has no prices, because a menu for an event is agreed with the family. */
-export interface Menu {
-  courses: { heading: string; dishes: Dish[] }[];
-  note: string;
-}
+import type { Dish, Menu, MenuName } from '#app/catalogue/menu.ts';
 
 const veg = (name: string, text?: string): Dish => ({ name, ...(text && { text }), vegetarian: true });
 const meat = (name: string, text?: string): Dish => ({ name, ...(text && { text }), vegetarian: false });
 
-/** The menus of the cards of "Culinary Delight". They are samples until the kitchens supply theirs. */
+/** The menus of the cards of "Culinary Delight", which stand for those of the kitchens. */
 export const menus: Record<MenuName, Menu> = {
   'exquisite-appetizers': {
     courses: [

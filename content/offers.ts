@@ -1,11 +1,9 @@
 import type { Offer } from '#app/catalogue/offer.ts';
+import { asSample } from './parts/as-sample.ts';
 import { picture } from './pictures/picture.ts';
 
-/**
- * These are sample offers, in their order, until the owner writes real ones. They name no price that the owner has not
- * named.
- */
-export const offers: Offer[] = [
+/** Offers that stand for those of the owner, in their order. They name no price that the owner has not named. */
+const samples: Offer[] = [
   {
     slug: 'two-days-in-ambala',
     hotel: 'wedcation-by-tivoli-ambala',
@@ -72,3 +70,5 @@ export const offers: Offer[] = [
     image: picture('tivoli-lotus-court/space-rooftop'),
   },
 ];
+
+export const offers: Offer[] = samples.map(asSample);

@@ -47,7 +47,8 @@ const overruled: Record<string, { figure: string; because: string }[]> = {
   'omnia-dwarka-expressway': [
     { figure: '110077', because: "the list's pin" },
     { figure: '2:00 PM', because: 'check-in is 3:00 PM' },
-    { figure: '15000', because: 'Mansion Hall of a second reading' },
+    { figure: '1900', because: '360 Hall, less than 8 sq ft a guest' },
+    { figure: '5400', because: 'Mansion Hall, less than 8 sq ft a guest' },
     { figure: '30000', because: 'Mansion Lawn of a second reading' },
     { figure: '18000', because: '360 Lawn of a second reading' },
     { figure: 'pool', because: 'it stands only in the second reading' },

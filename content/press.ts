@@ -1,8 +1,9 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
+import { asSample } from './parts/as-sample.ts';
 import { picture } from './pictures/picture.ts';
 
-/** These are five sample articles until the owner names real ones. They quote no real publication. */
-export const press: PressItem[] = [
+/** Five articles that stand for those of the owner. They quote no real publication. */
+const samples: PressItem[] = [
   {
     id: 'second-banquet-lawn',
     title: 'A palace hotel in Chhatarpur adds a second banquet lawn',
@@ -50,3 +51,5 @@ export const press: PressItem[] = [
     image: picture('press/5'),
   },
 ];
+
+export const press: PressItem[] = samples.map(asSample);

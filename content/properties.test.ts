@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property, SectionName } from '#app/catalogue/property.ts';
+import { listedRooms } from '#app/catalogue/room-list.ts';
+import { mostGuests } from '#app/catalogue/space-figures.ts';
 import { brands } from './brands.ts';
 import { culinary, heroSlides, locationTabs } from './home.ts';
 import { locations } from './locations.ts';
@@ -38,7 +40,7 @@ const needs: Partial<Record<SectionName, (property: Property) => boolean>> = {
   'virtual-tour': (property) => property.virtualTour !== undefined,
   experiences: (property) => property.experiences.length === 6,
   spaces: (property) => property.spaces.length > 0,
-  planning: (property) => property.spaces.length > 0,
+  planning: (property) => property.spaces.length > 0 || property.policies.decoration !== undefined,
   film: (property) => property.plan.promoFilm !== undefined,
   press: (property) => property.plan.press !== undefined,
   occasions: (property) => property.plan.occasions !== undefined,
@@ -106,3 +108,46 @@ test('footer, home page and kitchen cards name properties that exist', () => {
     expect(property?.dining.map((one) => one.id)).toContain(venue.dining);
   }
 });
+
+test('Omnia Greater Noida has the sections that a host looks for, and no invented hall or figure', () => {
+  const house = properties.find(({ slug }) => slug === 'omnia-greater-noida');
+  expect(house?.plan.sections).toEqual([
+    'overview',
+    'experiences',
+    'planning',
+    'rooms',
+    'gallery',
+    'wedding',
+    'policies',
+    'contact',
+    'enquiry',
+  ]);
+  expect([house?.spaces, house?.dining, house?.quickStats]).toEqual([[], [], {}]);
+  expect(house?.policies).toMatchObject({ capacity: 'On request', parking: 'On request' });
+});
+
+/** The numbers that the lists of a page show below its tiles. */
+function listed({ rooms, plan, dining, spaces }: Property) {
+  const counts = listedRooms(rooms, plan.fixedRooms).map(({ count }) => count);
+  const known = counts.filter((count) => count !== undefined);
+  const guests = spaces.map(({ capacity }) => mostGuests(capacity));
+  return {
+    rooms: known.length > 0 ? known.reduce((sum, count) => sum + count, 0) : undefined,
+    diningVenues: dining.length,
+    eventCapacity: guests.some((most) => most === null) ? 0 : Math.max(...guests.map((most) => most ?? 0)),
+  };
+}
+
+test.each(properties.map((property) => [property.slug, property] as const))(
+  'a tile of %s that counts otherwise than the list below it says what it counts',
+  (_slug, property) => {
+    const { quickStats, plan } = property;
+    const below = listed(property);
+    const figures = { ...quickStats, eventCapacity: Number(quickStats.eventCapacity?.replace(/.*–|,/g, '') ?? 0) };
+    for (const name of ['rooms', 'diningVenues', 'eventCapacity'] as const) {
+      const [figure, found] = [figures[name], below[name]];
+      if (figure && found !== undefined && figure !== found) expect(plan.tileNotes?.[name], name).toBeTruthy();
+      else if (name !== 'rooms') expect(plan.tileNotes?.[name], name).toBeUndefined();
+    }
+  },
+);

@@ -6,6 +6,8 @@ import { awards, culinary, heroSlides, homeExperiences, locationTabs, posts, sto
 import { locations } from './locations.ts';
 import { budgetOptions, careerPositions, eventTypeOptions } from './option-lists.ts';
 import { press } from './press.ts';
+import { properties } from './properties.ts';
+import { site } from './site.ts';
 import { upcomingHotels } from './upcoming-hotels.ts';
 
 test('the brands stand in order with their colours and tab labels', () => {
@@ -43,6 +45,11 @@ test('the seven locations stand in display order with their states', () => {
     ['Ambala', 'Haryana', 6],
     ['Israna', 'Haryana', 7],
   ]);
+});
+
+test('the footer leads to all twelve houses, each once', () => {
+  const named = site.footerHotels.flatMap(({ slugs }): string[] => [...slugs]);
+  expect(named.toSorted()).toEqual(properties.map(({ slug }) => slug).toSorted());
 });
 
 test('both forms offer the same event types, each with its own labels', () => {

@@ -52,8 +52,11 @@ export const site = {
         'omnia-dwarka-expressway',
       ],
     },
-    { heading: 'Noida', slugs: ['tivoli-lotus-court'] },
+    { heading: 'Noida', slugs: ['tivoli-lotus-court', 'omnia-noida'] },
+    { heading: 'Greater Noida', slugs: ['omnia-greater-noida'] },
     { heading: 'Panipat', slugs: ['wedcation-by-tivoli-israna'] },
     { heading: 'Ambala', slugs: ['wedcation-by-tivoli-ambala'] },
+    { heading: 'Palwal', slugs: ['tivoli-royal-palace'] },
+    { heading: 'Rewari', slugs: ['tivoli-heritage-palace'] },
   ],
 } as const;

@@ -1,7 +1,7 @@
 import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
 import { picture } from './pictures/picture.ts';
 
-/** Opening dates are as the owner gave them; the badge of a past one reads "Now open". */
+/** Opening dates are as the owner gave them; the badge of a past one says that the day is not known. */
 export const upcomingHotels: UpcomingHotel[] = [
   {
     id: 'aligarh',

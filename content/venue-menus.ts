@@ -1,10 +1,11 @@
-import { type Dish, type Menu, menus } from './menus.ts';
+import type { Dish, Menu } from '#app/catalogue/menu.ts';
+import { menus } from './menus.ts';
 
 const veg = (name: string, text?: string): Dish => ({ name, ...(text && { text }), vegetarian: true });
 const meat = (name: string, text?: string): Dish => ({ name, ...(text && { text }), vegetarian: false });
 
-/** Sample menus of the dining venues, by property and venue, until the kitchens supply theirs. */
-const byVenue: Record<string, Record<string, Menu | undefined>> = {
+/** Menus of the dining venues, by property and venue, which stand for those of the kitchens. */
+export const venueMenus: Record<string, Record<string, Menu | undefined>> = {
   'the-tivoli': {
     zunn: menus['exquisite-appetizers'],
     aria: menus['decadent-desserts'],
@@ -153,8 +154,3 @@ const byVenue: Record<string, Record<string, Menu | undefined>> = {
     },
   },
 };
-
-/** Returns the menu of a dining venue; undefined if it has none, such as a venue that staff added. */
-export function venueMenu(property: string, venue: string): Menu | undefined {
-  return byVenue[property]?.[venue];
-}

@@ -23,7 +23,7 @@ function films(...names: ClipName[]): WeddingClip[] {
 /** The groups of films on `/weddings`. */
 export const weddings = {
   title: 'Wedding Celebrations at Tivoli',
-  text: 'Four days, two families, one house that has done this before. See how an evening looks before it is yours.',
+  text: 'Several days, two families, one house. Moving drawings show how an evening may look before it is yours.',
   hero: picture('the-tivoli/wedding'),
   groups: [
     {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
+import { cleanLine, cleanText } from '#platform/clean-text.ts';
+import { latinDigits } from '#platform/latin-digits.ts';
 
 test.each([
   ['  a \r\n b\rc\n ', 'a \n b\nc'],

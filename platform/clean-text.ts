@@ -14,8 +14,3 @@ export function cleanText(text: string): string {
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/[\t\n\u2028\u2029]+/g, ' ');
 }
-
-/** Turns the digits of a Hindi keyboard into the digits 0 to 9. */
-export function latinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
-}

@@ -10,6 +10,7 @@ test('an empty environment gives the defaults', () => {
     trustedProxies: [],
     rateLimit: true,
     staffSecondFactor: 'optional',
+    sampleContent: 'show',
     monitoringAccess: 'public',
     backups: { folder: `${process.cwd()}/data/backups`, keep: 14 },
     operators: {
@@ -68,6 +69,15 @@ test.each([
     readConfig({ PUBLIC_URL: 'https://tivoli.example', ...environment, ...more }).operators?.alerts.backups;
   expect(read({})).toEqual(plan);
   expect(read({ BACKUP_DIR: '/srv' })).toEqual({ ...plan, everyHours: 24 });
+});
+
+test('a public site leaves samples out unless it is told to show them, any other shows them', () => {
+  const read = (environment: Record<string, string>) => readConfig(environment).sampleContent;
+  const publicSite = { PUBLIC_URL: 'https://www.example.com' };
+  expect(read({})).toBe('show');
+  expect(read({ SAMPLE_CONTENT: 'hide' })).toBe('hide');
+  expect(read(publicSite)).toBe('hide');
+  expect(read({ ...publicSite, SAMPLE_CONTENT: 'show' })).toBe('show');
 });
 
 test('an empty value counts as absent', () => {
@@ -158,6 +168,7 @@ test.each([
   ['UPLOADS_FREE_MB', '1 GB', 'UPLOADS_FREE_MB must be a whole number of megabytes, not "1 GB".'],
   ['CLAMD_URL', '/run/clamd', 'CLAMD_URL must be a socket or a host of clamd such as unix:/run/clamav/clamd.ctl'],
   ['CLAMD_URL', 'tcp://scanner', 'CLAMD_URL must be a socket or a host of clamd'],
+  ['SAMPLE_CONTENT', 'maybe', 'SAMPLE_CONTENT must be "show" or "hide", not "maybe".'],
   ['MONITORING_ACCESS', 'all', 'MONITORING_ACCESS must be "public" or "staff", not "all".'],
   ['MIGRATION_DATABASE_URL', 'postgres://a@b/c', 'MIGRATION_DATABASE_URL is set without DATABASE_URL'],
 ])('%s=%s is refused by one sentence that names it', (name, value, sentence) => {

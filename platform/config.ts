@@ -77,6 +77,8 @@ export interface Config {
   staffSecondFactor: 'everyone' | 'administrators' | 'optional';
   /** The URL that gets every event, and the key that signs the events. */
   webhook?: { url: string; secret: string };
+  /** Whether pages show content that nobody has supplied yet, with a mark, or leave it out. */
+  sampleContent: 'show' | 'hide';
   monitoringAccess: 'public' | 'staff';
   /** The token with which programs read figures and deep health; absent: only staff can. */
   monitoringToken?: string;
@@ -144,6 +146,7 @@ const variables = z.object({
   STAFF_SECOND_FACTOR: z
     .enum(['everyone', 'administrators', 'optional'], '"everyone", "administrators" or "optional"')
     .optional(),
+  SAMPLE_CONTENT: z.enum(['show', 'hide'], '"show" or "hide"').optional(),
   MONITORING_ACCESS: z.enum(['public', 'staff'], '"public" or "staff"').default('public'),
   MONITORING_TOKEN: atLeast(20).optional(),
   METRICS_PORT: port.optional(),
@@ -204,6 +207,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     rateLimit: value.RATE_LIMIT === 'on',
     // Only a public site demands a second factor; a site that is tried out at home does not.
     staffSecondFactor: value.STAFF_SECOND_FACTOR ?? (value.PUBLIC_URL ? 'administrators' : 'optional'),
+    // A public site tells nothing as true that nobody has supplied.
+    sampleContent: value.SAMPLE_CONTENT ?? (value.PUBLIC_URL ? 'hide' : 'show'),
     monitoringAccess: value.MONITORING_ACCESS,
     uploads: readUploadSettings(value),
     operators: readOperatorSettings(value, mayNotBeMissing ? backupPlan(backups) : undefined),

@@ -1,6 +1,6 @@
 /**
  * Reads the masters under content/pictures/originals/<bucket>/ and writes content/pictures/catalogue.json: of each its
- * name, object path, size in pixels and placeholder, with the words of its brief or caption; and clips.json with the
+ * name, object path, size in pixels and placeholder, with the words of its brief or caption and whether it is a drawing or a render; and clips.json with the
  * paths of every clip. Run it after a brief, a master or a clip was added or changed: `node studio/pictures.mjs`.
  */
 import { createHash } from 'node:crypto';
@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { briefs, bucketFor } from '../content/pictures/briefs.ts';
 import { captions } from '../content/pictures/captions.ts';
 import { clipBriefs } from '../content/pictures/clip-briefs.ts';
+import { cuts } from './set/renders.mjs';
 
 const home = join(import.meta.dirname, '../content/pictures');
 const originals = join(home, 'originals');
@@ -44,7 +45,9 @@ async function describe(bucket, path) {
   const { width, height } = await sharp(file).metadata();
   const [x, y] = captions[name]?.focus ?? [0.5, 0.5];
   const blurred = await placeholder(file);
-  return { bucket, path: objectPath(path, file), alt, width, height, focalPoint: { x, y }, placeholder: blurred };
+  const origin = cuts[name] ? 'render' : 'drawing';
+  const facts = { alt, width, height, focalPoint: { x, y }, placeholder: blurred, origin };
+  return { bucket, path: objectPath(path, file), ...facts };
 }
 
 const catalogue = {};

@@ -3,6 +3,7 @@ import { home } from './set/home.mjs';
 import { omniaDwarkaExpressway } from './set/omnia-dwarka-expressway.mjs';
 import { omniaGreaterNoida } from './set/omnia-greater-noida.mjs';
 import { omniaNoida } from './set/omnia-noida.mjs';
+import { rooms } from './set/rooms.mjs';
 import { theTivoli } from './set/the-tivoli.mjs';
 import { tivoliBijwasan } from './set/tivoli-bijwasan.mjs';
 import { tivoliHeritagePalace } from './set/tivoli-heritage-palace.mjs';
@@ -18,6 +19,7 @@ export const pictureSet = {
   ...home,
   ...group,
   ...socialPreviews,
+  ...rooms,
   ...theTivoli,
   ...tivoliRoyalPalace,
   ...tivoliHeritagePalace,

@@ -10,7 +10,7 @@ const pages: [path: string, heading: string, words: string, status?: number][] =
   ['/hotel/the-tivoli', 'The Tivoli', 'Oyster Greens'],
   ['/hotel/omnia-noida', 'Omnia Noida', 'Urban Suite'],
   ['/locations', 'Our Locations', 'ALL BRANDS'],
-  ['/locations/noida', 'Our Locations', 'Tivoli Lotus Court'],
+  ['/locations/noida', 'Hotels and Venues in Noida', 'Tivoli Lotus Court'],
   ['/locations?brand=nobody', 'Our Locations', 'No properties found matching your criteria.'],
   ['/locations?guests=150&setting=outdoor', 'Our Locations', 'spaces fit 150 guests.'],
   ['/all-locations', 'All Locations', 'Rewari'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#platform/project-root.ts';
+import { missingTests, testsIn } from '#tests/support/named-tests.ts';
 import { proofs } from '#tests/support/proofs.ts';
 
 const root = projectRoot();
@@ -101,14 +102,6 @@ const rows = read('docs/security.md')
   .filter((row) => row !== null)
   .map(([, item = '', state = '', words = '']) => ({ item, state, words }));
 
-/** Finds the tests that the document names, written as `file`: *the test's title, or its beginning …*. */
-function testsIn(text: string): { file: string; title: string }[] {
-  return [...text.matchAll(/`([\w./-]+\.test\.\w+)`: \*([^*]+)\*/g)].map(([, file = '', title = '']) => ({
-    file,
-    title: title.replace(/ …$/, ''),
-  }));
-}
-
 test('each requirement of levels 1 and 2 has one line, in the order of the standard', () => {
   expect(requirements()).toHaveLength(253);
   expect(rows.map(({ item }) => item)).toEqual(requirements());
@@ -124,11 +117,7 @@ test('each line says held and by what, not applicable and why, or open and what 
 
 test.each(['docs/security.md', 'docs/threat-model.md'])('every test, proof and file that %s names is there', (path) => {
   const text = read(path);
-  const missing = testsIn(text).filter(({ file, title }) => {
-    const source = existsSync(join(root, file)) ? read(file) : '';
-    return !source.includes(title) && !source.includes(title.replaceAll("'", "\\'"));
-  });
-  expect(missing).toEqual([]);
+  expect(missingTests(testsIn(text))).toEqual([]);
   const files = [...text.matchAll(/`([\w./-]+\.(?:test\.\w+|md|ts|mjs|sql|yaml))`/g)].map(([, file = '']) => file);
   expect(files.filter((file) => file.includes('/') && !existsSync(join(root, file)))).toEqual([]);
   const named = [...text.matchAll(/`npm run prove ([\w-]+)/g)].map(([, name = '']) => name);

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectToFit, layOut } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
@@ -12,7 +13,7 @@ test('what frames every page is in the accessibility tree as it is on the screen
   expect(await page.getByRole('navigation', { name: 'Main' }).ariaSnapshot()).toMatchInlineSnapshot(`
     "- navigation "Main":
       - link "Hotels":
-        - /url: /
+        - /url: /#our-hotels
       - button "Brands"
       - button "Locations"
       - link "Offers":
@@ -79,6 +80,14 @@ test('what frames every page is in the accessibility tree as it is on the screen
         - listitem:
           - link "Tivoli Lotus Court":
             - /url: /hotel/tivoli-lotus-court
+        - listitem:
+          - link "Omnia Noida":
+            - /url: /hotel/omnia-noida
+      - heading "Greater Noida" [level=3]
+      - list:
+        - listitem:
+          - link "Omnia Greater Noida":
+            - /url: /hotel/omnia-greater-noida
       - heading "Panipat" [level=3]
       - list:
         - listitem:
@@ -89,10 +98,20 @@ test('what frames every page is in the accessibility tree as it is on the screen
         - listitem:
           - link "Wedcation, Ambala":
             - /url: /hotel/wedcation-by-tivoli-ambala
+      - heading "Palwal" [level=3]
+      - list:
+        - listitem:
+          - link "Tivoli Royal Palace":
+            - /url: /hotel/tivoli-royal-palace
+      - heading "Rewari" [level=3]
+      - list:
+        - listitem:
+          - link "Tivoli Heritage Palace":
+            - /url: /hotel/tivoli-heritage-palace
       - button "Load the interactive map"
       - link "Open in Google Maps (opens in a new tab)":
         - /url: https://www.google.com/maps/search/?api=1&query=Tivoli%2C%201%2C%20Chattarpur%2C%20New%20Delhi%20110074
-      - paragraph: © 2026 Tivoli
+      - paragraph: © 2026 Tivoli The pictures are illustrations.
       - list:
         - listitem:
           - link "Offers":
@@ -117,7 +136,10 @@ test('what frames every page is in the accessibility tree as it is on the screen
             - /url: /accessibility
         - listitem:
           - link "Digital QR (opens in a new tab)":
-            - /url: /digital-qr"
+            - /url: /digital-qr
+        - listitem:
+          - link "हिन्दी":
+            - /url: /hi/tivolinet"
   `);
 });
 
@@ -129,6 +151,33 @@ test('at 200 % nothing is lost beside the screen, and the way to the form stays 
     await expectToFit(page, `${path} at 200 %`);
     if (path !== '/enquire' && path !== '/careers')
       expect(await page.getByRole('link', { name: 'Enquire', exact: true }).last().isVisible(), path).toBe(true);
+  }
+});
+
+test('on a phone enlarged to 200 % a hotel is as wide as its screen', async () => {
+  const page = await site.visitor({ viewport: { width: 195, height: 422 }, deviceScaleFactor: 2 });
+  for (const slug of ['the-tivoli', 'wedcation-by-tivoli-israna', 'omnia-greater-noida']) {
+    await page.goto(`/hotel/${slug}`, { waitUntil: 'domcontentloaded' });
+    await expectToFit(page, `${slug} at 195 px`);
+  }
+});
+
+test('the bar covers neither the links of a walk on a phone nor, at 200 %, the name of a house', async () => {
+  const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+  const bar = page.locator('.bottom-bar');
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.goto('/hotel/the-tivoli/tour', { waitUntil: 'domcontentloaded' });
+  const way = await boxOf(page.locator('.walk-stop').first().getByRole('link').last());
+  expect(way.y + way.height).toBeLessThanOrEqual((await boxOf(bar)).y);
+  await page.setViewportSize({ width: 195, height: 422 });
+  const last = await boxOf(bar.getByRole('link').last());
+  expect(last.x + last.width).toBeLessThanOrEqual(195);
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const slug of ['the-tivoli', 'omnia-greater-noida']) {
+    await page.goto(`/hotel/${slug}`, { waitUntil: 'domcontentloaded' });
+    const name = await boxOf(page.locator('h1'));
+    expect(name.y + name.height, slug).toBeLessThanOrEqual((await boxOf(bar)).y);
+    expect(name.y, slug).toBeGreaterThan(0);
   }
 });
 

@@ -4,6 +4,8 @@ import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { careerPositions } from '#content/option-lists.ts';
+import { texts } from './application-definition.texts.ts';
+import { positionLabel } from './position-label.ts';
 
 const { address, motivation, coverLetter, cvTypes } = applicationLimits;
 const short = { kind: 'text', required: true } as const;
@@ -11,11 +13,11 @@ const long = { kind: 'textarea', wide: true } as const;
 
 /** The CV is the last field, so that the texts are known and checked before the file arrives. */
 const fields: FieldDefinition[] = [
-  { ...short, name: 'name', label: 'Full Name', autoComplete: 'name', maxLength: fieldLimits.name },
+  { ...short, name: 'name', label: texts.name, autoComplete: 'name', maxLength: fieldLimits.name },
   {
     ...short,
     name: 'phone',
-    label: 'Phone Number',
+    label: texts.phone,
     kind: 'tel',
     autoComplete: 'tel',
     maxLength: fieldLimits.phone,
@@ -24,7 +26,7 @@ const fields: FieldDefinition[] = [
   {
     ...short,
     name: 'email',
-    label: 'Email Address',
+    label: texts.email,
     kind: 'email',
     autoComplete: 'email',
     maxLength: fieldLimits.email,
@@ -32,15 +34,15 @@ const fields: FieldDefinition[] = [
   {
     ...short,
     name: 'position',
-    label: 'Position of Interest',
+    label: texts.position,
     kind: 'select',
-    none: 'Choose a position',
-    options: careerPositions.map((name) => ({ value: name, label: name })),
+    none: texts.choosePosition,
+    options: careerPositions.map((name) => ({ value: name, label: positionLabel(name) })),
   },
   {
     ...long,
     name: 'address',
-    label: 'Address',
+    label: texts.address,
     required: true,
     autoComplete: 'street-address',
     maxLength: address,
@@ -48,18 +50,18 @@ const fields: FieldDefinition[] = [
   {
     ...long,
     name: 'motivation',
-    label: 'Why do you want to join Tivoli?',
+    label: texts.motivation,
     required: true,
     maxLength: motivation,
   },
-  { ...long, name: 'cover_letter', label: 'Cover Letter', maxLength: coverLetter },
+  { ...long, name: 'cover_letter', label: texts.coverLetter, maxLength: coverLetter },
   {
     name: 'cv',
-    label: 'CV/Resume',
+    label: texts.cv,
     kind: 'file',
     required: true,
     wide: true,
-    hint: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB. Only our people team reads it.',
+    hint: texts.cvHint,
     accept: cvTypes.join(','),
   },
 ];
@@ -67,9 +69,9 @@ const fields: FieldDefinition[] = [
 export const applicationDefinition: FormDefinition = {
   id: 'application',
   fields,
-  submitLabel: 'Submit Application',
+  submitLabel: texts.submit,
   sent: sentWords.application,
-  failure: { title: 'Failed to submit application. Please try again.', message: 'Everything you typed is still here.' },
+  failure: texts.failed,
   action: paths.careers(),
   sendTo: paths.careersSend(),
 };

@@ -3,6 +3,7 @@ import { Form } from '#app/forms/form.tsx';
 import type { FormReply } from '#app/forms/form-types.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { applicationDefinition } from './application-definition.ts';
+import { texts } from './application-form.texts.ts';
 import { postWithProgress } from './post-with-progress.ts';
 
 async function loadCheck() {
@@ -24,7 +25,7 @@ export function ApplicationForm({ phone, reply }: { phone: string; reply: FormRe
       {sent === undefined ? null : (
         <div className="mt-8">
           <label className="text-small text-quiet" htmlFor="application-progress">
-            {percent < 100 ? `Sending your CV: ${percent} %` : 'Your CV has arrived and is being checked'}
+            {percent < 100 ? texts.sending(percent) : texts.arrived}
           </label>
           <progress id="application-progress" className="block w-full" max={100} value={percent} />
         </div>

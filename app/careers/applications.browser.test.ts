@@ -67,7 +67,11 @@ test('the keyboard alone fills in an application; one that the server refuses is
   await page.keyboard.press('Space');
   await (await choosing).setFiles(cv);
   await page.keyboard.press('Tab');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('/careers/send was not sent: failed'),
+  );
   await page.keyboard.press('Enter');
+  await logged;
   await page.getByRole('alert').getByText('Failed to submit application. Please try again.').waitFor();
   expect(await page.getByLabel('Position of Interest').inputValue()).toBe(position);
   expect(await page.getByLabel('Why do you want to join Tivoli?').inputValue()).toBe(motivation);

@@ -1,10 +1,14 @@
-import { careers } from '#content/careers.ts';
+import type { careers } from '#content/careers.ts';
+
+interface BenefitsProps {
+  benefits: (typeof careers)['benefits'];
+}
 
 /** Lists what people who work here get. */
-export function Benefits() {
+export function Benefits({ benefits }: BenefitsProps) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
-      {careers.benefits.map(({ title, text }) => (
+      {benefits.map(({ title, text }) => (
         <li key={title} className="hairline-t py-6">
           <h3 className="text-heading">{title}</h3>
           <p className="mt-2 text-quiet">{text}</p>

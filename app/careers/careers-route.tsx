@@ -11,8 +11,9 @@ import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/careers-route.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { cvMessages } from './application-rules.ts';
 import { Benefits } from './benefits.tsx';
+import { texts } from './careers-route.texts.tsx';
+import { texts as cvMessages } from './cv-messages.texts.ts';
 import { receiveApplication } from './receive-application.ts';
 
 export const handle: PageHandle = {
@@ -29,6 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
     origin: context.get(requestContext).origin,
     culture: picture('careers/culture'),
     phone: site.headOffice.phone,
+    email: site.careers.email,
+    careers,
   };
 }
 
@@ -41,15 +44,16 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin } = loaderData;
+  const { origin, careers } = loaderData;
   const canonical = paths.careers();
-  return pageMeta({ title: 'Careers – Tivoli', description: careers.intro, origin, canonical });
+  return pageMeta({ title: texts.tabTitle, description: careers.intro, origin, canonical });
 }
 
-export default function Careers({ loaderData: { culture, phone }, actionData }: Route.ComponentProps) {
+export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
+  const { careers, culture, phone, email } = loaderData;
   return (
     <>
-      <PageOpener title="Careers at Tivoli" text={careers.intro} />
+      <PageOpener title={texts.title} text={careers.intro} />
       <section className="wrap section-space">
         <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-7">
@@ -62,20 +66,17 @@ export default function Careers({ loaderData: { culture, phone }, actionData }: 
         </div>
       </section>
       <section className="on-sand wrap section-space">
-        <h2 className="text-section mb-8">What you can count on</h2>
-        <Benefits />
+        <h2 className="text-section mb-8">{texts.benefits}</h2>
+        <Benefits benefits={careers.benefits} />
       </section>
       <section id="apply" tabIndex={-1} className="wrap section-space">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-4">
-            <h2 className="text-section">Apply</h2>
-            <p className="measure mt-6 text-quiet">
-              Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
-              required.
-            </p>
-            <p className="text-small mt-6 text-quiet">Questions?</p>
-            <a href={`mailto:${site.careers.email}`} className="link">
-              <span>{site.careers.email}</span>
+            <h2 className="text-section">{texts.apply}</h2>
+            <p className="measure mt-6 text-quiet">{texts.answer(<span className="field-needed">*</span>)}</p>
+            <p className="text-small mt-6 text-quiet">{texts.questions}</p>
+            <a href={`mailto:${email}`} className="link">
+              <span>{email}</span>
             </a>
           </div>
           <div className="lg:col-span-8">

@@ -1,5 +1,6 @@
 import type { SpaceType } from './property.ts';
 import { mostGuests } from './space-figures.ts';
+import { neededSquareFeet } from './space-per-guest.ts';
 import type { VenueSpace } from './venue-space.ts';
 
 /** The ceremonies of a wedding, in the order of the days. */
@@ -34,6 +35,7 @@ export function placesFor(ceremony: Ceremony, guests: number, spaces: readonly V
     .filter(({ space }) => kinds.includes(space.type))
     .map((place) => ({ ...place, most: mostGuests(place.space.capacity) }))
     .filter(({ most }) => most === null || most >= guests)
+    .filter(({ space }) => (space.areaSqFt ?? Number.POSITIVE_INFINITY) >= neededSquareFeet(guests, undefined))
     .sort((a, b) => spare(a, guests) - spare(b, guests) || kinds.indexOf(a.space.type) - kinds.indexOf(b.space.type));
   const seen = new Set<string>();
   return fitting.filter(({ hotel }) => !seen.has(hotel.slug) && seen.add(hotel.slug));

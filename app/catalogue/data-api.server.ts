@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
 import { watchSources } from '#app/catalogue/server/watch-sources.server.ts';
-import type { OpenServices } from '#app/open-services.server.ts';
 import type { HonoEnv } from '#platform/http/hono-env.ts';
 import { countHotels } from './group-outline.ts';
 
@@ -12,10 +12,10 @@ const longestSearch = 80;
 /** Answers are fresh for a minute; `app/catalogue/browser-cache` has times of its own for each kind of data. */
 const oneMinute = { 'cache-control': 'public, max-age=60' };
 
-/** Answers what the browser asks for besides a page's own data: the same reads, as JSON. */
-export function createDataApi({ services }: OpenServices): Hono<HonoEnv> {
+/** Answers what the browser asks for besides a page's own data: the same reads, as JSON, in one language. */
+export function createDataApi(source: Catalogue): Hono<HonoEnv> {
   const api = new Hono<HonoEnv>();
-  const catalogueFor = (env: HonoEnv['Bindings']) => watchSources(services.catalogue, env.noteFallback);
+  const catalogueFor = (env: HonoEnv['Bindings']) => watchSources(source, env.noteFallback);
 
   api.get('/hotels', async (context) => {
     const brand = context.req.query('brand');

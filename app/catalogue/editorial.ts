@@ -1,7 +1,12 @@
 import type { Picture } from '#platform/images/picture.ts';
 
+/** A record that may be a sample: content that nobody has supplied yet. Editing it at the desk takes the mark away. */
+export interface MaybeSample {
+  isSample?: true;
+}
+
 /** An article about the group. */
-export interface PressItem {
+export interface PressItem extends MaybeSample {
   id: string;
   title: string;
   excerpt: string;
@@ -9,30 +14,57 @@ export interface PressItem {
   /** As shown: a year, a day or "Recent". */
   date: string;
   link: string;
-  image: Picture;
+  image?: Picture;
   /** Where an article has several. */
   images?: Picture[];
 }
 
-export interface Award {
+export interface Award extends MaybeSample {
   id: string;
   name: string;
   category: string;
   year: number;
   description: string;
-  image: Picture;
+  image?: Picture;
 }
 
-export interface SocialPost {
+export interface SocialPost extends MaybeSample {
   id: string;
   excerpt: string;
-  text: string;
-  image: Picture;
+  image?: Picture;
   /** A day, e.g. "2025-05-05". */
   date: string;
   url: string;
-  type: 'linkedin';
   likes: number;
   comments: number;
   shares: number;
+}
+
+export const textParts = ['loyalty_step', 'loyalty_benefit', 'governance', 'menu'] as const;
+export type TextPart = (typeof textParts)[number];
+
+/** A text of one of the group's pages: a title and a paragraph, or a whole menu (`read-menu.ts`). */
+export interface GroupText extends MaybeSample {
+  id: string;
+  part: TextPart;
+  title: string;
+  text: string;
+}
+
+/** What the group tells of itself outside its hotels, each list in its order. */
+export interface Editorial {
+  press: PressItem[];
+  awards: Award[];
+  posts: SocialPost[];
+  texts: GroupText[];
+}
+
+/** Returns the records that a site shows which leaves samples out. */
+export function withoutSamples<T extends MaybeSample>(records: readonly T[]): T[] {
+  return records.filter(({ isSample }) => !isSample);
+}
+
+/** Returns the texts of one part. */
+export function textsOf({ texts }: Editorial, part: TextPart): GroupText[] {
+  return texts.filter((text) => text.part === part);
 }

@@ -1,9 +1,10 @@
+import type { MaybeSample } from '#app/catalogue/editorial.ts';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Day } from '#app/language/dates.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
 /** An offer of the group, or of one of its hotels, for a limited time. */
-export interface Offer {
+export interface Offer extends MaybeSample {
   slug: string;
   /** The slug of the hotel; without one the offer is for the whole group. */
   hotel?: string;

@@ -1,17 +1,19 @@
+import { texts } from './page-family.texts.ts';
+
 /** The texts of a property's page that are needed before its data: while the page loads, and if loading fails. */
 interface PageFamily {
-  title: 'Unable to Load Hotel' | 'Unable to Load Venue' | 'Something went wrong';
+  title: string;
   /** This is shown while the page loads. */
   loading: string;
   retryLabel?: string;
 }
 
-const hotel: PageFamily = { title: 'Unable to Load Hotel', loading: 'Loading hotel details...' };
-const venue: PageFamily = { title: 'Unable to Load Venue', loading: 'Loading hotel details...' };
-const omnia: PageFamily = { title: 'Something went wrong', loading: 'Loading...' };
+const hotel: PageFamily = { title: texts.unableToLoadHotel, loading: texts.loadingDetails };
+const venue: PageFamily = { title: texts.unableToLoadVenue, loading: texts.loadingDetails };
+const omnia: PageFamily = { title: texts.wentWrong, loading: texts.loading };
 
 const families: Record<string, PageFamily> = {
-  'tivoli-heritage-palace': { ...hotel, retryLabel: 'Try Again after some time' },
+  'tivoli-heritage-palace': { ...hotel, retryLabel: texts.tryAgainLater },
   'tivoli-royal-court-okhla': venue,
   'upper-hse-sultanpur': venue,
   'omnia-dwarka-expressway': omnia,

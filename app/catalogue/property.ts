@@ -5,6 +5,7 @@ import type { contactFields, furtherContactFields } from './property-fields/cont
 import type { diningFields } from './property-fields/dining-fields.ts';
 import type { experienceCategories, experienceFields } from './property-fields/experience-fields.ts';
 import type { facilityFields } from './property-fields/facility-fields.ts';
+import type { galleryFields } from './property-fields/gallery-fields.ts';
 import type {
   addressFields,
   cateringFields,
@@ -85,6 +86,9 @@ export type QuickStats = FieldsOf<typeof quickStatsFields>;
 export type Transportation = FieldsOf<typeof transportationFields>;
 export type Catering = FieldsOf<typeof cateringFields>;
 
+/** An item of a gallery: a picture, or a film with its poster. */
+export type GalleryItem = Picture & FieldsOf<typeof galleryFields>;
+
 export interface VirtualTour {
   /** The address of a hosted tour; without one, our own walk-through of pictures is shown. */
   url?: string;
@@ -144,6 +148,8 @@ export interface PagePlan {
   enquiryHeading?: string;
   heroText?: string;
   about: string[];
+  /** What a figure of the overview counts, where the lists below it count otherwise; by the figure's name. */
+  tileNotes?: Partial<Record<keyof QuickStats, string>>;
   /** A link in the overview. */
   heritageFilm?: Film;
   /** The film of the section `film`. */
@@ -172,7 +178,7 @@ export interface Property
   /** Absent if staff have not chosen one yet. */
   featuredImage?: Picture;
   heroImages: Picture[];
-  galleryImages: Picture[];
+  galleryImages: GalleryItem[];
   amenities: Amenity[];
   rooms: Room[];
   spaces: EventSpace[];

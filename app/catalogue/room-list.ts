@@ -1,10 +1,21 @@
 import type { Property, Room } from './property.ts';
+import { texts } from './room-list.texts.ts';
 
 const hidden = ['family room', 'family suite'];
 
 /** Names are compared without "Room": "Super Deluxe Room" and "Super Deluxe" are one name. */
 function nameKey(name: string): string {
   return name.toLowerCase().replace(/ room$/, '');
+}
+
+/** Whether a room is given to the guests of an event, and cannot be asked for by itself. */
+export function comesWithEvent({ price }: Pick<Room, 'price'>): boolean {
+  return texts.isComplimentary(price.note ?? '');
+}
+
+/** Whether a property has rooms that can be asked for by themselves. */
+export function sellsRooms({ rooms, plan }: Pick<Property, 'rooms' | 'plan'>): boolean {
+  return listedRooms(rooms, plan.fixedRooms).some((room) => !comesWithEvent(room));
 }
 
 /**

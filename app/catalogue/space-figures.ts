@@ -1,9 +1,8 @@
+import { layoutName } from './layout-name.ts';
 import type { Capacity, EventSpace } from './property.ts';
+import { texts } from './space-figures.texts.ts';
 
-/** The layouts that planners compare by. */
-export const standardLayouts = ['Theatre', 'Classroom', 'Banquet', 'Reception', 'Boardroom'] as const;
-
-export const onRequest = 'On request';
+export const onRequest = texts.onRequest;
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -25,7 +24,7 @@ export function mostGuests(capacity: Capacity): number | null {
 /** Returns "Classroom 600, U-shape 200", or "On request" if no layout is known. */
 export function layoutsText({ configurations }: Pick<EventSpace, 'configurations'>): string {
   if (configurations.length === 0) return onRequest;
-  return configurations.map(({ style, capacity }) => `${style} ${grouped.format(capacity)}`).join(', ');
+  return configurations.map(({ style, capacity }) => `${layoutName(style)} ${grouped.format(capacity)}`).join(', ');
 }
 
 /**

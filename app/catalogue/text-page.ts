@@ -1,3 +1,5 @@
+import type { MaybeSample } from './editorial.ts';
+
 /** A page of plain words: notices, terms, statements. */
 export interface TextPage {
   title: string;
@@ -8,7 +10,7 @@ export interface TextPage {
   sections: TextSection[];
 }
 
-export interface TextSection {
+export interface TextSection extends MaybeSample {
   heading: string;
   paragraphs: string[];
   /** Short items after the paragraphs. */

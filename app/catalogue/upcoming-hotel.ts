@@ -6,7 +6,9 @@ export interface UpcomingHotel {
   name: string;
   location: string;
   brand: BrandSlug;
-  /** As given, e.g. "Q4 2024"; the badge of a past quarter reads "Now open". */
+  /** The slug of its own page, once it has one: then it is open. */
+  property?: string;
+  /** As given, e.g. "Q4 2024"; after that quarter the page says that the day is not known. */
   openingDate: string;
   description: string;
   image: Picture;

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventSpace } from '#app/catalogue/property.ts';
 import type { VenueSpace } from '#app/catalogue/venue-space.ts';
-import { citiesOf, criteriaToRelax, findVenues, givenCriteria, type VenueCriteria } from './venue-finder.ts';
+import {
+  citiesOf,
+  criteriaToRelax,
+  findNearest,
+  findVenues,
+  givenCriteria,
+  type VenueCriteria,
+} from './venue-finder.ts';
 
 function place(id: string, of: Partial<EventSpace> = {}, hotel: Partial<VenueSpace['hotel']> = {}): VenueSpace {
   const space = { id, name: id, description: '', type: 'banquet' as const, capacity: 300 };
@@ -99,4 +106,61 @@ test('cities are named once, in the order of the alphabet', () => {
 test('a wish for exactly the rooms that a house has is met', () => {
   expect(found({ guests: 100, rooms: 40 })).toEqual(['exact', 'pool', 'vast', 'on-request']);
   expect(found({ guests: 100, rooms: 41 })).toEqual([]);
+});
+
+test.each([
+  ['Reception', 600, 601],
+  ['Theatre', 514, 515],
+  ['Banquet', 360, 361],
+  ['Classroom', 240, 241],
+] as const)('in %s layout 3,600 square feet are offered to %i guests and not to %i', (layout, most, tooMany) => {
+  const hall = [place('hall', { capacity: 1000, areaSqFt: 3600 })];
+  expect(findVenues({ guests: most, layout }, hall)).toHaveLength(1);
+  expect(findVenues({ guests: tooMany, layout }, hall)).toEqual([]);
+});
+
+test('without a layout guests stand; where they could not sit down to dinner, the space is tight', () => {
+  const hall = [place('hall', { capacity: 1000, areaSqFt: 3600 })];
+  const tight = (guests: number) => findVenues({ guests }, hall).map(({ isTight }) => isTight);
+  expect(tight(360)).toEqual([false]);
+  expect(tight(361)).toEqual([true]);
+  expect(tight(600)).toEqual([true]);
+  expect(tight(601)).toEqual([]);
+  expect(findVenues({ guests: 360, layout: 'Banquet' }, hall)[0]?.isTight).toBe(false);
+  expect(findVenues({ guests: 900 }, [place('no-area', { capacity: 1000 })])[0]?.isTight).toBe(false);
+});
+
+describe('where nothing fits', () => {
+  const karnal = { lat: 29.686, lng: 76.99 };
+  const near = { city: 'Israna', rooms: 46, position: { lat: 29.27, lng: 76.83 } };
+  const far = { city: 'Palwal', rooms: 130, position: { lat: 28.14, lng: 77.33 } };
+  const houses = [
+    place('nowhere', {}, { city: 'Rewari', rooms: null }),
+    place('far', {}, far),
+    place('near', {}, near),
+    place('small', { capacity: 50 }, near),
+  ];
+  const nearest = (criteria: VenueCriteria) => {
+    const answer = findNearest(criteria, houses, karnal);
+    return answer && [answer.without, answer.found.map(({ space }) => space.id)];
+  };
+
+  test('a city without a house is answered with the nearest houses', () => {
+    expect(nearest({ guests: 100, city: 'Karnal' })).toEqual([['city'], ['near', 'far', 'nowhere']]);
+  });
+
+  test('more rooms than any house has are answered with the houses that have the most', () => {
+    expect(nearest({ guests: 100, rooms: 500 })).toEqual([['rooms'], ['far', 'near', 'nowhere']]);
+    expect(nearest({ guests: 100, rooms: 500, city: 'Israna' })).toEqual([['rooms'], ['near']]);
+  });
+
+  test('if neither wish alone can be dropped, both are; the number of guests never is', () => {
+    expect(nearest({ guests: 100, rooms: 100, city: 'Karnal' })).toEqual([['city'], ['far']]);
+    expect(nearest({ guests: 100, rooms: 500, city: 'Karnal' })).toEqual([
+      ['rooms', 'city'],
+      ['near', 'far', 'nowhere'],
+    ]);
+    expect(nearest({ guests: 5000, rooms: 500, city: 'Karnal' })).toBeUndefined();
+    expect(nearest({ guests: 100, layout: 'Theatre' })).toBeUndefined();
+  });
 });

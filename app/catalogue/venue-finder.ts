@@ -1,8 +1,10 @@
+import { kmBetween, type Position } from '#app/catalogue/distance.ts';
+import type { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { SpaceType } from '#app/catalogue/property.ts';
-import { mostGuests, type standardLayouts } from '#app/catalogue/space-figures.ts';
+import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { isTightForDinner, neededSquareFeet } from '#app/catalogue/space-per-guest.ts';
 import type { VenueSpace } from '#app/catalogue/venue-space.ts';
 
-export const settings = ['indoor', 'outdoor'] as const;
 export type Setting = (typeof settings)[number];
 export type Layout = (typeof standardLayouts)[number];
 
@@ -14,6 +16,8 @@ export interface VenueCriteria {
   setting?: Setting;
   /** The fewest guest rooms that the hotel may have. */
   rooms?: number;
+  /** Spaces that are shown last, as "hotel space": those that are taken on the wished day. */
+  last?: readonly string[];
 }
 
 /** A space that fits. */
@@ -22,9 +26,20 @@ export interface FoundVenue extends VenueSpace {
   holds: number | null;
   /** Whether `holds` is of the requested layout. */
   isOfLayout: boolean;
+  /** Whether the guests have room to stand and not to sit down to dinner; only where no layout was requested. */
+  isTight: boolean;
 }
 
-export type Criterion = Exclude<keyof VenueCriteria, 'guests'>;
+/** The spaces that come closest, if a wish for rooms or for a city leaves none. */
+export interface NearestVenues {
+  /** The wishes that they do not meet. */
+  without: ('rooms' | 'city')[];
+  found: FoundVenue[];
+  /** The position of the city that was asked for, if it is known. */
+  from?: Position;
+}
+
+export type Criterion = Exclude<keyof VenueCriteria, 'guests' | 'last'>;
 
 /** The cities that have spaces, by name. */
 export function citiesOf(spaces: readonly VenueSpace[]): string[] {
@@ -38,14 +53,22 @@ function isOutdoor({ space }: VenueSpace): boolean {
   return outdoorTypes.includes(space.type);
 }
 
-/** Returns the guests in a layout; one number without a layout counts as the maximum. */
-export function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
+/** Returns a space as found: with its guests in the layout, where one number without a layout counts as the maximum. */
+export function toFound(place: VenueSpace, { guests, layout }: VenueCriteria): FoundVenue {
+  const isTight = layout === undefined && isTightForDinner(place.space.areaSqFt, guests);
+  return { ...place, ...holdsOf(place, layout), isTight };
+}
+
+function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
   const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
   if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
   return { holds: mostGuests(space.capacity), isOfLayout: false };
 }
 
-/** Finds the spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
+/**
+ * Finds the spaces that fit, capacity closest above the need first; those whose figure is on request come last. A space
+ * whose area gives each guest less than the layout needs does not fit, whatever capacity is stated.
+ */
 export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[]): FoundVenue[] {
   const { guests, layout, city, setting, rooms } = criteria;
   const found: FoundVenue[] = [];
@@ -53,11 +76,58 @@ export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[
     if (city !== undefined && place.hotel.city !== city) continue;
     if (setting !== undefined && isOutdoor(place) !== (setting === 'outdoor')) continue;
     if (rooms !== undefined && (place.hotel.rooms ?? 0) < rooms) continue;
-    const held = holdsOf(place, layout);
-    if (held.holds !== null && held.holds < guests) continue;
-    found.push({ ...place, ...held });
+    const one = toFound(place, criteria);
+    if (one.holds !== null && one.holds < guests) continue;
+    if ((place.space.areaSqFt ?? Number.POSITIVE_INFINITY) < neededSquareFeet(guests, layout)) continue;
+    found.push(one);
   }
-  return found.sort((a, b) => (a.holds ?? Number.MAX_SAFE_INTEGER) - (b.holds ?? Number.MAX_SAFE_INTEGER));
+  const isLast = ({ hotel, space }: FoundVenue) =>
+    Number(criteria.last?.includes(`${hotel.slug} ${space.id}`) ?? false);
+  return found.sort(
+    (a, b) => isLast(a) - isLast(b) || (a.holds ?? Number.MAX_SAFE_INTEGER) - (b.holds ?? Number.MAX_SAFE_INTEGER),
+  );
+}
+
+/** So many spaces are named if none meets every wish. */
+export const mostNearest = 3;
+
+/** The wishes that the nearest spaces may not meet, in the order in which they are tried. */
+export function nearestWithout({ rooms, city }: VenueCriteria): NearestVenues['without'][] {
+  if (rooms !== undefined && city !== undefined) return [['rooms'], ['city'], ['rooms', 'city']];
+  if (rooms !== undefined) return [['rooms']];
+  return city === undefined ? [] : [['city']];
+}
+
+/**
+ * Finds the spaces that come closest where a wish for rooms or for a city leaves none: most rooms first, or the fewest
+ * kilometres from the city.
+ */
+export function findNearest(
+  criteria: VenueCriteria,
+  spaces: readonly VenueSpace[],
+  from: Position | undefined,
+): NearestVenues | undefined {
+  for (const without of nearestWithout(criteria)) {
+    const { guests, layout, setting } = criteria;
+    const found = findVenues(
+      {
+        guests,
+        ...(layout && { layout }),
+        ...(setting && { setting }),
+        ...(!without.includes('rooms') && criteria.rooms !== undefined && { rooms: criteria.rooms }),
+        ...(!without.includes('city') && criteria.city !== undefined && { city: criteria.city }),
+      },
+      spaces,
+    );
+    if (found.length === 0) continue;
+    const distance = ({ hotel }: FoundVenue) =>
+      from && hotel.position ? kmBetween(from, hotel.position) : Number.MAX_SAFE_INTEGER;
+    found.sort((a, b) =>
+      without.includes('city') ? distance(a) - distance(b) : (b.hotel.rooms ?? 0) - (a.hotel.rooms ?? 0),
+    );
+    return { without, found: found.slice(0, mostNearest), ...(from && { from }) };
+  }
+  return undefined;
 }
 
 /** Returns the criteria that are set, besides the number of guests. */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CalendarFile } from '#app/emails/email-layout.server.ts';
 import { addDays, type Day } from '#app/language/dates.ts';
+import type { Language } from '#app/language/page-language.ts';
 
 interface Entry {
   reference: string;
+  /** The language of its texts; English unless given. */
+  language?: Language;
   /** The first day, and the day after the last one, on which a guest leaves. */
   from: Day;
   until?: Day;
@@ -15,12 +18,21 @@ interface Entry {
 }
 
 /** Writes a calendar entry of whole days (RFC 5545). It is tentative, because nothing is agreed yet. */
-export function calendarFile({ reference, from, until, title, place, details, stamp }: Entry): CalendarFile {
+export function calendarFile({
+  reference,
+  language = 'en',
+  from,
+  until,
+  title,
+  place,
+  details,
+  stamp,
+}: Entry): CalendarFile {
   const uid = createHash('sha256').update(reference).digest('hex').slice(0, 32);
   const entry = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tivoli//Website//EN',
+    `PRODID:-//Tivoli//Website//${language.toUpperCase()}`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}@tivoli`,

@@ -1,3 +1,4 @@
+import type { Language } from '#app/language/page-language.ts';
 import { site } from '#content/site.ts';
 
 /**
@@ -5,6 +6,8 @@ import { site } from '#content/site.ts';
  * them.
  */
 export interface EmailContent {
+  /** English unless given. */
+  language?: Language;
   subject: string;
   opening: string[];
   /** Facts with their labels, in order. */
@@ -59,9 +62,9 @@ const gold = '#cd9f59';
 
 /** Returns the HTML of a mail: one narrow column that mail programs without style sheets show as well. */
 export function emailHtml(email: EmailContent): string {
-  const { subject, opening, facts, words = [], steps, closing, call, picture } = email;
+  const { language = 'en', subject, opening, facts, words = [], steps, closing, call, picture } = email;
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${style}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#fbe6c6">

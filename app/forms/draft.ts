@@ -36,6 +36,8 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
     const typed = draft.values[field];
     const isUntouched = now[field] === defaults[field] && draft.defaults[field] === defaults[field];
     if (typeof typed !== 'string' || !isUntouched) continue;
+    // The choices may differ: the halls of another hotel, or hotels that have not arrived yet.
+    if (control instanceof HTMLSelectElement && ![...control.options].some(({ value }) => value === typed)) continue;
     if (control.type === 'radio' || control.type === 'checkbox')
       (control as HTMLInputElement).checked = control.value === typed;
     else control.value = typed;

@@ -11,7 +11,7 @@ export interface FieldDefinition {
   autoComplete?: string;
   maxLength?: number;
   placeholder?: string;
-  /** Earliest and latest day of a date. */
+  /** Earliest and latest day of a date; the smallest count. */
   min?: string;
   max?: string;
   /** The value before the visitor types. */

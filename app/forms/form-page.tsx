@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
+import { texts } from './form-page.texts.ts';
 
 interface FormPageProps {
   title: string;
@@ -24,10 +25,9 @@ export function FormPage({ title, text, here = title, picture, phone, aside, chi
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-4">
             <p className="measure text-quiet">
-              Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
-              required.
+              {texts.answerBeforeSign} <span className="field-needed">*</span> {texts.answerAfterSign}
             </p>
-            <p className="text-small mt-6 text-quiet">Prefer to talk?</p>
+            <p className="text-small mt-6 text-quiet">{texts.preferToTalk}</p>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
               {phone}
             </a>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { fieldId } from '#app/forms/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { texts } from './form-problem.texts.ts';
 import type { FormErrors } from './form-types.ts';
 
 interface FormProblemProps {
@@ -28,11 +29,11 @@ export function FormProblem({ form, title, message, errors, fields, phone, focus
         <p className="font-semibold">{title}</p>
         {message ? (
           <p>
-            {message} Or call{' '}
+            {message} {texts.orCall}{' '}
             <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
               {phone}
             </a>
-            .
+            {texts.afterPhone}
           </p>
         ) : null}
         {wrong.length > 0 ? (

@@ -42,10 +42,11 @@ export type FormReply =
   | { kind: 'invalid'; summary: string; errors: FormErrors; values?: FormValues }
   /**
    * `flood`: too many came from the sender's network. `unreachable`: the browser got no answer from us. `failed`: it
-   * got an answer that it could not read. `errors`: what must be given again.
+   * got an answer that it could not read. `message`: why, if that is known. `errors`: what must be given again.
    */
   | {
       kind: 'foreign' | 'unavailable' | 'flood' | 'unreachable' | 'failed';
+      message?: string | undefined;
       errors?: FormErrors;
       values?: FormValues;
     };

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ControlAttributes, Field } from '#app/forms/fields/field.tsx';
 import { FormControl } from '#app/forms/fields/form-control.tsx';
-import { SentNotice } from '#app/forms/sent/sent-notice.tsx';
 import { paths } from '#app/paths.ts';
 import { consent } from '#content/consent.ts';
 import { YesNoField } from './fields/yes-no-field.tsx';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 import { FormProblem } from './form-problem.tsx';
 import type { FormReply } from './form-types.ts';
-import { unsentFormMessage } from './unsent-form-message.ts';
+import { texts } from './form-view.texts.ts';
 import type { RunningForm } from './use-form.ts';
 
 /** Renders the control of a field that needs a special one; undefined if the usual control is right. */
@@ -30,7 +29,7 @@ interface FormViewProps {
 /** Shows a form by its definition, in whatever state it is: errors on top, fields, button. */
 export function FormView({ definition, running, phone, reply, ownControl, children }: FormViewProps) {
   const { id, fields, failure } = definition;
-  const { problem, errors, isSubmitting, sent, isSent } = running;
+  const { problem, errors, isSubmitting, sent, SentNotice, isSent } = running;
   const before = running.generation === 0 ? reply?.values : undefined;
   const hasFile = fields.some(({ kind }) => kind === 'file');
 
@@ -76,7 +75,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <HiddenFields {...running} />
-      {sent ? (
+      {sent && SentNotice ? (
         <SentNotice
           sent={sent}
           heading={definition.sent.heading}
@@ -89,7 +88,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
         <FormProblem
           form={id}
           title={problem.kind === 'invalid' ? problem.summary : failure.title}
-          message={unsentFormMessage(problem, failure.message)}
+          message={problem.kind === 'invalid' ? undefined : (problem.message ?? failure.message)}
           errors={errors}
           fields={fields.map(({ name, label }) => [name, label])}
           phone={phone}
@@ -100,9 +99,10 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
         {fields.map(fieldOf)}
       </div>
       {children}
+      {running.nextTry ? <p className="text-small mt-8 text-quiet">{running.nextTry}</p> : null}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <button type="submit" className="button button-dark w-full sm:w-auto" disabled={isSubmitting || isSent}>
-          {isSent ? 'Submitted Successfully' : isSubmitting ? 'Submitting...' : definition.submitLabel}
+          {isSent ? texts.submitted : isSubmitting ? texts.submitting : definition.submitLabel}
         </button>
         <ConsentNotice />
       </div>
@@ -126,7 +126,7 @@ function Honeypot() {
   return (
     <p className="sr-only" aria-hidden="true">
       <label>
-        Fax (leave this empty)
+        {texts.trap}
         <input type="text" name="fax" tabIndex={-1} autoComplete="off" />
       </label>
     </p>
@@ -141,7 +141,7 @@ function ConsentNotice() {
       <Link to={paths.privacy()} className="underline underline-offset-4">
         {consent.link}
       </Link>
-      .
+      {consent.end}
     </p>
   );
 }

@@ -1,8 +1,13 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { isTouched, removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
+import { loadAfterTouch } from './load-after-touch.ts';
 import { postForm } from './post-form.ts';
+import type { SentNoticeProps } from './sent/sent-notice.tsx';
+import { newSubmissionId } from './submission-id.ts';
+import { placeOf, unsentAt } from './unsent.ts';
+import { useResending } from './use-resending.ts';
 
 /** Milliseconds after success when the form clears itself. */
 const resetAfter = 3_000;
@@ -17,6 +22,8 @@ export type FormCheck = (
 export type PostForm = (address: string, form: FormData) => Promise<FormAnswer>;
 
 interface Options {
+  /** The prefix of the ids of its fields, which tells it from other forms on its page. */
+  id: string;
   /** The address that the script posts to and that answers with data; also the name of the draft in this tab. */
   sendTo: string;
   /** The answer to a post that was sent before the script ran. */
@@ -37,20 +44,27 @@ export type RunningForm = ReturnType<typeof useForm>;
 /** Sending waits so many milliseconds for the rules to load. */
 const checkLimitMs = 1_500;
 
+/** A form is not sent by itself until so many milliseconds after the last change: somebody is typing. */
+const typingMs = 4_000;
+
+const ignore = () => {};
+
 /** Runs a form once its script is there; without the script the form is a plain post. */
-export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, sent: whenSent }: Options) {
+export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValues, sent: whenSent }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<HTMLDivElement>(null);
   const check = useRef<FormCheck>(undefined);
   const isBusy = useRef(false);
   /** Milliseconds since the page was opened. */
   const touchedAt = useRef<number>(undefined);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const [submissionId, setSubmissionId] = useState(reply?.values?.submission_id ?? '');
   const [campaign, setCampaign] = useState('');
   const [stage, setStage] = useState<'idle' | 'submitting' | 'sent'>('idle');
   const [sent, setSent] = useState<StoredAnswer>();
+  const [SentNotice, setSentNotice] = useState<ComponentType<SentNoticeProps>>();
   /** The reply that came with the page: the HTML has set the focus already, and the visitor may have moved on. */
-  const [sentWithPage] = useState(reply);
+  const [sentWithPage, setSentWithPage] = useState(reply);
   const [problem, setProblem] = useState(reply);
   const [errors, setErrors] = useState(errorsOf(reply));
   /** Counts how often the fields were emptied. */
@@ -58,7 +72,16 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
   useEffect(() => {
-    setSubmissionId((before) => before || newSubmissionId());
+    const unsent = unsentAt(sendTo, placeOf(id));
+    setSubmissionId((before) => unsent ?? (before || newSubmissionId()));
+    if (unsent && !reply) {
+      touchedAt.current = 0;
+      loadAfterTouch().then(({ unreachable }) => {
+        const stillUnsent: FormReply = { kind: 'unreachable', message: unreachable };
+        setSentWithPage(stillUnsent);
+        setProblem(stillUnsent);
+      }, ignore);
+    }
     setCampaign(firstPage());
     if (form.current) {
       // Text that was typed before the script ran is newer than the draft and becomes part of it.
@@ -85,13 +108,20 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     if ((problem && problem !== sentWithPage) || sent) focus.current?.focus();
   }, [problem, sentWithPage, sent]);
 
-  // Whoever reads that they are offline may be back already: this listens as soon as they can read it.
-  useLayoutEffect(() => {
-    if (problem?.kind !== 'unreachable') return;
-    const sendAgain = () => form.current?.requestSubmit();
-    addEventListener('online', sendAgain);
-    return () => removeEventListener('online', sendAgain);
-  }, [problem]);
+  const nextTry = useResending(problem?.kind === 'unreachable', resend);
+
+  async function resend(): Promise<boolean> {
+    const element = form.current;
+    if (!element || stage !== 'idle' || isBusy.current || performance.now() - changedAt.current < typingMs)
+      return false;
+    await waitForChecks();
+    if (check.current?.(valuesOf(element), new FormData(element), element)) return false;
+    const answer = await deliver(element);
+    // The text about it stays as it is, so that nothing is read out again and the focus stays.
+    if (answer.kind === 'unreachable') return false;
+    if (answer.kind !== 'stored') show(answer);
+    return true;
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each success
   useEffect(() => {
@@ -108,7 +138,45 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
   /** Loads the checks; if that fails, the server checks alone. */
   async function touch() {
     touchedAt.current ??= performance.now();
+    loadAfterTouch().catch(ignore);
     check.current ??= await loadCheck().catch(() => undefined);
+  }
+
+  /** A visitor who is quicker than the checks waits for them, but not for long, because the server checks as well. */
+  async function waitForChecks() {
+    isBusy.current = true;
+    await Promise.race([touch(), new Promise((resolve) => setTimeout(resolve, checkLimitMs))]);
+    isBusy.current = false;
+  }
+
+  /** Posts the form, and does what follows if it was stored. */
+  async function deliver(element: HTMLFormElement): Promise<FormAnswer> {
+    setStage('submitting');
+    setSent(undefined);
+    const body = new FormData(element);
+    const tookMs = performance.now() - (touchedAt.current ?? 0);
+    body.set('took_ms', String(Math.round(tookMs)));
+    const answer = await post(sendTo, body);
+    // A file cannot be chosen by the page after it was loaded again.
+    const hasFile = element.querySelector('input[type="file"]') !== null;
+    const isKept = answer.kind === 'unreachable' && !hasFile;
+    const loaded = await loadAfterTouch().catch(ignore);
+    loaded?.rememberUnsent(sendTo, isKept ? { place: placeOf(id), submissionId } : undefined);
+    if (answer.kind === 'stored') {
+      removeDraft(sendTo);
+      if (!whenSent || !loaded) location.assign(answer.location);
+      else {
+        setSentNotice(() => loaded.SentNotice);
+        show(undefined);
+        setSent(answer);
+        setStage('sent');
+      }
+      return answer;
+    }
+    // biome-ignore lint/suspicious/noConsole: failed sends are logged in the browser's console
+    if (answer.kind !== 'invalid') console.error(new Error(`${sendTo} was not sent: ${answer.kind}`));
+    setStage('idle');
+    return answer.kind === 'unreachable' ? { ...answer, message: loaded?.unreachable } : answer;
   }
 
   /** Empties the form and begins a new submission. */
@@ -129,6 +197,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     isSent: stage === 'sent',
     /** The confirmation, which stays until it is dismissed, also when the form is empty again. */
     sent,
+    SentNotice,
     dismissSent: () => setSent(undefined),
     startAnew() {
       setSent(undefined);
@@ -137,6 +206,8 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     /** The errors, which stay until every field with an error is right again. */
     problem: hasErrors(problem) && Object.keys(errors).length === 0 ? undefined : problem,
     errors,
+    /** Says when an unsent form is sent again by itself. */
+    nextTry,
     generation,
     touch,
     /** Fills fields that were added since with what the draft holds for them. */
@@ -147,6 +218,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     change() {
       if (!form.current) return;
       const values = valuesOf(form.current);
+      changedAt.current = performance.now();
       saveDraft(sendTo, form.current);
       onValues?.(values);
       if (!check.current || Object.keys(errors).length === 0) return;
@@ -157,34 +229,15 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
       event.preventDefault();
       if (stage !== 'idle' || isBusy.current) return;
       const element = event.currentTarget;
-      isBusy.current = true;
-      // A visitor who is quicker than the checks waits for them, but not for long, because the server checks as well.
-      await Promise.race([touch(), new Promise((resolve) => setTimeout(resolve, checkLimitMs))]);
-      isBusy.current = false;
+      await waitForChecks();
       const found = check.current?.(valuesOf(element), new FormData(element), element);
       if (found) {
         show({ kind: 'invalid', ...found });
         return;
       }
-      setStage('submitting');
-      setSent(undefined);
       show(undefined);
-      const body = new FormData(element);
-      const tookMs = performance.now() - (touchedAt.current ?? 0);
-      body.set('took_ms', String(Math.round(tookMs)));
-      const answer = await post(sendTo, body);
-      if (answer.kind !== 'stored') {
-        setStage('idle');
-        show(answer);
-        return;
-      }
-      removeDraft(sendTo);
-      if (!whenSent) {
-        location.assign(answer.location);
-        return;
-      }
-      setSent(answer);
-      setStage('sent');
+      const answer = await deliver(element);
+      if (answer.kind !== 'stored') show(answer);
     },
   };
 }
@@ -195,15 +248,4 @@ function errorsOf(reply: FormReply | undefined): FormErrors {
 
 function hasErrors(reply: FormReply | undefined): boolean {
   return Object.keys(errorsOf(reply)).length > 0;
-}
-
-/**
- * Makes an id for one filling of the form. Pages are cached and shared between visitors, so each browser makes its
- * own. `randomUUID` exists on secure pages only, and a site may be tried out over plain HTTP.
- */
-function newSubmissionId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

@@ -1,9 +1,11 @@
 import { Dots } from '#app/ui/carousel/dots.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { texts as controls } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { texts } from './article-pictures.texts.ts';
 
 const shown = { phone: 100, tablet: 50, desktop: 50, atMost: 700 };
 
@@ -13,17 +15,17 @@ export function ArticlePictures({ pictures }: { pictures: PictureFacts[] }) {
   if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" />;
   return (
     <div className="article-pictures">
-      <Scrollable as="section" ref={ref} className="strip" aria-label="Pictures" {...events}>
+      <Scrollable as="section" ref={ref} className="strip" aria-label={texts.pictures} {...events}>
         {pictures.map((picture) => (
           <Picture key={picture.path} picture={picture} shown={shown} crop="16:10" />
         ))}
       </Scrollable>
       <div className="slide-controls plaque needs-script">
         <Dots names={pictures.map(({ alt }) => alt)} current={page} show={show} />
-        <button type="button" className="slide-button" onClick={() => turn(-1)} aria-label="Previous picture">
+        <button type="button" className="slide-button" onClick={() => turn(-1)} aria-label={controls.previousPicture}>
           <Icon name="left" />
         </button>
-        <button type="button" className="slide-button" onClick={() => turn(1)} aria-label="Next picture">
+        <button type="button" className="slide-button" onClick={() => turn(1)} aria-label={controls.nextPicture}>
           <Icon name="right" />
         </button>
       </div>

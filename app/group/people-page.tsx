@@ -4,6 +4,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { texts } from './people-page.texts.ts';
 
 interface Leader {
   id: string;
@@ -33,14 +34,14 @@ function Portrait({ leader, instead }: { leader: Leader; instead: PictureFacts }
           fallback={instead}
           shown={{ phone: 45, tablet: 22, desktop: 16, atMost: 230 }}
           crop="4:5"
-          alt={name ? `Portrait of ${name}` : ''}
+          alt={name ? texts.portraitOf(name) : ''}
         />
       </ArchFrame>
       <div>
         <h3 className="text-small-heading mt-4">{name || position}</h3>
         {name ? <p className="text-small text-quiet">{position}</p> : null}
         <NewTabTextLink to={profile} about={name || position}>
-          Profile
+          {texts.profile}
         </NewTabTextLink>
       </div>
     </li>
@@ -50,7 +51,7 @@ function Portrait({ leader, instead }: { leader: Leader; instead: PictureFacts }
 export function PeoplePage({ groups, portraitInstead, email, phone }: PeoplePageProps) {
   return (
     <>
-      <PageOpener title="People" text="Who answers for what happens in our houses." />
+      <PageOpener title={texts.title} text={texts.text} />
       <div className="on-cream wrap section-space">
         <div className="pairs">
           {groups.map(({ heading, text, leaders }) => (
@@ -70,11 +71,9 @@ export function PeoplePage({ groups, portraitInstead, email, phone }: PeoplePage
       </div>
       <section className="on-night jaali jaali-faint wrap section-space" aria-labelledby="connect-heading">
         <h2 id="connect-heading" className="text-section">
-          Connect With Our Team
+          {texts.connect}
         </h2>
-        <p className="text-lead measure mt-4 text-quiet">
-          Write to the head office, and the person you need will answer; or call, and be put through.
-        </p>
+        <p className="text-lead measure mt-4 text-quiet">{texts.writeOrCall}</p>
         <p className="mt-6 flex flex-wrap gap-x-8">
           <TextLink to={`mailto:${email}`}>{email}</TextLink>
           <TextLink to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>

@@ -4,13 +4,15 @@ import { Badge } from '#app/ui/badge.tsx';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
+import { texts } from './press-page.texts.ts';
 
 function Article({ item }: { item: PressItem }) {
   const { id, title, excerpt, publication, date, link, image, images } = item;
   return (
     <article aria-labelledby={`article-${id}`}>
-      <ArticlePictures pictures={images ?? [image]} />
+      <ArticlePictures pictures={images ?? (image ? [image] : [])} />
       <div>
         <p className="mt-5 flex flex-wrap gap-3">
           <Badge>{publication}</Badge>
@@ -18,10 +20,11 @@ function Article({ item }: { item: PressItem }) {
         </p>
         <h2 id={`article-${id}`} className="text-heading mt-4">
           {title}
+          <SampleMark of={item} />
         </h2>
         <p className="measure mt-2 text-quiet">{excerpt}</p>
         <NewTabTextLink to={link} about={title}>
-          Read Full Article
+          {texts.readArticle}
         </NewTabTextLink>
       </div>
     </article>
@@ -32,12 +35,12 @@ function Article({ item }: { item: PressItem }) {
 export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmail: string }) {
   return (
     <>
-      <PageOpener title="Press Coverage" text="What others have written about our houses." />
+      <PageOpener title={texts.title} text={texts.text} />
       <div className="on-cream wrap section-space">
         {press.length === 0 ? (
           <div>
-            <h2 className="text-heading">No Press Coverage Available</h2>
-            <p className="mt-2 text-quiet">Please check back later for the latest news and updates.</p>
+            <h2 className="text-heading">{texts.none}</h2>
+            <p className="mt-2 text-quiet">{texts.checkBack}</p>
           </div>
         ) : (
           <div className="articles">
@@ -49,17 +52,15 @@ export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmai
       </div>
       <section className="on-night jaali jaali-faint wrap section-space" aria-labelledby="media-heading">
         <h2 id="media-heading" className="text-section">
-          Media Inquiries
+          {texts.media}
         </h2>
-        <p className="text-lead measure mt-4 text-quiet">
-          Pictures, figures and a conversation: write to us, and say by when you need it.
-        </p>
+        <p className="text-lead measure mt-4 text-quiet">{texts.whatMediaGet}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a href={`mailto:${mediaEmail}`} className="button button-gold">
-            Contact by e-mail
+            {texts.byEmail}
           </a>
-          <TextLink to={paths.contact({ about: 'media' })}>Write to us here</TextLink>
-          <TextLink to={paths.home()}>Back to homepage</TextLink>
+          <TextLink to={paths.contact({ about: 'media' })}>{texts.writeHere}</TextLink>
+          <TextLink to={paths.home()}>{texts.toHome}</TextLink>
         </p>
       </section>
     </>

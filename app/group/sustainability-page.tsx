@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
+import type { GroupText } from '#app/catalogue/editorial.ts';
 import { Pair } from '#app/group/picture-beside-words.tsx';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { texts } from './sustainability-page.texts.ts';
 
 interface Item {
   title: string;
@@ -17,17 +20,17 @@ export interface SustainabilityFacts {
   hotel: string;
   environmental: (Item & { figures: { figure: string; unit: string }[]; image: PictureFacts })[];
   social: (Item & { image: PictureFacts })[];
-  governance: Item[];
   image: PictureFacts;
 }
 
-export function SustainabilityPage({ facts }: { facts: SustainabilityFacts }) {
+/** The initiatives with their figures, and the points of governance as far as they are supplied. */
+export function SustainabilityPage({ facts, governance }: { facts: SustainabilityFacts; governance: GroupText[] }) {
   return (
     <>
-      <PageOpener title="Sustainability" text={facts.summary} picture={facts.image} />
+      <PageOpener title={texts.title} text={facts.summary} picture={facts.image} />
       <section className="on-cream wrap section-space" aria-labelledby="environmental">
         <h2 id="environmental" className="text-section head-space">
-          Environment
+          {texts.environment}
         </h2>
         <div className="pairs">
           {facts.environmental.map(({ title, text, figures, image }, place) => (
@@ -50,7 +53,7 @@ export function SustainabilityPage({ facts }: { facts: SustainabilityFacts }) {
       </section>
       <section className="on-night wrap section-space" aria-labelledby="social">
         <h2 id="social" className="text-section head-space">
-          People
+          {texts.people}
         </h2>
         <ul className="articles-plain">
           {facts.social.map(({ title, text, image }) => (
@@ -64,22 +67,29 @@ export function SustainabilityPage({ facts }: { facts: SustainabilityFacts }) {
       </section>
       <section className="split on-sand wrap section-space" aria-labelledby="governance">
         <h2 id="governance" className="text-section">
-          Conduct
+          {governance.length > 0 ? texts.conduct : texts.figures}
         </h2>
         <div>
-          <ul className="rows">
-            {facts.governance.map(({ title, text }) => (
-              <li key={title} className="py-5">
-                <h3 className="text-small-heading">{title}</h3>
-                <p className="text-quiet">{text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          {governance.length > 0 ? (
+            <ul className="rows mb-8">
+              {governance.map((point) => (
+                <li key={point.id} className="py-5">
+                  <h3 className="text-small-heading">
+                    {point.title}
+                    <SampleMark of={point} />
+                  </h3>
+                  <p className="text-quiet">{point.text}</p>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="measure mb-6 text-quiet">{texts.onOneSheet}</p>
+          )}
+          <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <Link to={paths.esgSummary()} className="button button-dark">
-              Read the ESG summary
+              {texts.readSummary}
             </Link>
-            <TextLink to={paths.contact({ about: 'sustainability' })}>Ask us about sustainability</TextLink>
+            <TextLink to={paths.contact({ about: 'sustainability' })}>{texts.ask}</TextLink>
           </p>
         </div>
       </section>

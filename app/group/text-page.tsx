@@ -1,7 +1,9 @@
 import type { TextPage as TextPageFacts } from '#app/catalogue/text-page.ts';
+import { texts } from '#app/group/text-page.texts.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { segmentOf } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 
 /** A page of text under headings, with links to the headings. */
 export function TextPage({ title, summary, changed, sections }: TextPageFacts) {
@@ -9,7 +11,7 @@ export function TextPage({ title, summary, changed, sections }: TextPageFacts) {
     <>
       <PageOpener title={title} text={summary} />
       <div className="text-page on-cream wrap section-space">
-        <nav aria-label="On this page" className="text-page-ways">
+        <nav aria-label={texts.onThisPage} className="text-page-ways">
           <ul className="max-lg:hidden">
             {sections.map(({ heading }) => (
               <li key={heading}>
@@ -19,12 +21,15 @@ export function TextPage({ title, summary, changed, sections }: TextPageFacts) {
               </li>
             ))}
           </ul>
-          <p className="text-small text-quiet lg:mt-6">Last changed on {formatDay(changed)}</p>
+          <p className="text-small text-quiet lg:mt-6">{texts.lastChanged(formatDay(changed))}</p>
         </nav>
         <div>
-          {sections.map(({ heading, paragraphs, list }) => (
+          {sections.map(({ heading, paragraphs, list, isSample }) => (
             <section key={heading} id={segmentOf(heading)} className="text-page-section hairline-t">
-              <h2 className="text-small-heading">{heading}</h2>
+              <h2 className="text-small-heading">
+                {heading}
+                <SampleMark of={{ isSample }} />
+              </h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -2,20 +2,18 @@ import type { Award, PressItem, SocialPost } from '#app/catalogue/editorial.ts';
 import { compactCount } from '#app/language/compact-count.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { texts as newTab } from '#app/ui/links/new-tab-link.texts.ts';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
+import { texts } from './acclaim.texts.ts';
 
 interface AcclaimProps {
   awards: Award[];
-  press: Pick<PressItem, 'id' | 'title' | 'publication' | 'date' | 'link'>[];
+  press: Pick<PressItem, 'id' | 'title' | 'publication' | 'date' | 'link' | 'isSample'>[];
   posts: (SocialPost & { day: string })[];
   linkedIn: string;
-}
-
-/** Formats as "49 comments", or "1 comment". */
-function counted(count: number, what: string): string {
-  return `${compactCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function Post({ post }: { post: AcclaimProps['posts'][number] }) {
@@ -25,78 +23,103 @@ function Post({ post }: { post: AcclaimProps['posts'][number] }) {
       <time dateTime={post.date} className="text-small mt-4 block text-quiet">
         {post.day}
       </time>
-      <span className="block">{post.excerpt}</span>
-      <span className="text-small figures mt-1 flex flex-wrap gap-x-5 text-quiet">
-        <span>{counted(post.likes, 'like')}</span>
-        <span>{counted(post.comments, 'comment')}</span>
-        <span>{counted(post.shares, 'share')}</span>
+      <span className="block">
+        {post.excerpt}
+        <SampleMark of={post} />
       </span>
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="text-small figures mt-1 flex flex-wrap gap-x-5 text-quiet">
+        <span>{texts.likes(compactCount(post.likes), post.likes)}</span>
+        <span>{texts.comments(compactCount(post.comments), post.comments)}</span>
+        <span>{texts.shares(compactCount(post.shares), post.shares)}</span>
+      </span>
+      <span className="sr-only">{newTab.opens}</span>
     </a>
   );
 }
 
-/** Awards, press and posts about the group, in three short lists. */
+function AwardRow({ award }: { award: Award }) {
+  const { name, category, year, description, image } = award;
+  return (
+    <li>
+      {image ? (
+        <span className="award-arch">
+          <ArchPicture picture={image} />
+        </span>
+      ) : null}
+      <div>
+        <h3 className="text-small-heading">
+          {name}
+          <SampleMark of={award} />
+        </h3>
+        <p className="text-small text-quiet">{description}</p>
+        <p className="text-small figures mt-1 text-accent">
+          {texts.category(category)} · {year}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Awards, press and posts about the group, in three short lists. A list without a record is left out. */
 export function Acclaim({ awards, press, posts, linkedIn }: AcclaimProps) {
+  if (awards.length + press.length + posts.length === 0) return null;
   return (
     <div className="acclaim on-cream wrap section-space">
-      <section aria-labelledby="awards-heading">
-        <h2 id="awards-heading" className="text-heading">
-          Awards &amp; Accolades
-        </h2>
-        <ul className="awards">
-          {awards.map(({ id, name, category, year, description, image }) => (
-            <li key={id}>
-              <span className="award-arch">
-                <ArchPicture picture={image} />
-              </span>
-              <div>
-                <h3 className="text-small-heading">{name}</h3>
-                <p className="text-small text-quiet">{description}</p>
-                <p className="text-small figures mt-1 text-accent">
-                  {category} · {year}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="press-heading">
-        <div>
-          <h2 id="press-heading" className="text-heading">
-            Latest Press Coverage
+      {awards.length > 0 ? (
+        <section aria-labelledby="awards-heading">
+          <h2 id="awards-heading" className="text-heading">
+            {texts.awards}
           </h2>
-          <NewTabTextLink to={paths.pressCoverage()}>View All Press Releases</NewTabTextLink>
-        </div>
-        <ul className="rows">
-          {press.map(({ id, title, publication, date, link }) => (
-            <li key={id}>
-              <a href={link} target="_blank" rel="noopener" className="row article-row">
-                <span className="text-small text-quiet">{publication}</span>
-                <h3 className="article-title text-small-heading">{title}</h3>
-                <span className="text-small figures text-quiet">{date}</span>
-                <Icon name="external" className="size-5 text-accent" />
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="posts-heading">
-        <div>
-          <h2 id="posts-heading" className="text-heading">
-            Latest from LinkedIn
-          </h2>
-          <NewTabTextLink to={linkedIn}>Follow Us on LinkedIn</NewTabTextLink>
-        </div>
-        <ul className="posts">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <Post post={post} />
-            </li>
-          ))}
-        </ul>
-      </section>
+          <ul className="awards">
+            {awards.map((award) => (
+              <AwardRow key={award.id} award={award} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {press.length > 0 ? (
+        <section aria-labelledby="press-heading">
+          <div>
+            <h2 id="press-heading" className="text-heading">
+              {texts.press}
+            </h2>
+            <NewTabTextLink to={paths.pressCoverage()}>{texts.allPress}</NewTabTextLink>
+          </div>
+          <ul className="rows">
+            {press.map(({ id, title, publication, date, link, isSample }) => (
+              <li key={id}>
+                <a href={link} target="_blank" rel="noopener" className="row article-row">
+                  <span className="text-small text-quiet">{publication}</span>
+                  <h3 className="article-title text-small-heading">
+                    {title}
+                    <SampleMark of={{ isSample }} />
+                  </h3>
+                  <span className="text-small figures text-quiet">{date}</span>
+                  <Icon name="external" className="size-5 text-accent" />
+                  <span className="sr-only">{newTab.opens}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {posts.length > 0 ? (
+        <section aria-labelledby="posts-heading">
+          <div>
+            <h2 id="posts-heading" className="text-heading">
+              {texts.posts}
+            </h2>
+            <NewTabTextLink to={linkedIn}>{texts.follow}</NewTabTextLink>
+          </div>
+          <ul className="posts">
+            {posts.map((post) => (
+              <li key={post.id}>
+                <Post post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

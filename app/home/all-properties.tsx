@@ -5,6 +5,7 @@ import { HotelRows } from '#app/listings/hotel-rows.tsx';
 import { ShowAllLink } from '#app/listings/show-all-link.tsx';
 import { paths } from '#app/paths.ts';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
+import { texts } from './all-properties.texts.ts';
 
 interface AllPropertiesProps {
   brands: { slug: string; tabLabel: string }[];
@@ -32,20 +33,20 @@ export function AllProperties({ brands, locations, hotels, total }: AllPropertie
   return (
     <section className="all-properties on-sand wrap section-space" aria-labelledby="all-properties-heading">
       <h2 id="all-properties-heading" className="text-section">
-        All our properties
+        {texts.heading}
       </h2>
       <Tabs
-        label="Filter by brand"
+        label={texts.byBrand}
         tabs={[
-          tab({ ...chosen, brand: undefined }, 'ALL BRANDS'),
+          tab({ ...chosen, brand: undefined }, texts.allBrands),
           ...brands.map(({ slug, tabLabel }) => tab({ ...chosen, brand: slug }, tabLabel)),
         ]}
       />
       <Tabs
-        label="Filter by location"
+        label={texts.byLocation}
         look="plain"
         tabs={[
-          tab({ ...chosen, location: undefined }, 'All Locations'),
+          tab({ ...chosen, location: undefined }, texts.allLocations),
           ...locations.map(({ slug, name }) => tab({ ...chosen, location: slug }, name)),
         ]}
       />

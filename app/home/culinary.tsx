@@ -1,15 +1,21 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { texts } from './culinary.texts.ts';
 import type { HomeTabs } from './home-tabs.ts';
 
 interface CulinaryProps {
-  culinary: { text: string; image: PictureFacts; cards: { id: string; title: string }[] };
+  culinary: {
+    text: string;
+    image: PictureFacts;
+    cards: { id: string; title: string; text: string; image: PictureFacts }[];
+  };
   chosenTabs: HomeTabs;
 }
 
-/** The picture of a thali, cut off by the edge of the page, beside the menus to open. */
+/** The picture of a thali, cut off by the edge of the page, beside the kitchens, each with the way to its menu. */
 export function Culinary({ culinary: { text, image, cards }, chosenTabs }: CulinaryProps) {
   return (
     <section id="culinary" className="culinary on-night wrap" aria-labelledby="culinary-heading">
@@ -18,21 +24,25 @@ export function Culinary({ culinary: { text, image, cards }, chosenTabs }: Culin
       </div>
       <div className="culinary-words">
         <h2 id="culinary-heading" className="text-section">
-          Culinary Delight
+          {texts.heading}
         </h2>
         <p className="text-lead mt-4 text-quiet">{text}</p>
         <ul className="culinary-cards">
-          {cards.map(({ id, title }) => (
+          {cards.map(({ id, title, text: words, image: dish }) => (
             <li key={id} className="hairline-t">
-              <h3 className="text-small-heading">{title}</h3>
-              <Link
-                to={paths.home({ ...chosenTabs, menu: id })}
-                preventScrollReset
-                className="link"
-                aria-label={`View Menu: ${title}`}
-              >
-                <span>View Menu</span>
-              </Link>
+              <ArchPicture picture={dish} />
+              <div>
+                <h3 className="text-small-heading">{title}</h3>
+                <p className="text-small text-quiet">{words}</p>
+                <Link
+                  to={paths.home({ ...chosenTabs, menu: id })}
+                  preventScrollReset
+                  className="link"
+                  aria-label={texts.viewMenuOf(title)}
+                >
+                  <span>{texts.viewMenu}</span>
+                </Link>
+              </div>
             </li>
           ))}
         </ul>

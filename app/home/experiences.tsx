@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { texts } from './experiences.texts.ts';
 
 interface ExperiencesProps {
   experiences: { id: string; title: string; text: string; to: string; image: PictureFacts }[];
 }
 
 /**
- * A row for each experience beside one arch. The arch shows the picture of the row under the pointer, or else the
- * first.
+ * A row for each experience. Where there is room and a pointer, one arch beside them shows the picture of the row under
+ * the pointer, or else the first; elsewhere each row has its own picture.
  */
 export function Experiences({ experiences }: ExperiencesProps) {
   const [pointedAt, pointAt] = useState<string>();
@@ -28,10 +30,10 @@ export function Experiences({ experiences }: ExperiencesProps) {
       </div>
       <div className="wonders-words">
         <h2 id="experiences-heading" className="text-section">
-          Unforgettable Experiences
+          {texts.heading}
         </h2>
         <ul className="rows">
-          {experiences.map(({ id, title, text, to }) => (
+          {experiences.map(({ id, title, text, to, image }) => (
             <li
               key={id}
               onPointerEnter={() => pointAt(id)}
@@ -42,12 +44,15 @@ export function Experiences({ experiences }: ExperiencesProps) {
               onBlur={() => pointAt(undefined)}
             >
               <PageLink to={to} className="row">
+                <span className="row-picture">
+                  <ArchPicture picture={image} />
+                </span>
                 <div>
                   <h3 className="text-heading">{title}</h3>
                   <p className="text-small text-quiet">{text}</p>
                 </div>
                 <span className="row-more">
-                  <span className="max-md:sr-only">Discover More</span>
+                  <span className="max-md:sr-only">{texts.more}</span>
                   <Icon name="arrow" />
                 </span>
               </PageLink>

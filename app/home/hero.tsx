@@ -4,6 +4,7 @@ import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
 import type { Picture } from '#platform/images/picture.ts';
+import { texts } from './hero.texts.ts';
 
 export interface HeroSlide {
   title: string;
@@ -21,7 +22,7 @@ export function Hero({ slides: hero }: { slides: HeroSlide[] }) {
   const pictures = hero.map(({ image, portrait }) => ({ picture: image, portrait: { picture: portrait } }));
   const shown = hero[slides.index];
   return (
-    <section className="window on-night jaali" aria-label="Welcome" {...slides.holders}>
+    <section className="window on-night jaali" aria-label={texts.label} {...slides.holders}>
       <div className="window-frame">
         <div className="window-opening">
           <SlidePictures slides={slides} pictures={pictures} />

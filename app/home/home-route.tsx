@@ -4,12 +4,15 @@ import { countHotels } from '#app/catalogue/group-outline.ts';
 import { locationSlugs } from '#app/catalogue/location.ts';
 import { menuNames } from '#app/catalogue/menu.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { mostHomeHotels } from '#app/home/home-sections.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import { townName } from '#app/language/town-name.ts';
 import { FinderForm } from '#app/listings/finder/finder-form.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { LazyPart, lazyPart } from '#app/ui/loading/lazy-part.tsx';
@@ -18,6 +21,7 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/home-route.ts';
 import { EnquiryStrip } from './enquiry-strip.tsx';
 import { Hero } from './hero.tsx';
+import { texts } from './home-route.texts.ts';
 import { allProperties, homeSections, ourLocations, placeSlugs } from './home-sections.ts';
 import { loadHome, rememberHome } from './load-home.ts';
 import { openMenu } from './open-menu.ts';
@@ -36,12 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const place = query.get('place');
-  const [brands, locations, outline, first, placed] = await Promise.all([
+  const [brands, locations, outline, first, placed, editorial] = await Promise.all([
     catalogue.brands(),
     catalogue.locations(),
     catalogue.groupOutline(),
     catalogue.hotelsWithDetails({ most: mostHomeHotels }),
     catalogue.hotelsWithDetails({ slugs: placeSlugs, most: placeSlugs.length }),
+    catalogue.editorial(),
   ]);
   const chosenTabs = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
   const selected = chosenTabs.brand ?? brands.value[0]?.slug ?? '';
@@ -53,15 +58,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     selected,
     /** Null if the browser could not load them; `problem` has the reason. */
-    hotels: hotels.value as PropertyCard[] | null,
-    cities: outline.value.cities,
+    hotels: hotels.value.map(withTown) as PropertyCard[] | null,
+    cities: outline.value.cities.map((city) => ({ value: city, label: townName(city) })),
     problem: undefined as string | undefined,
     chosenTabs,
-    places: ourLocations(placed.value, place),
-    menu: openMenu(query.get('menu')),
-    ...homeSections(todayInIndia()),
+    places: ourLocations(placed.value.map(withTown), place),
+    menu: openMenu(query.get('menu'), editorial.value),
+    ...homeSections(todayInIndia(), editorial.value, first.value),
     locations: locations.value.map(({ slug, name }) => ({ slug, name })),
-    all: allProperties(first.value),
+    all: allProperties(first.value.map(withTown)),
     total: countHotels(outline.value),
   };
 }
@@ -73,17 +78,23 @@ export const handle: PageHandle = {
 };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData || 'kind' in loaderData) return [];
   const { origin, site } = loaderData;
   return pageMeta({
-    title: `${site.name} – Hotels, Banquet Venues and Weddings in Delhi NCR`,
-    description: `${site.description} Palace hotels, glass houses and wedding lawns; our team answers within 24 hours.`,
+    title: texts.tabTitle(site.name),
+    description: texts.description(site.description),
     origin,
     canonical: paths.home(),
   });
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return 'kind' in loaderData ? <FailedLoadPage {...loaderData} /> : <Home loaderData={loaderData} />;
+}
+
+type HomeData = Exclude<Route.ComponentProps['loaderData'], { kind: 'failed' }>;
+
+function Home({ loaderData }: { loaderData: HomeData }) {
   const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
   useEffect(() => rememberHome(loaderData), [loaderData]);
   return (
@@ -94,7 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <EnquiryStrip />
       <section id="home-finder" className="finder on-cream wrap" aria-labelledby="home-finder-heading">
         <h2 id="home-finder-heading" className="text-heading">
-          Find a venue
+          {texts.find}
         </h2>
         <Suspense>
           <FinderForm cities={loaderData.cities} short />

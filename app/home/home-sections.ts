@@ -1,12 +1,13 @@
+import type { Editorial } from '#app/catalogue/editorial.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
 import { anchorOf } from '#app/hotels/page/section-names.ts';
-import { type Day, formatDay, openingBadge } from '#app/language/dates.ts';
+import { type Day, formatDay, isComing, openBadge, openingBadge } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
+import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import * as home from '#content/home.ts';
-import { press } from '#content/press.ts';
 import { site } from '#content/site.ts';
 import { upcomingHotels } from '#content/upcoming-hotels.ts';
-import type { Picture } from '#platform/images/picture.ts';
 
 /** Each list of the home page has so many hotels at most. */
 export const mostHomeHotels = 24;
@@ -37,9 +38,11 @@ export function ourLocations(hotels: PropertyCard[] | null, asked: string | null
   };
 }
 
-/** An empty pixel in place of the blurred placeholder, for pictures that are small or hidden at first. It saves bytes. */
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-const unblurred = (image: Picture): Picture => ({ ...image, placeholder: pixel });
+function targetOf(leadsTo: home.HomeExperience['leadsTo']): string {
+  if (leadsTo === 'weddings') return paths.weddings();
+  if ('find' in leadsTo) return paths.findVenue(leadsTo.find);
+  return `${paths.hotel(leadsTo.property)}#${anchorOf(leadsTo.section)}`;
+}
 
 function experiences() {
   return home.homeExperiences.map(({ id, title, text, image, leadsTo }, place) => ({
@@ -47,32 +50,40 @@ function experiences() {
     title,
     text,
     image: place === 0 ? image : unblurred(image),
-    to:
-      'brand' in leadsTo
-        ? paths.locations({ brand: leadsTo.brand })
-        : `${paths.hotel(leadsTo.property)}#${anchorOf(leadsTo.section)}`,
+    to: targetOf(leadsTo),
   }));
 }
 
-/** Returns the sections of the home page below its hotels, from the built-in content. */
-export function homeSections(today: Day) {
+/** Returns an upcoming hotel as it is known today: it is open once it has a page of its own, which it then leads to. */
+function upcomingCard(hotel: UpcomingHotel, hotels: PropertyCard[], today: Day) {
+  const { property, openingDate } = hotel;
+  const isOpen = hotels.some(({ slug }) => slug === property);
+  const isAhead = !isOpen && isComing(openingDate, today);
+  return {
+    ...hotel,
+    openingDate: isAhead ? openingDate : undefined,
+    badge: isOpen ? openBadge : openingBadge(openingDate, today),
+    to: isOpen && property ? paths.hotel(property) : undefined,
+  };
+}
+
+/** Returns the sections of the home page below its hotels; `hotels` are those with a page. */
+export function homeSections(today: Day, { awards, press, posts }: Editorial, hotels: PropertyCard[]) {
   const { text, image, cards } = home.culinary;
   return {
     experiences: experiences(),
-    culinary: { text, image, cards: cards.map(({ id, title }) => ({ id, title })) },
-    upcoming: upcomingHotels
-      .slice(0, mostUpcoming)
-      .map((hotel) => ({ ...hotel, badge: openingBadge(hotel.openingDate, today) })),
+    culinary: {
+      text,
+      image,
+      cards: cards.map((card) => ({ id: card.id, title: card.title, text: card.text, image: unblurred(card.image) })),
+    },
+    upcoming: upcomingHotels.slice(0, mostUpcoming).map((hotel) => upcomingCard(hotel, hotels, today)),
     story: home.story,
-    awards: home.awards.slice(0, mostAwards).map((award) => ({ ...award, image: unblurred(award.image) })),
-    press: press.slice(0, mostPress).map(({ id, title, publication, date, link }) => ({
-      id,
-      title,
-      publication,
-      date,
-      link,
-    })),
-    posts: home.posts.slice(0, mostPosts).map((post) => ({ ...post, day: formatDay(post.date) })),
+    awards: awards
+      .slice(0, mostAwards)
+      .map((award) => ({ ...award, ...(award.image && { image: unblurred(award.image) }) })),
+    press: press.slice(0, mostPress).map(({ excerpt: _, image: __, images: ___, ...item }) => item),
+    posts: posts.slice(0, mostPosts).map((post) => ({ ...post, day: formatDay(post.date) })),
     linkedIn: site.social.linkedin,
   };
 }

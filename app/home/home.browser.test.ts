@@ -41,9 +41,9 @@ test('the sections stand in the specified order, with the specified numbers of c
       .count(),
   ).toBe(6);
   expect(await section(page, 'New & Upcoming Hotels').locator('.opening-badge').allTextContents()).toEqual([
-    'Now open',
-    'Now open',
-    'Now open',
+    'Opening date to be announced',
+    'Opening date to be announced',
+    'Opening date to be announced',
   ]);
   expect(await section(page, 'A Legacy of Luxury & Timeless Elegance').locator('p.measure').count()).toBe(3);
   expect(await section(page, 'Awards & Accolades').getByRole('listitem').count()).toBe(3);
@@ -118,6 +118,19 @@ test('locations turn three at a time, round at both ends; on a phone by dots alo
   await page.setViewportSize(phone);
   expect(await next.isVisible()).toBe(false);
   expect(await dots.first().isVisible()).toBe(true);
+});
+
+test('the hotels start at their first page whenever the screen’s width changes', async () => {
+  const page = await home({ viewport: desktop });
+  const hotels = page.locator('#our-hotels');
+  const next = await hydrated(hotels.getByRole('button', { name: 'Next hotels' }));
+  const shown = async () => (await hotels.locator('.strip-controls p').filter({ visible: true }).textContent())?.[0];
+  for (const width of [1200, 900, 390]) {
+    await next.click();
+    await expect.poll(shown).toBe('2');
+    await page.setViewportSize({ ...desktop, width });
+    await expect.poll(shown).toBe('1');
+  }
 });
 
 test('whoever touches the page before it is alive gets all of it alive, however far down', async () => {
@@ -211,4 +224,40 @@ test('hotels that cannot be had say so after eight seconds, and the page stays',
 
   await place.click();
   await appears(page.getByText('Unable to load properties. Please try refreshing the page.'));
+});
+
+test('the hero has 80 % of the screen, 420 px at least, and its words are on the first screen', async () => {
+  const page = await site.visitor();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [667, 375],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const hero = await page.locator('.window').boundingBox();
+    expect(hero?.height, `${width} × ${height}`).toBeCloseTo(Math.max(height * 0.8, 420), 0);
+    for (const words of [page.locator('h1'), page.locator('.window-words > p')]) {
+      const box = await words.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(height);
+      expect(box?.y, `${width} × ${height}`).toBeGreaterThan(60);
+    }
+  }
+});
+
+test('on a phone each experience and each kitchen shows its picture beside its words', async () => {
+  const page = await home({ viewport: phone, javaScriptEnabled: false });
+  for (const rows of [
+    section(page, 'Unforgettable Experiences').locator('.rows > li'),
+    section(page, 'Culinary Delight').locator('.culinary-cards > li'),
+  ]) {
+    expect(await rows.count()).toBe(6);
+    for (const row of await rows.all()) {
+      await row.scrollIntoViewIfNeeded();
+      const box = await row.locator('.arch').boundingBox();
+      expect(box?.width).toBeGreaterThan(70);
+      expect(await row.locator('p').first().isVisible()).toBe(true);
+    }
+  }
 });

@@ -4,11 +4,12 @@ import { guestFigure } from '#app/ui/guest-figure.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { texts } from './hotel-card.texts.ts';
 
 /** Formats as "130 rooms · 3,000 guests"; a figure that the hotel does not have is left out. */
 function figures({ rooms, eventCapacity }: PropertyCard): string {
   const guests = eventCapacity ? guestFigure(eventCapacity) : null;
-  return [rooms ? `${rooms} rooms` : '', guests ? `${guests} guests` : ''].filter(Boolean).join(' · ');
+  return [rooms ? texts.rooms(rooms) : '', guests ? texts.guests(guests) : ''].filter(Boolean).join(' · ');
 }
 
 export function HotelCard({ hotel }: { hotel: PropertyCard }) {

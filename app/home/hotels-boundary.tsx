@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { texts } from './hotels-boundary.texts.ts';
 
 /** Shows a message in place of a list of hotels whose rendering fails, so that the rest of the page stays. */
 export class HotelsBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -12,7 +13,7 @@ export class HotelsBoundary extends Component<{ children: ReactNode }, { failed:
     if (!this.state.failed) return this.props.children;
     return (
       <p className="on-cream wrap section-space" role="alert">
-        Unable to load hotels at this time. Please refresh the page.
+        {texts.unable}
       </p>
     );
   }

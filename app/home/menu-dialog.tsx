@@ -2,7 +2,9 @@ import { Link, useNavigate } from 'react-router';
 import { MenuCourses } from '#app/hotels/dining/menu-courses.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { HomeTabs } from './home-tabs.ts';
+import { texts } from './menu-dialog.texts.ts';
 import type { OpenMenu } from './open-menu.ts';
 
 /** A venue's menu over the page, with an address of its own; without a script it is open within the page. */
@@ -14,11 +16,12 @@ export function MenuDialog({ menu, chosenTabs }: { menu: OpenMenu; chosenTabs: H
       <p className="text-lead">{menu.text}</p>
       <p className="text-small text-quiet">
         {menu.venue}, {menu.property.name}
+        <SampleMark of={menu} />
       </p>
       <MenuCourses courses={menu.courses} note={menu.note} />
       <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
         <Link to={paths.enquire({ venue: menu.property.slug })} className="button button-dark">
-          Enquire
+          {texts.enquire}
         </Link>
         <Link to={paths.hotel(menu.property.slug)} className="link">
           <span>{menu.property.name}</span>

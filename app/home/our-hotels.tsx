@@ -3,9 +3,11 @@ import { paths } from '#app/paths.ts';
 import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
+import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import type { HomeTabs } from './home-tabs.ts';
 import { HotelCard } from './hotel-card.tsx';
+import { texts } from './our-hotels.texts.ts';
 import { useTabChange } from './use-tab-change.ts';
 
 interface OurHotelsProps {
@@ -25,7 +27,7 @@ function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
   return (
     <>
       <div className="our-hotels-controls" data-cards={Math.min(hotels.length, 4)}>
-        <StripControls cards={hotels.length} page={page} of="hotels" turn={turn} />
+        <StripControls cards={hotels.length} page={page} of={texts.hotels} turn={turn} />
       </div>
       <ul ref={ref} className="strip" {...events}>
         {hotels.map((hotel) => (
@@ -40,20 +42,15 @@ function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
 
 function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hotels' | 'problem' | 'selected'>) {
   if (!hotels) {
-    return (
-      <div role="alert">
-        <p>Unable to load our hotels at this time. Please try refreshing the page.</p>
-        {problem ? <p className="text-small mt-2 text-quiet">{problem}</p> : null}
-      </div>
-    );
+    return <FailedPart text={texts.unable} problem={problem} />;
   }
-  if (hotels.length === 0) return <p>No hotels available for this brand.</p>;
+  if (hotels.length === 0) return <p>{texts.none}</p>;
   return <HotelStrip key={selected} hotels={hotels} />;
 }
 
 /** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
 export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: OurHotelsProps) {
-  const isChanging = useTabChange('brand', chosenTabs);
+  const isChanging = useTabChange('brand', chosenTabs, !hotels);
   const tabs: Tab[] = brands.map(({ slug, tabLabel }, place) => ({
     to: paths.home({ ...chosenTabs, brand: place === 0 ? undefined : slug }),
     label: tabLabel,
@@ -62,11 +59,11 @@ export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: Our
   return (
     <section id="our-hotels" className="our-hotels on-cream wrap section-space" aria-labelledby="our-hotels-heading">
       <h2 id="our-hotels-heading" className="text-section">
-        Our Hotels
+        {texts.heading}
       </h2>
-      <Tabs label="Brands" tabs={tabs} within="our-hotels" />
+      <Tabs label={texts.brands} tabs={tabs} within="our-hotels" />
       <div className="our-hotels-cards swapped" aria-busy={isChanging}>
-        {isChanging ? <Spinner>Loading hotels...</Spinner> : null}
+        {isChanging ? <Spinner>{texts.loading}</Spinner> : null}
         <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
       </div>
     </section>

@@ -4,10 +4,12 @@ import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
+import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { HomeTabs } from './home-tabs.ts';
+import { texts } from './our-locations.texts.ts';
 import { useTabChange } from './use-tab-change.ts';
 
 /** Hotels on one page of a place’s cards. */
@@ -26,6 +28,8 @@ interface OurLocationsProps {
     selected: string;
     /** Null if they could not be loaded. */
     cards: PlaceCardProps[] | null;
+    /** The reason why they could not be loaded. */
+    problem?: string | undefined;
   };
   /** All tabs that the visitor chose: a link to one of them keeps the others. */
   chosenTabs: HomeTabs;
@@ -41,7 +45,7 @@ function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
         <span className="text-small-heading block">{name}</span>
         <span className="text-small flex justify-between gap-4">
           <span className="text-quiet">{city}</span>
-          <span className="place-more">View Details</span>
+          <span className="place-more">{texts.viewDetails}</span>
         </span>
       </span>
     </PageLink>
@@ -69,10 +73,10 @@ function Places({ cards }: { cards: PlaceCardProps[] }) {
       {pages.length > 1 ? (
         <div className="places-controls needs-script">
           <Dots names={pages.map((onPage) => onPage.map(({ name }) => name).join(', '))} current={page} show={show} />
-          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Previous locations">
+          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.previous}>
             <Icon name="left" />
           </button>
-          <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Next locations">
+          <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.next}>
             <Icon name="right" />
           </button>
         </div>
@@ -82,13 +86,13 @@ function Places({ cards }: { cards: PlaceCardProps[] }) {
 }
 
 /** Places by city, three on a page; the first of a page is wide. */
-export function OurLocations({ places: { tabs, selected, cards }, chosenTabs }: OurLocationsProps) {
-  const isChanging = useTabChange('place', chosenTabs);
+export function OurLocations({ places: { tabs, selected, cards, problem }, chosenTabs }: OurLocationsProps) {
+  const isChanging = useTabChange('place', chosenTabs, !cards);
   return (
     <section id="our-locations" className="our-locations on-night wrap section-space">
-      <h2 className="text-section">Our Locations</h2>
+      <h2 className="text-section">{texts.heading}</h2>
       <Tabs
-        label="Locations"
+        label={texts.locations}
         look="serif"
         within="our-locations"
         tabs={tabs.map(({ label, location }, place) => ({
@@ -98,11 +102,11 @@ export function OurLocations({ places: { tabs, selected, cards }, chosenTabs }: 
         }))}
       />
       <div className="swapped" aria-busy={isChanging}>
-        {isChanging ? <Spinner>Loading properties...</Spinner> : null}
+        {isChanging ? <Spinner>{texts.loading}</Spinner> : null}
         {cards === null ? (
-          <p role="alert">Unable to load properties. Please try refreshing the page.</p>
+          <FailedPart text={texts.unable} problem={problem} />
         ) : cards.length === 0 ? (
-          <p>No properties found matching your criteria.</p>
+          <p>{texts.none}</p>
         ) : (
           <Places key={selected} cards={cards} />
         )}

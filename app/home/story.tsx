@@ -3,6 +3,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { texts } from './story.texts.ts';
 
 interface StoryProps {
   story: {
@@ -28,7 +29,7 @@ export function Story({ story: { heading, paragraphs, figures, image } }: StoryP
             </p>
           ))}
           <p className="mt-3">
-            <TextLink to={paths.ourStory()}>Our Story</TextLink>
+            <TextLink to={paths.ourStory()}>{texts.ourStory}</TextLink>
           </p>
         </div>
         <dl className="story-figures">

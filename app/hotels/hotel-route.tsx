@@ -1,35 +1,55 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type Editorial, type PressItem, textsOf } from '#app/catalogue/editorial.ts';
+import { menuId } from '#app/catalogue/menu.ts';
+import { texts as family } from '#app/catalogue/page-family.texts.ts';
 import { pageFamily } from '#app/catalogue/page-family.ts';
 import type { Property } from '#app/catalogue/property.ts';
+import { readMenu } from '#app/catalogue/read-menu.ts';
+import { comingMonth } from '#app/diary/visitor/coming-month.ts';
+import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { prefillSpace } from '#app/enquiries/links/prefill-space.ts';
-import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { venueOptions, withSpaces } from '#app/enquiries/venues/venue-options.ts';
 import { listFilms } from '#app/hotels/films/list-films.ts';
+import { drawLocators } from '#app/hotels/location/locator-plan.ts';
 import { enquireTarget } from '#app/hotels/page/enquire-target.ts';
 import { HotelPage } from '#app/hotels/page/hotel-page.tsx';
 import { LazySection } from '#app/hotels/page/lazy-section.ts';
 import { sessionHotel } from '#app/hotels/page/session-hotel.ts';
+import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { FailedPage } from '#app/shell/errors/failed-page.tsx';
+import { servicesContext } from '#app/services.server.ts';
+import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { places, yamuna } from '#content/places.ts';
-import { press } from '#content/press.ts';
-import { venueMenu } from '#content/venue-menus.ts';
 import type { Route } from './+types/hotel-route.ts';
+import { hotelHead } from './hotel-head.ts';
+import { texts } from './hotel-route.texts.ts';
+import { lighterProperty } from './lighter-property.ts';
 import { loadHotel } from './load-hotel.ts';
 import { MissingHotelPage } from './missing-hotel-page.tsx';
+import { withShownSections } from './with-shown-sections.ts';
 
 /** The form on a hotel's page offers so many other hotels at most. */
 const mostOtherVenues = 24;
 
 /** The venues that have a menu, and the menu that the address opens. */
-function menusOf({ slug, dining }: Property, asked: string | null) {
-  const menus = dining.flatMap(({ id }) => (venueMenu(slug, id) ? [id] : []));
+function menusOf({ slug, dining }: Property, editorial: Editorial, asked: string | null) {
+  const stored = new Map(textsOf(editorial, 'menu').map((text) => [text.id, text]));
+  const menus = dining.flatMap(({ id }) => (stored.has(menuId(slug, id)) ? [id] : []));
   const venue = dining.find(({ id }) => id === asked);
-  const menu = venue && venueMenu(slug, venue.id);
-  return { menus, menu: menu && { ...menu, venue: venue.name } };
+  const menu = venue && stored.get(menuId(slug, venue.id));
+  return {
+    menus,
+    menu: menu && { ...readMenu(menu.text), venue: venue.name, ...(menu.isSample && { isSample: true as const }) },
+  };
+}
+
+/** The property with the articles that are there to show: without one, its page has no section and no link for them. */
+function withPress(property: Property, press: PressItem[]): Property {
+  const { plan } = property;
+  return plan.press ? { ...property, plan: { ...plan, press: press.map(({ id }) => id) } } : property;
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -37,18 +57,25 @@ export async function loader(args: Route.LoaderArgs) {
   if ('missing' in found) return data({ ...found.missing, head: notFoundMeta(found.missing) }, found.init);
   const { property, isLive, origin, catalogue } = found;
   const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
-  const venues = await venueOptions(catalogue, { named: [property.slug], most: mostOtherVenues });
+  const { value: editorial } = await catalogue.editorial();
+  const press = editorial.press.filter(({ id }) => property.plan.press?.includes(id));
+  const options = await venueOptions(catalogue, { named: [property.slug], most: mostOtherVenues });
+  const venues = withSpaces(options, property.slug, property.spaces);
+  const { coordinates } = property.address;
   return {
     kind: 'found' as const,
-    head: headOf(property, origin),
-    property,
-    surroundings: { places, river: yamuna },
+    // The loader makes it, so that browsers do not load the code for it.
+    head: hotelHead(property, origin),
+    property: lighterProperty(withShownSections(withPress(property, press))),
+    locator: coordinates && drawLocators({ name: property.name, ...coordinates }, places, yamuna),
     enquiry: { venues, today: todayInIndia(), filled: prefillSpace(property, args.request) },
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
-    ...menusOf(property, new URL(args.request.url).searchParams.get('menu')),
+    ...menusOf(property, editorial, new URL(args.request.url).searchParams.get('menu')),
     films: listFilms(property),
-    roomsProblem: isLive ? undefined : 'our list of rooms cannot be reached just now',
-    press: press.filter(({ id }) => property.plan.press?.includes(id)),
+    hiredFor: hiredFor(property),
+    roomsProblem: isLive ? undefined : texts.roomsAway,
+    press,
+    openDays: await comingMonth(args.context.get(servicesContext).openDays, property.slug),
   };
 }
 
@@ -71,20 +98,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** The loader makes it, so that browsers do not load the code for it. */
-function headOf(property: Property, origin: string) {
-  return pageMeta({
-    title: property.metaTitle || `${property.name} – Luxury Hotel in ${property.address.city}`,
-    description: property.metaDescription || property.description,
-    origin,
-    canonical: paths.hotel(property.slug),
-  });
-}
-
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   if (loaderData.kind === 'failed') return [{ title: `${pageFamily(loaderData.slug).title} – Tivoli` }];
-  return loaderData.head;
+  if (loaderData.kind !== 'found') return loaderData.head;
+  return [...loaderData.head, ...openDaysStyles(Boolean(loaderData.openDays))];
 }
 
 export const handle: PageHandle = {
@@ -106,13 +124,12 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') {
     return <HotelPage key={loaderData.property.slug} {...loaderData} />;
   }
-  if (loaderData.kind === 'failed') return <FailedHotel {...loaderData} />;
+  if (loaderData.kind === 'failed')
+    return <FailedLoadPage problem={loaderData.problem + consoleNote(loaderData.slug)} />;
   return <MissingHotelPage {...loaderData} />;
 }
 
-/** Shown if the browser could not load a property's page and has none stored. */
-function FailedHotel({ slug, reason }: { slug: string; reason: string }) {
-  const { title, retryLabel } = pageFamily(slug);
-  const note = title === 'Something went wrong' ? ' The console of your browser says more.' : '';
-  return <FailedPage title={title} text={reason + note} retryLabel={retryLabel} />;
+/** The pages of Omnia point to the console, as their specification has it. */
+function consoleNote(slug: string): string {
+  return pageFamily(slug).title === family.wentWrong ? texts.console : '';
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Property } from '#app/catalogue/property.ts';
+import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
 import { lookUpHotel } from '#app/catalogue/server/look-up-hotel.server.ts';
 import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
 import type { MissingHotel } from '#app/shell/errors/not-found-meta.ts';
@@ -14,6 +15,7 @@ import { searchFor } from '#app/shell/errors/search-for.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Route } from './+types/hotel-route.ts';
+import { withGallery } from './gallery/default-gallery.server.ts';
 
 /** A browser may ask again after so many seconds for a page that needs the database. */
 const retryAfter = '30';
@@ -43,7 +45,7 @@ export async function loadHotel(
   if (lookup.kind === 'alias') throw redirect(to(lookup.canonicalSlug), 301);
   if (lookup.kind === 'found') {
     const { property, source } = lookup;
-    return { property, isLive: source === 'live', origin, catalogue };
+    return { property: inPageLanguage(withGallery(property)), isLive: source === 'live', origin, catalogue };
   }
   const missing = { kind: 'missing' as const, origin, picture: picture('site/not-found') };
   if (lookup.kind === 'elsewhere') return { missing: { ...missing, words: unknownPage }, init: { status: 404 } };
@@ -53,7 +55,7 @@ export async function loadHotel(
   }
   const hidden = properties.find(({ slug, aliases }) => [slug, ...aliases].includes(params.hotelSlug));
   const words = hidden ? hiddenProperty(hidden.plan) : unknownHotel;
-  const search = await searchFor(request, (text) => catalogue.searchHotels(text));
+  const search = await searchFor(request, catalogue);
   return { missing: { ...missing, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
 }
 

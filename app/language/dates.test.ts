@@ -4,6 +4,7 @@ import {
   addYears,
   formatDay,
   formatMoment,
+  formatMonth,
   formatShortDay,
   formatWeekday,
   isDay,
@@ -47,6 +48,7 @@ test('days and moments read as people write them', () => {
   expect(formatDay('2027-02-14')).toBe('14 February 2027');
   expect(formatWeekday('2027-02-14')).toBe('Sunday 14 February 2027');
   expect(formatWeekday('2027-02-13')).toBe('Saturday 13 February 2027');
+  expect(formatMonth('2027-02-14')).toBe('February 2027');
   expect(formatShortDay('2027-09-04')).toBe('4 Sep 2027');
   expect(formatMoment(new Date('2026-11-22T08:35:00Z'))).toBe('Sunday 22 November, 2:05 PM');
   expect(formatMoment(new Date('2026-11-21T18:35:00Z'))).toBe('Sunday 22 November, 12:05 AM');
@@ -59,6 +61,6 @@ test('an opening badge turns once the quarter is over', () => {
   for (const text of ['soon', 'Q5 2027', 'before Q4 2024', 'Q4 2024 perhaps'])
     expect(lastDayOfQuarter(text)).toBeNull();
   expect(openingBadge('Q2 2025', '2025-06-30')).toBe('Opening Q2 2025');
-  expect(openingBadge('Q2 2025', '2025-07-01')).toBe('Now open');
+  expect(openingBadge('Q2 2025', '2025-07-01')).toBe('Opening date to be announced');
   expect(openingBadge('soon', '2025-07-01')).toBe('Opening soon');
 });

@@ -1,47 +1,14 @@
+import { texts } from './dates.texts.ts';
+import type { DateTexts } from './english-dates.ts';
+
 /**
- * Days and moments as people in India read them. A day is a string "2027-02-14": it sorts and compares as text and
+ * Days and moments as people in India read them, in the language of the page unless another one is given. A day is a string "2027-02-14": it sorts and compares as text and
  * belongs to no time zone. "Today" is always today in Asia/Kolkata.
  */
 export type Day = string;
 
 /** India's clocks are so far ahead of UTC; India has no summer time. */
 export const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const kolkata = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-
-function partsInIndia(moment: Date) {
-  const parts = new Map(kolkata.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return {
-    weekday: part('weekday'),
-    month: Number(part('month')),
-    day: Number(part('day')),
-    time: `${part('hour')}:${part('minute')} ${part('dayPeriod')}`,
-  };
-}
 
 function toDay(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -80,28 +47,34 @@ export function addYears(day: Day, years: number): Day {
 }
 
 /** Formats as "14 February 2027". */
-export function formatDay(day: Day): string {
+export function formatDay(day: Day, { months }: DateTexts = texts): string {
   const { year, month, date } = partsOf(day);
   return `${date} ${months[month - 1]} ${year}`;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** Formats the month of a day as "February 2027". */
+export function formatMonth(day: Day, { months }: DateTexts = texts): string {
+  const { year, month } = partsOf(day);
+  return `${months[month - 1]} ${year}`;
+}
 
 /** Formats as "Sunday 14 February 2027". */
-export function formatWeekday(day: Day): string {
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatDay(day)}`;
+export function formatWeekday(day: Day, words: DateTexts = texts): string {
+  return `${words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatDay(day, words)}`;
 }
 
 /** Formats as "14 Feb 2027", for narrow places. */
-export function formatShortDay(day: Day): string {
+export function formatShortDay(day: Day, { shortMonths }: DateTexts = texts): string {
   const { year, month, date } = partsOf(day);
-  return `${date} ${months[month - 1]?.slice(0, 3)} ${year}`;
+  return `${date} ${shortMonths[month - 1]} ${year}`;
 }
 
 /** Formats as "Sunday 22 November, 2:05 PM", in Indian time. */
-export function formatMoment(moment: Date): string {
-  const { weekday, day, month, time } = partsInIndia(moment);
-  return `${weekday} ${day} ${months[month - 1]}, ${time}`;
+export function formatMoment(moment: Date, { weekdays, months, time }: DateTexts = texts): string {
+  const there = new Date(moment.getTime() + INDIA_OFFSET_MS);
+  const minutes = String(there.getUTCMinutes()).padStart(2, '0');
+  const day = `${weekdays[there.getUTCDay()]} ${there.getUTCDate()} ${months[there.getUTCMonth()]}`;
+  return `${day}, ${time(there.getUTCHours(), minutes)}`;
 }
 
 /** Returns the last day of a quarter such as "Q4 2024", or null if the text names none. */
@@ -110,8 +83,16 @@ export function lastDayOfQuarter(text: string): Day | null {
   return match ? toDay(Number(match[2]), Number(match[1]) * 3 + 1, 0) : null;
 }
 
-/** Returns the badge of an upcoming hotel: "Opening Q4 2030", or "Now open" once its quarter is over. */
-export function openingBadge(openingDate: string, today: Day = todayInIndia()): string {
+/** Returns whether an opening date such as "Q4 2030" lies ahead; words that name no quarter do. */
+export function isComing(openingDate: string, today: Day): boolean {
   const lastDay = lastDayOfQuarter(openingDate);
-  return lastDay !== null && lastDay < today ? 'Now open' : `Opening ${openingDate}`;
+  return lastDay === null || lastDay >= today;
+}
+
+/** The badge of a new hotel that is open. */
+export const openBadge = texts.nowOpen;
+
+/** Returns the badge of an upcoming hotel: "Opening Q4 2030", and after its quarter that nobody knows the day. */
+export function openingBadge(openingDate: string, today: Day = todayInIndia()): string {
+  return isComing(openingDate, today) ? texts.opening(openingDate) : texts.openingUnknown;
 }

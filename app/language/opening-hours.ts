@@ -49,3 +49,6 @@ export function shortHours(hours: string): string {
     .replaceAll(' - ', ' – ')
     .replace(/ (?=[AP]M\b)/g, '\u00a0');
 }
+
+/** Hours and times as they are stored, such as "2:00 PM"; in Hindi in words. See its Hindi twin. */
+export const openingInWords = (hours: string): string => hours;

@@ -5,6 +5,7 @@ import { PageLinks } from '#app/ui/links/page-links.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
+import { texts } from './all-locations-page.texts.ts';
 import { HotelRow } from './hotel-row.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
 
@@ -20,7 +21,7 @@ interface AllLocationsPageProps {
 export function AllLocationsPage({ places, picture, at }: AllLocationsPageProps) {
   return (
     <>
-      <PageOpener title="All Locations" text="Every house of Tivoli, place by place." picture={picture} />
+      <PageOpener title={texts.title} text={texts.text} picture={picture} />
       <div id="list" tabIndex={-1} className="on-cream wrap section-space">
         {places.map(({ slug, name, state, hotels, total }) => (
           <section key={slug} className="place-group lg:columns-12" aria-labelledby={`place-${slug}`}>

@@ -1,4 +1,5 @@
 import { countHotels } from '#app/catalogue/group-outline.ts';
+import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { hotelsPerGroup, placesPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -10,6 +11,7 @@ import { picture } from '#content/pictures/picture.ts';
 import { listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
 import { AllLocationsPage } from './all-locations-page.tsx';
+import { texts } from './all-locations-route.texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -29,15 +31,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     kind: 'found' as const,
     head: listHead({
-      title: 'All Locations – Tivoli',
-      description: `Every hotel and venue of Tivoli by place: ${shown.map(({ name }) => name).join(', ')}.`,
+      title: texts.tabTitle,
+      description: texts.description(shown.map(({ name }) => name).join(', ')),
       origin,
       at,
       to: (page) => paths.allLocations({ page }),
     }),
     at,
     picture: picture('location/delhi'),
-    places: shown.map((place) => ({ ...place, hotels: hotels.filter(({ location }) => location === place.slug) })),
+    places: shown.map((place) => ({
+      ...place,
+      hotels: hotels.filter(({ location }) => location === place.slug).map(withTown),
+    })),
   };
 }
 

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { texts } from './brand-block.texts.ts';
 import { BrandHotels } from './brand-hotels.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
 
@@ -37,9 +39,11 @@ export function BrandBlock({ brand, turned }: BrandBlockProps) {
         <h2 className="text-section">
           <Link to={paths.brand(slug)}>{name}</Link>
         </h2>
-        <p className="text-lead mt-6 text-quiet">{description}</p>
+        <p {...contentLang(description)} className="text-lead mt-6 text-quiet">
+          {description}
+        </p>
         <p className="mt-4">
-          <TextLink to={paths.locations({ brand: slug })}>See them by location</TextLink>
+          <TextLink to={paths.locations({ brand: slug })}>{texts.byLocation}</TextLink>
         </p>
       </div>
       <div className="brand-arch">

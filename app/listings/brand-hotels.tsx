@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { texts } from './brand-hotels.texts.ts';
 
 /** One or two hotels take the width of three, with larger pictures. */
 const few = 2;
 
 /** The hotels of a brand: rows on a phone, pictures side by side where there is room. */
 export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
-  if (hotels.length === 0) return <p className="text-quiet">No hotels available for this brand.</p>;
+  if (hotels.length === 0) return <p className="text-quiet">{texts.none}</p>;
   const isFew = hotels.length <= few;
   const wide = isFew ? { desktop: 50, atMost: 720 } : { desktop: 29, atMost: 395 };
   return (
@@ -20,10 +21,10 @@ export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
             <span>
               <span className="text-small-heading block md:mt-4">{hotel.name}</span>
               <span className="text-small figures block text-quiet">
-                {hotel.city || hotel.locationName} · rated {hotel.rating}
+                {texts.rated(hotel.city || hotel.locationName, hotel.rating)}
               </span>
               <span className="link">
-                <span>View Details</span>
+                <span>{texts.viewDetails}</span>
               </span>
             </span>
           </Link>

@@ -1,17 +1,24 @@
+import { useEffect } from 'react';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
+import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { hotelsPerGroup, hotelsPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
 import { listHead } from '#app/shell/head/list-head.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { loadPage } from '#app/shell/load-page.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/brands-route.ts';
 import { BrandsPage } from './brands-page.tsx';
+import { texts } from './brands-route.texts.ts';
+import { createPageMemory } from './load-listing.ts';
 
 /** Returns pictures of the brands, by slug. A brand that staff added has the picture of its first hotel. */
 const brandPictures = {
@@ -33,7 +40,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const brands = await Promise.all(
     all.value.map(async ({ slug, displayName, description }) => {
       const isShown = !params.brand || slug === params.brand;
-      const hotels = isShown ? (await catalogue.hotelsWithDetails({ brand: slug, ...sliceOf(page, size) })).value : [];
+      const hotels = isShown
+        ? (await catalogue.hotelsWithDetails({ brand: slug, ...sliceOf(page, size) })).value.map(withTown)
+        : [];
       const drawn = brandPictures[slug as keyof typeof brandPictures] as Picture | undefined;
       const total = countHotels(outline.value, { brand: slug });
       return { slug, name: displayName, description, picture: drawn ?? outline.value.pictures[slug], hotels, total };
@@ -47,7 +56,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     tabs,
     fixed: params.brand,
     at,
+    problem: undefined as string | undefined,
   };
+}
+
+type Found = Exclude<Awaited<ReturnType<typeof loader>>, { init: unknown }>;
+
+const memory = createPageMemory<Found>();
+
+/** If the hotels of a brand cannot be loaded, the tabs stay, and the page says so below them. */
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await loadPage({ request, times: cacheTimes.brands, load: serverLoader });
+  return memory.orWithoutList(loaded, (page, problem) => ({ ...page, fixed: params.brand, problem }));
 }
 
 function headOf(
@@ -57,15 +77,15 @@ function headOf(
   const brand = brands.find(({ slug }) => slug === fixed);
   if (brand)
     return listHead({
-      title: `${brand.name} – Hotels and Venues`,
+      title: texts.tabTitleOf(brand.name),
       description: brand.description,
       origin,
       at,
       to: (page) => paths.brand(brand.slug, { page }),
     });
   return pageMeta({
-    title: 'Our Brands – Tivoli',
-    description: `The brands of Tivoli: ${brands.map(({ name }) => name).join(', ')}.`,
+    title: texts.tabTitle,
+    description: texts.description(brands.map(({ name }) => name).join(', ')),
     origin,
     canonical: paths.brands(),
   });
@@ -74,10 +94,14 @@ function headOf(
 export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
+  return loaderData && 'head' in loaderData ? loaderData.head : [];
 }
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (loaderData.kind === 'found') memory.remember(loaderData);
+  }, [loaderData]);
+  if (loaderData.kind === 'failed') return <FailedLoadPage {...loaderData} />;
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
   return <BrandsPage {...loaderData} />;
 }

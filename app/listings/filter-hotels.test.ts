@@ -41,3 +41,9 @@ test('an unknown brand or place finds nothing', () => {
   expect(slugs({ brand: 'unknown' })).toEqual([]);
   expect(slugs({ location: 'atlantis' })).toEqual([]);
 });
+
+test('a place whose name is in Hindi matches by its slug', () => {
+  const inHindi = [{ ...aHotel('lotus-court', 'tivoli', 'Noida'), locationName: 'नोएडा' }];
+  expect(filterHotels(inHindi, { location: 'noida' })).toEqual(inHindi);
+  expect(filterHotels(inHindi, { location: 'delhi' })).toEqual([]);
+});

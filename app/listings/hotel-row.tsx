@@ -1,19 +1,15 @@
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
-import { PageLink } from '#app/ui/links/page-link.tsx';
-import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
+import { PictureRow } from '#app/ui/links/picture-row.tsx';
+import { texts } from './hotel-row.texts.ts';
 
 export function HotelRow({ hotel }: { hotel: PropertyCard }) {
   return (
-    <PageLink to={paths.hotel(hotel.slug)} className="hotel-row hairline-t">
-      <ArchPicture picture={hotel.image} />
-      <span>
-        <span className="text-small-heading block">{hotel.name}</span>
-        <span className="text-small figures mt-1 block text-quiet">
-          {hotel.city || hotel.locationName} · rated {hotel.rating}
-        </span>
-        <span className="text-small block text-accent">{hotel.brandName}</span>
+    <PictureRow to={paths.hotel(hotel.slug)} picture={hotel.image} name={hotel.name}>
+      <span className="text-small figures mt-1 block text-quiet">
+        {texts.rated(hotel.city || hotel.locationName, hotel.rating)}
       </span>
-    </PageLink>
+      <span className="text-small block text-accent">{hotel.brandName}</span>
+    </PictureRow>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
@@ -20,6 +20,7 @@ test('filters stand in the address, each is announced with its count, and going 
   await omnia.click();
   await page.waitForURL('**/locations?brand=omnia');
   await count(page).getByText('3 properties', { exact: true }).waitFor();
+  await page.evaluate(() => scrollTo(0, 40));
   // "Noida" is in "Greater Noida": either text may contain the other.
   await tabs(page, 'Locations').getByRole('link', { name: 'Noida', exact: true }).click();
   await page.waitForURL('**/locations?brand=omnia&location=noida');
@@ -67,4 +68,44 @@ test('what the address fixes has no tab for all, with and without a script', asy
     await page.getByRole('heading', { level: 1, name: 'Omnia by Tivoli' }).waitFor();
     expect(await tabs(page, 'Brands').getByRole('link', { name: 'ALL BRANDS' }).count()).toBe(0);
   }
+});
+
+test('a filtered list names its filter in heading and title, and its first result is on the first screen', async () => {
+  const page = await site.visitor();
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const [path, heading] of [
+      ['/locations?brand=omnia', 'Omnia by Tivoli'],
+      ['/locations?location=noida', 'Hotels and Venues in Noida'],
+      ['/locations/greater-noida', 'Hotels and Venues in Greater Noida'],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await page.locator('h1').textContent()).toBe(heading);
+      expect(await page.title()).toBe(`${heading} – Tivoli`);
+      const first = await page.locator('.hotel-row').first().boundingBox();
+      const bar = viewport === phone ? 64 : 0;
+      expect((first?.y ?? 0) + (first?.height ?? 0), path).toBeLessThanOrEqual(viewport.height - bar);
+    }
+  }
+});
+
+test('a place’s own address lists what the list of all places has under it; words in the query find more', async () => {
+  const slugsAt = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text();
+    return [...html.matchAll(/class="hotel-row hairline-t" href="\/hotel\/([a-z-]+)"/g)].map(([, slug]) => slug);
+  };
+  const all = await (await fetch(`${site.url}/all-locations`)).text();
+  const groups = all.split('id="place-').slice(1);
+  expect(groups).toHaveLength(7);
+  for (const group of groups) {
+    const place = group.slice(0, group.indexOf('"'));
+    const under = [...group.matchAll(/class="hotel-row hairline-t" href="\/hotel\/([a-z-]+)"/g)].map(
+      ([, slug]) => slug,
+    );
+    expect(await slugsAt(`/locations/${place}`), place).toEqual(under);
+    for (const slug of under)
+      expect((await fetch(`${site.url}/${place}/${slug}`)).status, `${place}/${slug}`).toBe(200);
+  }
+  expect(await slugsAt('/locations/noida')).toEqual(['tivoli-lotus-court', 'omnia-noida']);
+  expect(await slugsAt('/locations?location=noida')).toHaveLength(3);
 });

@@ -12,18 +12,23 @@ import type { ListPage } from '#platform/pagination.ts';
 import { Arcade } from './arcade.tsx';
 import { HotelRows } from './hotel-rows.tsx';
 import { listAddress } from './list-address.ts';
+import { texts } from './locations-page.texts.ts';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
   locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
   /** Null if they could not be loaded. */
   hotels: PropertyCard[] | null;
+  /** The reason why they could not be loaded. */
+  problem?: string | undefined;
   /** The part of the list that is shown. */
   at: ListPage;
   brand?: string | undefined;
   location?: string | undefined;
   /** The place in the path, if the address fixes one. */
   fixed?: { slug: string; name: string; picture?: PictureFacts | undefined } | undefined;
+  /** What a filtered list is called; absent for the whole list. */
+  heading?: string | undefined;
   /** Null if the address fixes a place. */
   finder: VenueFinderProps | null;
 }
@@ -34,7 +39,7 @@ function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixe
   const to = (slug?: string) =>
     fixed ? paths.location(fixed.slug, { brand: slug }) : paths.locations({ brand: slug, location });
   return [
-    { to: to(), label: 'ALL BRANDS', current: !brand },
+    { to: to(), label: texts.allBrands, current: !brand },
     ...brands.map(({ slug, tabLabel }) => ({ to: to(slug), label: tabLabel, current: slug === brand })),
   ];
 }
@@ -46,56 +51,59 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
     label: name,
     current: slug === (fixed?.slug ?? location),
   }));
-  return fixed ? tabs : [{ to: paths.locations({ brand }), label: 'All Locations', current: !location }, ...tabs];
+  return fixed ? tabs : [{ to: paths.locations({ brand }), label: texts.allLocations, current: !location }, ...tabs];
 }
 
 /** The full listing with its two filters; a place may be in the path. */
-export function LocationsPage({ brands, locations, hotels, at, finder, ...address }: LocationsPageProps) {
+export function LocationsPage({
+  brands,
+  locations,
+  hotels,
+  problem,
+  at,
+  finder,
+  heading,
+  ...address
+}: LocationsPageProps) {
   const { fixed } = address;
   const navigation = useNavigation();
   const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
   return (
     <>
-      <section className="locations-hero on-night jaali jaali-faint wrap" data-fixed={fixed ? '' : undefined}>
+      <section className="locations-hero on-night jaali jaali-faint wrap" data-filtered={heading ? '' : undefined}>
         <div>
-          {fixed ? (
-            <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here={fixed.name} />
+          {heading ? (
+            <Breadcrumb above={[{ to: paths.locations(), label: texts.title }]} here={fixed?.name ?? heading} />
           ) : (
-            <Breadcrumb here="Our Locations" />
+            <Breadcrumb here={texts.title} />
           )}
-          <h1 className="text-hero">Our Locations</h1>
-          <p className="text-lead mt-4 text-quiet">
-            {fixed ? `Hotels and venues in ${fixed.name}.` : 'Palaces, glass houses and lawns in and around Delhi.'}
-          </p>
+          <h1 className={heading ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
+          {heading ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
         </div>
         {fixed?.picture ? (
           <div className="locations-arch">
             <ArchFrame>
               <Picture
                 picture={fixed.picture}
-                shown={{ phone: 60, desktop: 28, atMost: 380 }}
+                shown={{ phone: 25, desktop: 12, atMost: 176 }}
                 crop="4:5"
                 load="first"
               />
             </ArchFrame>
           </div>
         ) : null}
-        {fixed ? null : <Arcade locations={locations} />}
+        {heading ? null : <Arcade locations={locations} />}
       </section>
-      {finder ? <VenueFinder {...finder} /> : null}
-      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label="Hotels and venues">
-        <Tabs label="Brands" tabs={brandTabs(brands, address)} />
-        <Tabs label="Locations" look="plain" tabs={locationTabs(locations, address)} />
+      {finder && (finder.answer || !heading) ? <VenueFinder {...finder} /> : null}
+      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={texts.list}>
+        <Tabs label={texts.brands} tabs={brandTabs(brands, address)} />
+        <Tabs label={texts.locations} look="plain" tabs={locationTabs(locations, address)} />
         <div className="locations-results" aria-busy={swapping}>
-          {swapping ? (
-            <p className="sr-only" role="status">
-              Loading properties...
-            </p>
-          ) : null}
-          <HotelRows hotels={hotels} at={at} />
+          <HotelRows hotels={hotels} problem={problem} at={at} />
         </div>
-        <PageLinks at={at} to={listAddress(address)} within="list" />
+        {hotels ? <PageLinks at={at} to={listAddress(address)} within="list" /> : null}
       </section>
+      {finder && !finder.answer && heading ? <VenueFinder {...finder} /> : null}
     </>
   );
 }

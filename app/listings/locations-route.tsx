@@ -1,24 +1,34 @@
+import { useEffect } from 'react';
 import { brandSlugs } from '#app/catalogue/brand.ts';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { countHotels, type GroupOutline } from '#app/catalogue/group-outline.ts';
+import { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import { locationSlugs } from '#app/catalogue/location.ts';
-import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import { standardLayouts } from '#app/catalogue/space-figures.ts';
-import { settings } from '#app/catalogue/venue-finder.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { townName } from '#app/language/town-name.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
+import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
 import { listHead } from '#app/shell/head/list-head.ts';
+import { loadPage } from '#app/shell/load-page.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/locations-route.ts';
-import { eitherContains } from './filter-hotels.ts';
+import { isPlaceNamed } from './filter-hotels.ts';
 import { listAddress } from './list-address.ts';
+import { listHeading } from './list-heading.ts';
+import { createPageMemory } from './load-listing.ts';
 import { LocationsPage } from './locations-page.tsx';
+import { texts } from './locations-route.texts.ts';
 
 /** Returns pictures of the places, by slug; a place that staff added has none yet. */
 const placePictures = {
@@ -32,7 +42,7 @@ const placePictures = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, openDays } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const [brands, locations, outline] = await Promise.all([
@@ -48,21 +58,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.location && !place) return notFoundList(origin, true);
   const brand = query.get('brand') ?? undefined;
   const location = place?.slug ?? query.get('location') ?? undefined;
-  const inPlaces = location ? { locations: placesNamed(location, outline.value) } : {};
+  // The place in the path is that place only; words in the query are compared with the places' names.
+  const inPlaces = location ? { locations: place ? [place.slug] : placesNamed(location, outline.value) } : {};
   const isKnown = !brand || brands.value.some(({ slug }) => slug === brand);
   const total = isKnown ? countHotels(outline.value, { brand, ...inPlaces }) : 0;
-  const finder = place ? null : await finderFacts(query, catalogue, outline.value.cities);
+  const finder = place ? null : await finderFacts(query, { catalogue, openDays }, outline.value.cities);
   // If the finder was used, the page number is that of its result.
   const page = finder?.answer ? 1 : readPage(query);
   const at = listPage(total, page, hotelsPerPage);
   if (!at || finder?.answer === 'no such page') return notFoundList(origin, outline.source === 'live');
+  const heading = listHeading({
+    brand: brands.value.find(({ slug }) => slug === brand)?.displayName,
+    place: places.find(({ slug }) => slug === location)?.name ?? (total > 0 ? location : undefined),
+  });
   const filter = { ...(brand && { brand }), ...inPlaces, ...sliceOf(page, hotelsPerPage) };
   return {
     kind: 'found' as const,
-    head: headOf({ fixed: place, brand, location, at, origin }),
+    heading,
+    head: headOf({ fixed: place, heading, brand, location, at, origin }),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     locations: places,
-    hotels: total > 0 ? (await catalogue.hotelsWithDetails(filter)).value : [],
+    hotels: (total > 0 ? (await catalogue.hotelsWithDetails(filter)).value.map(withTown) : []) as PropertyCard[] | null,
+    problem: undefined as string | undefined,
     at,
     brand,
     location,
@@ -71,14 +88,44 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-type Listed = Parameters<typeof listAddress>[0] & { fixed: { slug: string; name: string } | undefined };
+type Found = Exclude<Awaited<ReturnType<typeof loader>>, { init: unknown }>;
+
+const memory = createPageMemory<Found>();
+
+/** If a filter's hotels cannot be loaded, the page stays and says so in their place. */
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await loadPage({ request, times: cacheTimes.locations, load: serverLoader });
+  const query = new URL(request.url).searchParams;
+  return memory.orWithoutList(loaded, (page, problem) => {
+    const fixed = page.locations.find(({ slug }) => slug === params.location);
+    const brand = query.get('brand') ?? undefined;
+    const location = fixed?.slug ?? query.get('location') ?? undefined;
+    return {
+      ...page,
+      heading: listHeading({
+        brand: page.brands.find(({ slug }) => slug === brand)?.tabLabel,
+        place: page.locations.find(({ slug }) => slug === location)?.name ?? location,
+      }),
+      hotels: null,
+      problem,
+      brand,
+      location,
+      fixed,
+      finder: fixed ? null : (page.finder ?? { cities: [], answer: null }),
+    };
+  });
+}
+
+type Listed = Parameters<typeof listAddress>[0] & {
+  fixed: { slug: string; name: string } | undefined;
+  heading: string | undefined;
+};
 
 function headOf({ at, origin, ...listed }: Listed & { at: ListPage; origin: string }) {
-  const { fixed } = listed;
-  const where = fixed ? `in ${fixed.name}` : 'in and around Delhi';
+  const { fixed, heading } = listed;
   return listHead({
-    title: fixed ? `Hotels and Venues in ${fixed.name} – Tivoli` : 'Our Locations – Tivoli',
-    description: `Hotels, banquet venues and wedding destinations of Tivoli ${where}: halls, lawns, glass houses and rooms.`,
+    title: texts.tabTitle(heading),
+    description: texts.description(fixed?.name),
     origin,
     at,
     to: listAddress(listed),
@@ -88,19 +135,37 @@ function headOf({ at, origin, ...listed }: Listed & { at: ListPage; origin: stri
 
 /** Returns the slugs of the places whose name a text contains, or that contain it: "Noida" also finds Greater Noida. */
 function placesNamed(text: string, { parts }: GroupOutline): string[] {
-  const named = parts.filter(({ locationName }) => eitherContains(text, locationName));
+  const named = parts.filter(({ location, locationName }) => isPlaceNamed(text, { location, locationName }));
   return [...new Set(named.map(({ location }) => location))].sort();
 }
 
 /** Loads the cities that have spaces, and the finder's criteria and result. */
-async function finderFacts(query: URLSearchParams, catalogue: Catalogue, cities: string[]) {
+async function finderFacts(
+  query: URLSearchParams,
+  { catalogue, openDays }: Pick<Services, 'catalogue' | 'openDays'>,
+  names: string[],
+) {
+  const cities = names.map((name) => ({ value: name, label: townName(name) }));
   const criteria = readFinderQuery(query);
   if (!criteria) return { cities, answer: null };
   const page = readPage(query);
-  const { value } = await catalogue.findSpaces(criteria, sliceOf(page, spacesPerPage));
+  const { date } = criteria;
+  const standings = date && date > todayInIndia() ? await openDays.spacesOn(date) : null;
+  const last = [...(standings ?? [])].flatMap(([space, standing]) => (standing === 'taken' ? [space] : []));
+  const { value } = await catalogue.findSpaces({ ...criteria, last }, sliceOf(page, spacesPerPage));
   const at = listPage(value.total, page, spacesPerPage);
   if (!at) return { cities, answer: 'no such page' as const };
-  return { cities, answer: { criteria, at, found: value.found, relax: value.relax } };
+  const found = value.found.map((venue) => ({
+    ...venue,
+    hotel: withTown(venue.hotel),
+    ...(standings && { standing: standings.get(`${venue.hotel.slug} ${venue.space.id}`) ?? ('ask' as const) }),
+  }));
+  const nearest = value.nearest && {
+    ...value.nearest,
+    found: value.nearest.found.map((venue) => ({ ...venue, hotel: withTown(venue.hotel) })),
+  };
+  const town = townName(criteria.city ?? '');
+  return { cities, answer: { criteria, town, at, found, relax: value.relax, nearest } };
 }
 
 export const handle: PageHandle = {
@@ -121,10 +186,16 @@ export const handle: PageHandle = {
 };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
+  if (!loaderData || !('head' in loaderData)) return [];
+  if (loaderData.kind !== 'found') return loaderData.head;
+  return [...loaderData.head, ...openDaysStyles(Boolean(loaderData.finder?.answer?.criteria.date))];
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (loaderData.kind === 'found') memory.remember(loaderData);
+  }, [loaderData]);
+  if (loaderData.kind === 'failed') return <FailedLoadPage {...loaderData} />;
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
   return <LocationsPage {...loaderData} />;
 }

@@ -1,4 +1,5 @@
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { texts } from './show-all-link.texts.ts';
 
 interface ShowAllLinkProps {
   to: string;
@@ -13,7 +14,7 @@ export function ShowAllLink({ to, shown, total, of }: ShowAllLinkProps) {
   if (shown >= total) return null;
   return (
     <p className="mt-6">
-      <TextLink to={to}>{`All ${total.toLocaleString('en-IN')} of ${of}`}</TextLink>
+      <TextLink to={to}>{texts.all(total.toLocaleString('en-IN'), of)}</TextLink>
     </p>
   );
 }

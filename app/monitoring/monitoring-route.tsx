@@ -1,4 +1,5 @@
 import { MonitoringPage } from '#app/monitoring/page/monitoring-page.tsx';
+import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/monitoring-route.ts';
@@ -13,6 +14,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** This page loads the style sheet; other pages load it while the tab's switch is on. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const handle: PageHandle = { onlyInEnglish: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { monitoringDashboard, openMonitoring, openMonitoringTab } from '#tests/browser/monitoring-page.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { switchDatabase } from '#tests/databases/database-switch.ts';
 
@@ -98,6 +98,34 @@ test('other pages load nothing of it until the switch is on, and then show its b
   await page.keyboard.press('Escape');
   await monitoringDashboard(page).waitFor({ state: 'detached' });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test.each([phone, desktop])('the floating panel leaves the header free on a screen of $width px', async (viewport) => {
+  const page = await site.visitor({ viewport });
+  await page.addInitScript(() => sessionStorage.setItem('tivoli-monitoring', 'on'));
+  await page.goto('/people', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: /^Monitoring/ }).click();
+  await monitoringDashboard(page).getByText('Session API hits').waitFor();
+  const [panel, header] = [
+    await page.locator('.mon-panel').boundingBox(),
+    await page.getByRole('banner').boundingBox(),
+  ];
+  expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('a browser without a network shows no server as healthy', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openMonitoring(page);
+  const [summary, figure] = [
+    page.locator('.mon-figures-3 .mon-figure').nth(1),
+    monitoringDashboard(page).locator('.mon-figure').first(),
+  ];
+  await expect.poll(() => summary.textContent()).toContain('healthy');
+  await page.context().setOffline(true);
+  await expect.poll(() => summary.textContent()).toBe('Server statusofflineSystem issues detected');
+  await expect.poll(() => figure.textContent()).toBe('ServerOfflinethis browser has no network');
+  await page.context().setOffline(false);
+  await expect.poll(() => summary.textContent()).toContain('healthy');
 });
 
 test('where the dashboard did not arrive the server’s words stay, and a reload brings it', async () => {

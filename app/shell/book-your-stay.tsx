@@ -2,11 +2,13 @@ import { type MouseEvent, type ReactNode, startTransition, useEffect, useState }
 import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
 import { BookingFailed } from '#app/enquiries/dialog/booking-failed.tsx';
 import type { BookingForm } from '#app/enquiries/dialog/booking-form.tsx';
+import { placeOf, unsentAt } from '#app/forms/unsent.ts';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { busyWhile } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { texts } from './frame.texts.ts';
 import type { LayoutData } from './layout-data.ts';
 
 interface BookYourStayProps {
@@ -33,19 +35,27 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes whenever another page opens behind it
   useEffect(() => setOpen(false), [key]);
 
+  // A form that could not be sent is still there after the page was loaded again, and is sent by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was loaded
+  useEffect(() => {
+    if (unsentAt(paths.enquireSend(), placeOf(id))) show();
+  }, []);
+
+  function show() {
+    setOpen(true);
+    setOpenings((before) => before + 1);
+    if (typeof Form === 'object') return;
+    setForm(undefined);
+    importWithRetry(() => import('#app/enquiries/dialog/booking-form.tsx')).then(
+      ({ BookingForm: part }) => startTransition(() => setForm({ part })),
+      () => setForm('failed'),
+    );
+  }
+
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    busyWhile(event.currentTarget, () => {
-      setOpen(true);
-      setOpenings((before) => before + 1);
-      if (typeof Form === 'object') return;
-      setForm(undefined);
-      importWithRetry(() => import('#app/enquiries/dialog/booking-form.tsx')).then(
-        ({ BookingForm: part }) => startTransition(() => setForm({ part })),
-        () => setForm('failed'),
-      );
-    });
+    busyWhile(event.currentTarget, show);
   }
 
   return (
@@ -53,13 +63,13 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
       <Link to={page} className={className} onClick={follow} data-needs-script="">
         {children}
       </Link>
-      <Dialog id={id} title="Book Your Stay" open={open} onClose={() => setOpen(false)}>
+      <Dialog id={id} title={texts.bookYourStay} open={open} onClose={() => setOpen(false)}>
         {Form === 'failed' ? (
           <BookingFailed page={page} phone={phone} />
         ) : Form ? (
-          <Form.part key={openings} id={id} venue={venue} page={page} phone={phone ?? ''} />
+          <Form.part key={openings} id={id} venue={venue} phone={phone ?? ''} />
         ) : (
-          <Spinner>Loading...</Spinner>
+          <Spinner>{texts.loading}</Spinner>
         )}
       </Dialog>
     </>

@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { BookYourStay } from './book-your-stay.tsx';
+import { texts } from './bottom-bar.texts.ts';
 
 /** The phone numbers of the bar and the form that it opens. */
 export interface BarTargets {
@@ -15,13 +16,17 @@ export interface BarTargets {
 
 /** Stays at the bottom of the screen on phones. */
 export function BottomBar({ enquire, phone, whatsapp, about = 'Tivoli' }: BarTargets) {
-  const message = encodeURIComponent(`Hello, I would like to enquire about ${about}.`);
+  const message = encodeURIComponent(texts.message(about));
   return (
-    <nav className="bottom-bar on-night" aria-label="Contact">
-      {enquire ? <PageLink to={enquire}>Enquire</PageLink> : <BookYourStay id="bar-enquiry">Enquire</BookYourStay>}
+    <nav className="bottom-bar on-night" aria-label={texts.contact}>
+      {enquire ? (
+        <PageLink to={enquire}>{texts.enquire}</PageLink>
+      ) : (
+        <BookYourStay id="bar-enquiry">{texts.enquire}</BookYourStay>
+      )}
       <a href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" />
-        Call
+        {texts.call}
       </a>
       <a href={`https://wa.me/${whatsapp}?text=${message}`}>
         <Icon name="whatsapp" />

@@ -4,10 +4,13 @@ import type { MainPage } from '#app/shell/menu-pages.ts';
 import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { texts as illustrations } from '#app/ui/pictures/illustrations.texts.ts';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
+import { texts } from './footer.texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MainPageLink } from './main-page-link.tsx';
 import { PlacesMap } from './places-map.tsx';
-import { Skyline } from './skyline.tsx';
+import skyline from './skyline.svg?url&no-inline';
 
 /** The group's own facts in the footer. */
 export interface FooterFacts {
@@ -36,15 +39,22 @@ function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: Navigation }) {
+interface FooterProps {
+  facts: FooterFacts;
+  navigation: Navigation;
+  /** Whether the page shows drawings or renders. */
+  isIllustrated: boolean;
+}
+
+export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
   const brands = facts.salesBrands.flatMap((slug) => navigation.brands.filter((brand) => brand.slug === slug));
   return (
     <footer className="site-footer on-night">
-      <Skyline />
+      <img src={skyline} alt="" width="800" height="125" loading="lazy" className="skyline" />
       <div className="wrap pb-12 pt-12 lg:pt-16">
-        <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[3fr_2.5fr_3fr_4fr] lg:gap-8">
+        <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[2.6fr_2.3fr_4.4fr_3.7fr] lg:gap-8">
           <section>
-            <h2 className="footer-heading">Head Office</h2>
+            <h2 className="footer-heading">{texts.headOffice}</h2>
             <address className="mt-3 not-italic">
               {facts.name}
               <br />
@@ -58,7 +68,7 @@ export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: 
             </address>
           </section>
           <section>
-            <h2 className="footer-heading">Sales &amp; reservations</h2>
+            <h2 className="footer-heading">{texts.sales}</h2>
             <ul className="mt-3">
               {brands.map(({ slug, name }) => (
                 <li key={slug}>
@@ -66,37 +76,40 @@ export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: 
                 </li>
               ))}
             </ul>
-            <TextLink to={paths.tivoliNet()}>Regional offices</TextLink>
-            <p className="mt-3 text-quiet">Central reservations</p>
+            <TextLink to={paths.tivoliNet()}>{texts.regionalOffices}</TextLink>
+            <p className="mt-3 text-quiet">{texts.centralReservations}</p>
             <PhoneLink phone={facts.reservationsPhone} />
           </section>
           <section>
-            <h2 className="footer-heading">Hotel locations</h2>
-            {facts.hotelGroups.map(({ heading, hotels }) => (
-              <div key={heading} className="mt-3">
-                <h3 className="text-quiet">{heading}</h3>
-                <ul>
-                  {hotels.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <PageLink to={paths.hotel(slug)}>{name}</PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <h2 className="footer-heading">{texts.hotelLocations}</h2>
+            <div className="footer-hotels">
+              {facts.hotelGroups.map(({ heading, hotels }) => (
+                <div key={heading}>
+                  <h3 className="text-quiet">{heading}</h3>
+                  <ul>
+                    {hotels.map(({ slug, name }) => (
+                      <li key={slug}>
+                        <PageLink to={paths.hotel(slug)}>{name}</PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
           </section>
           <div className="footer-map">
-            <MapOnRequest name="the head office" src={facts.map.frame}>
+            <MapOnRequest name={texts.theHeadOffice} src={facts.map.frame}>
               <PlacesMap />
             </MapOnRequest>
             <NewTabLink to={facts.map.page} className="link">
-              Open in Google Maps
+              {texts.openMap}
             </NewTabLink>
           </div>
         </div>
         <div className="footer-end hairline-t">
           <p className="text-quiet">
             © {facts.year} {facts.name}
+            {isIllustrated ? <span className="block">{illustrations.note}</span> : null}
           </p>
           <ul>
             {facts.pages.map((page) => (
@@ -104,6 +117,9 @@ export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: 
                 <MainPageLink page={page} />
               </li>
             ))}
+            <li>
+              <LanguageSwitch />
+            </li>
           </ul>
         </div>
       </div>

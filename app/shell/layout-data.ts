@@ -3,6 +3,7 @@ import type { Brand } from '#app/catalogue/brand.ts';
 import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import { listInWords } from '#app/language/list-in-words.ts';
 import type { Navigation } from '#app/shell/header/navigation.ts';
 import { emblemOf } from '#content/pictures/brand-emblems.ts';
 import { memoizePerList } from '#platform/memoize-per-list.ts';
@@ -27,16 +28,11 @@ interface Reads {
   year: number;
 }
 
-/** Joins names as "Delhi, Noida and Palwal". */
-function inWords(names: string[]) {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-}
-
 /** Returns the places of each brand, for the menus. The outline is the same object until the catalogue changes. */
 const readPlaces = memoizePerList(({ parts }: GroupOutline) => {
   const places = new Map<string, Set<string>>();
   for (const { brand, locationName } of parts) places.set(brand, (places.get(brand) ?? new Set()).add(locationName));
-  return new Map([...places].map(([brand, names]) => [brand, inWords([...names])]));
+  return new Map([...places].map(([brand, names]) => [brand, listInWords([...names])]));
 });
 
 /** Loads the data of header, menus and footer, which are around every page. */
@@ -51,6 +47,7 @@ export function layoutData({ brands, locations, outline, footerHotels, announcem
     announcement: announcement && {
       message: announcement.message,
       ...(announcement.link && { link: announcement.link }),
+      ...(announcement.isSample && { isSample: true }),
     },
   };
   const names = new Map(footerHotels.map(({ slug, name }) => [slug, name]));

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts';
+import { texts } from './menu-pages.texts.ts';
 
 export interface MainPage {
   label: string;
@@ -7,14 +8,14 @@ export interface MainPage {
 }
 
 const offers: MainPage[] = [
-  { label: 'Offers', to: paths.offers() },
-  { label: 'Loyalty', to: paths.loyalty() },
+  { label: texts.offers, to: paths.offers() },
+  { label: texts.loyalty, to: paths.loyalty() },
 ];
 const group: MainPage[] = [
-  { label: 'Weddings', to: paths.weddings(), newTab: true },
-  { label: 'Our Story', to: paths.ourStory() },
-  { label: 'Sustainability', to: paths.sustainability() },
-  { label: 'People', to: paths.people() },
+  { label: texts.weddings, to: paths.weddings(), newTab: true },
+  { label: texts.ourStory, to: paths.ourStory() },
+  { label: texts.sustainability, to: paths.sustainability() },
+  { label: texts.people, to: paths.people() },
 ];
 
 /** The pages in both menus after Hotels, Brands and Locations. Each menu has its own order. */

@@ -1,11 +1,13 @@
+import { texts } from './places-map.texts.ts';
+
 /** A drawn map of the group's places. It is not to scale, and the list beside it has the links. */
 const places = [
-  { name: 'Ambala', x: 41, y: 35 },
-  { name: 'Israna', x: 49, y: 71 },
-  { name: 'Noida', x: 145, y: 155, label: [155, 150] },
-  { name: 'Greater Noida', x: 163, y: 184, label: [173, 194] },
-  { name: 'Palwal', x: 135, y: 257 },
-  { name: 'Rewari', x: 13, y: 246 },
+  { name: texts.ambala, x: 41, y: 35 },
+  { name: texts.israna, x: 49, y: 71 },
+  { name: texts.noida, x: 145, y: 155, label: [155, 150] },
+  { name: texts.greaterNoida, x: 163, y: 184, label: [173, 194] },
+  { name: texts.palwal, x: 135, y: 257 },
+  { name: texts.rewari, x: 13, y: 246 },
 ] as const;
 
 export function PlacesMap() {
@@ -40,7 +42,7 @@ export function PlacesMap() {
           );
         })}
         <text x="54" y="150" fontSize="23">
-          Delhi
+          {texts.delhi}
         </text>
       </g>
     </svg>

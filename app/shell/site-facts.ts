@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { site } from '#content/site.ts';
 import type { FooterFacts } from './footer.tsx';
+import { texts } from './site-facts.texts.ts';
 
 /** Slugs of the hotels that the footer names. */
 export const footerHotels = site.footerHotels.flatMap(({ slugs }) => slugs);
@@ -32,14 +33,14 @@ export function siteFacts(year: number, names: Map<string, string>): { footer: F
         page: `https://www.google.com/maps/search/?api=1&query=${place}`,
       },
       pages: [
-        { label: 'Offers', to: paths.offers() },
-        { label: 'Loyalty', to: paths.loyalty() },
-        { label: 'Careers', to: paths.careers() },
-        { label: 'Privacy Policy', to: privacy ?? paths.privacy() },
-        { label: 'Terms of Service', to: terms ?? paths.terms() },
-        { label: 'Cookie Policy', to: cookies ?? paths.cookies() },
-        { label: 'Accessibility', to: paths.accessibility() },
-        { label: 'Digital QR', to: paths.digitalQr(), newTab: true },
+        { label: texts.offers, to: paths.offers() },
+        { label: texts.loyalty, to: paths.loyalty() },
+        { label: texts.careers, to: paths.careers() },
+        { label: texts.privacy, to: privacy ?? paths.privacy() },
+        { label: texts.terms, to: terms ?? paths.terms() },
+        { label: texts.cookies, to: cookies ?? paths.cookies() },
+        { label: texts.accessibility, to: paths.accessibility() },
+        { label: texts.digitalQr, to: paths.digitalQr(), newTab: true },
       ],
       year,
     },

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { hotels, picture: picture('site/not-found') };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, onlyInEnglish: true };
 
 /** The site's own pages never load these styles. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];

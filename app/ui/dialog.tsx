@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
+import { texts } from './dialog.texts.ts';
 import { Icon } from './icon.tsx';
 import { rememberScrollbarWidth } from './remember-scrollbar-width.ts';
 
@@ -57,7 +58,7 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
             <h2 id={`${id}-title`} className="text-heading">
               {title}
             </h2>
-            <button type="submit" className="square-button square-button-bare" aria-label="Close">
+            <button type="submit" className="square-button square-button-bare" aria-label={texts.close}>
               <Icon name="close" />
             </button>
           </form>

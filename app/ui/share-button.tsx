@@ -1,5 +1,6 @@
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Icon } from './icon.tsx';
+import { texts } from './share-button.texts.ts';
 
 /** Shares the page: with the device's own dialog if there is one, else by copying its address. */
 export function ShareButton({ title }: { title: string }) {
@@ -14,11 +15,11 @@ export function ShareButton({ title }: { title: string }) {
       importWithRetry(() => import('./show-toast.ts')),
       navigator.clipboard?.writeText(url),
     ]);
-    showToast(navigator.clipboard ? 'Link copied' : url);
+    showToast(navigator.clipboard ? texts.copied : url);
   }
   return (
     <button type="button" className="link needs-script" onClick={() => share()}>
-      <span>Share</span>
+      <span>{texts.share}</span>
       <Icon name="external" className="size-4" />
     </button>
   );

@@ -9,6 +9,7 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { ListPage } from '#platform/pagination.ts';
+import { texts } from './ceremony-planner.texts.ts';
 
 export interface CeremonyPlannerProps {
   ceremony: Ceremony;
@@ -20,39 +21,22 @@ export interface CeremonyPlannerProps {
   at: ListPage;
 }
 
-const labels: Record<Ceremony, string> = {
-  haldi: 'Haldi',
-  mehndi: 'Mehndi',
-  cocktail: 'Cocktail',
-  nikah: 'Nikah',
-  wedding: 'Wedding',
-  reception: 'Reception',
-};
-
-const kinds: Partial<Record<CeremonyPlace['space']['type'], string>> = {
-  outdoor: 'under the sky',
-  pool: 'at the water',
-  wedding: 'under glass',
-  banquet: 'in a hall',
-  bar: 'at a bar',
-};
-
 /**
  * Shows which hotels suit a ceremony of that many guests, and why. It is a plain form by GET, so it needs no script.
  */
 export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlannerProps) {
-  const options = ceremonies.map((value) => ({ value, label: labels[value] }));
-  const wanted = `a ${ceremony} for ${guests} guests`;
+  const options = ceremonies.map((value) => ({ value, label: texts.labels[value] }));
+  const wanted = texts.wanted(ceremony, guests);
   return (
     <section id="planner" tabIndex={-1} className="on-cream wrap section-space" aria-labelledby="planner-heading">
       <h2 id="planner-heading" className="text-section">
-        A Place for Each Ceremony
+        {texts.heading}
       </h2>
       <Form key={wanted} method="get" action={`${paths.weddings()}#planner`} preventScrollReset className="planner-ask">
-        <Field form="planner" name="ceremony" label="Ceremony" required={false} error={undefined}>
+        <Field form="planner" name="ceremony" label={texts.ceremony} required={false} error={undefined}>
           {(attributes) => <Select {...attributes} options={options} none={undefined} defaultValue={ceremony} />}
         </Field>
-        <Field form="planner" name="guests" label="Guests" required={false} error={undefined}>
+        <Field form="planner" name="guests" label={texts.guests} required={false} error={undefined}>
           {(attributes) => (
             <input
               {...attributes}
@@ -65,18 +49,18 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlanne
           )}
         </Field>
         <button type="submit" className="button button-gold">
-          Show places
+          {texts.show}
         </button>
       </Form>
       <p role="status" className="mt-8 text-quiet">
         {places.length === 0
-          ? `No single space of ours holds ${wanted}. Several can be joined: ask us, or try fewer guests.`
-          : `${pageCountInWords(at, 'house suits', 'houses suit')} ${wanted}.`}
+          ? texts.none(wanted)
+          : texts.found(pageCountInWords(at, texts.houseSuits, texts.housesSuit), wanted)}
       </p>
       {places.length === 0 ? (
         <p className="mt-6">
           <PageLink to={paths.enquire({ event_type: 'wedding' })} className="button button-gold">
-            Ask us
+            {texts.askUs}
           </PageLink>
         </p>
       ) : (
@@ -89,9 +73,7 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlanne
         </ul>
       )}
       <p className="mt-6">
-        <TextLink to={paths.findVenue({ guests: String(guests) })}>
-          {`All halls and lawns for ${guests} guests, by place and date`}
-        </TextLink>
+        <TextLink to={paths.findVenue({ guests: String(guests) })}>{texts.allSpaces(guests)}</TextLink>
       </p>
       <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
     </section>
@@ -109,9 +91,9 @@ function Place({ hotel, space, most, ceremony }: CeremonyPlace & { ceremony: Cer
         <p className="text-small text-quiet">{hotel.city}</p>
       </div>
       <p>
-        {space.name}, {kinds[space.type] ?? 'on request'}
+        {space.name}, {texts.kinds[space.type] ?? texts.onRequest}
         <span className="text-small block text-quiet">
-          {most === null ? 'Layout on request' : `Takes ${capacityFigure(space.capacity)} guests`}
+          {most === null ? texts.layoutOnRequest : texts.takes(capacityFigure(space.capacity))}
           {space.area ? `, ${space.area}` : ''}
         </span>
       </p>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
+import { texts } from './reels.texts.ts';
 import type { WeddingFilm } from './wedding-films.ts';
 
 /** One press of an arrow moves the strip by so many pixels. */
@@ -18,10 +19,10 @@ export function Reels({ heading, films }: { heading: string; films: readonly Wed
           {heading}
         </h2>
         <div className="strip-controls needs-script">
-          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Scroll reels left">
+          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.left}>
             <Icon name="left" />
           </button>
-          <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Scroll reels right">
+          <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.right}>
             <Icon name="right" />
           </button>
         </div>

@@ -5,9 +5,12 @@ import { requestContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import { FilmPage } from '#app/ui/video/film-page.tsx';
+import { isMovingDrawing } from '#app/ui/video/video.ts';
 import { weddingClips } from '#content/weddings.ts';
 import type { Route } from './+types/wedding-film-route.ts';
+import { texts } from './wedding-film.texts.ts';
 import { weddingFilm } from './wedding-films.ts';
+import { texts as page } from './weddings-page.texts.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const clip = weddingClips().find(({ id }) => id === params.film);
@@ -23,10 +26,11 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { film, origin } = loaderData;
-  return pageMeta({ title: `${film.title} – Tivoli Weddings`, description: `A wedding film: ${film.title}.`, origin });
+  const describe = isMovingDrawing(film) ? texts.aDrawing : texts.aFilm;
+  return pageMeta({ title: texts.tabTitle(film.title), description: describe(film.title), origin });
 }
 
 export default function WeddingFilm({ loaderData: { film } }: Route.ComponentProps) {
-  const weddings = { to: paths.weddings(), label: 'Weddings' };
+  const weddings = { to: paths.weddings(), label: page.here };
   return <FilmPage film={film} trail={[weddings]} back={weddings} />;
 }

@@ -9,6 +9,7 @@ import type { CeremonyPlannerProps } from './ceremony-planner.tsx';
 import { FilmGroup } from './film-group.tsx';
 import { Reels } from './reels.tsx';
 import type { FilmGroup as FilmGroupFacts, WeddingFilm } from './wedding-films.ts';
+import { texts } from './weddings-page.texts.ts';
 
 const EnquiryForm = lazyPart(
   () => import('#app/enquiries/event/enquiry-form.tsx'),
@@ -39,7 +40,7 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
           <Picture picture={hero} shown={fullScreen} portrait={{ crop: '3:5' }} crop="16:9" load="first" alt="" />
           <div className="hotel-hero-scrim" />
           <div className="hotel-hero-words wrap">
-            <Breadcrumb here="Weddings" />
+            <Breadcrumb here={texts.here} />
             <h1 className="text-hero">{title}</h1>
             <p className="text-lead measure mt-4">{text}</p>
             <PageLink to="#plan" className="button button-gold mt-6">

@@ -1,4 +1,5 @@
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
+import { withCapacity, withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { searchLimits } from '#app/catalogue/space-figures.ts';
 import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { todayInIndia } from '#app/language/dates.ts';
@@ -15,6 +16,7 @@ import { weddings } from '#content/weddings.ts';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/weddings-route.ts';
 import { weddingFilm } from './wedding-films.ts';
+import { texts } from './weddings-page.texts.ts';
 import { WeddingsPage } from './weddings-page.tsx';
 
 export const handle: PageHandle = {
@@ -42,7 +44,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...weddings,
     groups: weddings.groups.map((group) => ({ ...group, films: group.films.map(weddingFilm) })),
     reels: { ...weddings.reels, films: weddings.reels.films.map(weddingFilm) },
-    planner: { ceremony, guests, places: planned.value.places, at },
+    planner: {
+      ceremony,
+      guests,
+      places: planned.value.places.map((place) => ({
+        ...place,
+        hotel: withTown(place.hotel),
+        space: withCapacity(place.space),
+      })),
+      at,
+    },
     enquiry: {
       venues,
       today: todayInIndia(),
@@ -58,9 +69,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (loaderData.kind === 'not-found') return loaderData.head;
   return pageMeta({
-    title: 'Weddings – Tivoli',
-    description:
-      'Haldi, mehndi, cocktails, nikah, wedding and reception at the palaces, lawns and glass houses of Tivoli in and around Delhi.',
+    title: texts.tabTitle,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.weddings(),
   });

@@ -31,7 +31,7 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
     return video.currentTime;
   };
   await expect.poll(() => playing.evaluate(played)).toBeGreaterThan(0);
-  await first.getByRole('region', { name: /^An evening under the mandap\. A silent film: \w/ }).waitFor();
+  await first.getByRole('region', { name: /^An evening under the mandap\. A silent moving drawing: \w/ }).waitFor();
   await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectAccessible(page);
@@ -64,7 +64,9 @@ document.querySelector('button').onclick = () => {
 test('a film of a service is fetched on a click, without cookies, and gives its thumbnail back at its end', async () => {
   await site.database.owner.query(
     `update hotels set page_plan = jsonb_set(page_plan, '{promoFilm}',
-       '{"title": "An evening walk", "url": "https://youtu.be/abcdefghijk"}')
+       '{"title": "An evening walk", "url": "https://youtu.be/abcdefghijk", "poster": {"bucket": "lotuscourt",
+         "path": "lost.webp", "alt": "", "width": 960, "height": 540, "focalPoint": {"x": 0.5, "y": 0.5},
+         "placeholder": "data:,"}}')
      where slug = 'tivoli-royal-palace'`,
   );
   const page = await site.visitor({ viewport: desktop });
@@ -86,8 +88,8 @@ test('a film of a service is fetched on a click, without cookies, and gives its 
     .toBe(1);
   await hydrated(film.getByRole('link'));
   await film.scrollIntoViewIfNeeded();
-  // Each of the service's pictures is tried; then the title is shown on the dark background.
-  await film.locator('.video-title').waitFor();
+  // The film's own poster is lost. Each of the service's pictures is tried; then the title is shown over a gradient.
+  await film.locator('.video-title').getByText('An evening walk').waitFor();
   expect(new Set(elsewhere.map((url) => url.replace(/.*\//, '')))).toEqual(
     new Set(['hqdefault.jpg', 'mqdefault.jpg', 'default.jpg', 'maxresdefault.jpg', 'sddefault.jpg']),
   );

@@ -51,7 +51,10 @@ export async function ensureBuilt(root, node) {
   const stamp = hashOfInputs(root, node);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(stampFile, { force: true });
-  const command = join(root, 'node_modules', '.bin', 'react-router');
-  await step('Building the site', [node, command, 'build'], { ...process.env, NODE_ENV: 'production' });
+  const command = [node, join(root, 'node_modules', '.bin', 'react-router'), 'build'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await step('Building the site', command, { ...env, SITE_LANGUAGE: '' });
+  // This build adds its files to those of the first one.
+  await step('Building the pages in Hindi', command, { ...env, SITE_LANGUAGE: 'hi' });
   writeFileSync(stampFile, stamp);
 }

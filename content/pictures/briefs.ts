@@ -1,31 +1,7 @@
 import type { Bucket } from '#platform/images/picture.ts';
 
-/** The kinds of scene. The last six are rendered, the others are drawn. */
-export type Scene =
-  | 'palace'
-  | 'haveli'
-  | 'highway'
-  | 'delhi'
-  | 'noida'
-  | 'glasshouse'
-  | 'lawn'
-  | 'mandap'
-  | 'ballroom'
-  | 'conference'
-  | 'suite'
-  | 'poolside'
-  | 'thali'
-  | 'bar'
-  | 'nikah'
-  | 'mehndi'
-  | 'haldi'
-  | 'sustain'
-  | 'restaurant'
-  | 'hall'
-  | 'guestroom'
-  | 'boardroom'
-  | 'pool'
-  | 'lawn-render';
+/** What the picture shows: the name of its composition in `studio/compositions.mjs`, or `render`. */
+export type Scene = string;
 
 /** The palettes; each stands for an hour of the day. */
 export type Palette = 'dusk' | 'bluehour' | 'night' | 'rose' | 'marigold' | 'turmeric' | 'mustard' | 'emerald';
@@ -125,13 +101,12 @@ export const briefs = {
   'location/israna': portrait('palace', 'turmeric', 'A castle of round towers in yellow afternoon light'),
 
   // The Tivoli, New Delhi
-  'the-tivoli/card': portrait(
-    'palace',
+  'the-tivoli/card': portrait('doors', 'emerald', 'The Tivoli: a doorman at an inlaid door, evening beyond it'),
+  'the-tivoli/hero-1': wide(
+    'doors',
     'emerald',
-    'The Tivoli: a domed gate mirrored in a pool, palms on both sides',
-    'lilies, three palms',
+    'The Tivoli: a tall green door opens on a garden of lamps, a doorman beside it',
   ),
-  'the-tivoli/hero-1': wide('poolside', 'dusk', 'The pool of The Tivoli at dusk, pavilions and palms on both sides'),
   'the-tivoli/hero-2': wide('palace', 'night', 'The front of The Tivoli by night, every arch lit'),
   'the-tivoli/hero-3': wide('lawn', 'night', 'The lawn of The Tivoli set for a wedding by night'),
   'the-tivoli/room-deluxe': wide('suite', 'emerald', 'The Deluxe room: a canopied bed, two armchairs, green walls'),
@@ -151,9 +126,9 @@ export const briefs = {
     'NTB Hall: round tables and a red carpet under ivory and gold cloth',
   ),
   'the-tivoli/space-emperors-court': wide(
-    'haveli',
+    'chairs',
     'dusk',
-    "Emperor's Court: a stepped court before a carved gate at dusk",
+    "Emperor's Court from above: two hundred chairs along a red runner",
   ),
   'the-tivoli/space-oakwood-hall': wide(
     'hall',
@@ -161,7 +136,7 @@ export const briefs = {
     'Oakwood Hall: rows of dressed tables under crystal chandeliers',
   ),
   'the-tivoli/dining-blue-grotto': portrait('restaurant', 'bluehour', 'Blue Grotto: tables in blue light under arches'),
-  'the-tivoli/dining-zunn': portrait('bar', 'marigold', 'Zunn: a red lacquered counter and low lamps'),
+  'the-tivoli/dining-zunn': wide('wok', 'marigold', 'Zunn: a wok tossed over a tall flame'),
   'the-tivoli/dining-aria': portrait(
     'restaurant',
     'emerald',
@@ -194,19 +169,23 @@ export const briefs = {
   ),
   'the-tivoli/wedding': wide('mandap', 'marigold', 'A mandap under marigold strings against a red evening sky'),
   'the-tivoli/gallery-1': wide('delhi', 'dusk', 'Domes and a minaret of Delhi at dusk, boats on the water'),
-  'the-tivoli/gallery-2': portrait('haldi', 'turmeric', 'A marigold canopy over a low seat for the haldi'),
-  'the-tivoli/gallery-3': portrait('thali', 'emerald', 'A brass thali on a green cloth, lamps around it'),
+  'the-tivoli/gallery-2': portrait('glove', 'emerald', 'A white glove on the brass pull of a green door'),
+  'the-tivoli/gallery-3': wide('poori', 'marigold', 'Two hands tear a hot poori over a brass plate'),
   'the-tivoli/gallery-4': portrait('mehndi', 'marigold', 'Hands with mehndi in a ring of marigolds'),
   'the-tivoli/gallery-5': portrait('nikah', 'dusk', 'A pavilion on the water behind curtains of flowers'),
   'the-tivoli/gallery-6': wide('conference', 'bluehour', 'Blue seats before a wide screen'),
 
   // Tivoli Royal Palace, Palwal
   'tivoli-royal-palace/card': portrait(
-    'highway',
-    'rose',
-    'Tivoli Royal Palace at the end of a road through mustard fields',
+    'fields',
+    'mustard',
+    'Tivoli Royal Palace: mustard rows, a woman with her load, a tower of cloud',
   ),
-  'tivoli-royal-palace/hero-1': wide('highway', 'dusk', 'Tivoli Royal Palace beyond the fields of Palwal at dusk'),
+  'tivoli-royal-palace/hero-1': wide(
+    'fields',
+    'mustard',
+    'Tivoli Royal Palace, small on the horizon, at the end of rows of mustard',
+  ),
   'tivoli-royal-palace/hero-2': wide('palace', 'marigold', 'The palace front of Tivoli Royal Palace under a red sky'),
   'tivoli-royal-palace/hero-3': wide('poolside', 'bluehour', 'The pool of Tivoli Royal Palace at blue hour'),
   'tivoli-royal-palace/room-standard': wide('suite', 'rose', 'The Standard room: a king bed in rose and ivory'),
@@ -254,18 +233,30 @@ export const briefs = {
   'tivoli-royal-palace/wedding': wide('mandap', 'rose', 'A mandap at sunset with lanterns along the path'),
   'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes and lit arches mirrored in a long pool at blue hour'),
   'tivoli-royal-palace/gallery-2': portrait('mehndi', 'rose', 'Hands with mehndi among rose petals'),
-  'tivoli-royal-palace/gallery-3': portrait('nikah', 'rose', 'A pavilion on the water at sunset behind garlands'),
+  'tivoli-royal-palace/gallery-3': wide(
+    'pane',
+    'bluehour',
+    'The Glass House in the monsoon, lit, behind a window that runs with rain',
+  ),
   'tivoli-royal-palace/gallery-4': portrait('thali', 'mustard', 'A copper thali of eight bowls on a teal cloth'),
-  'tivoli-royal-palace/gallery-5': portrait('haldi', 'rose', 'A flowered swing for the haldi in rose light'),
+  'tivoli-royal-palace/gallery-5': portrait(
+    'umbrellas',
+    'night',
+    'A baraat from behind on a wet night, umbrellas lit by the lamps ahead',
+  ),
   'tivoli-royal-palace/gallery-6': wide('lawn-render', 'dusk', 'Chairs in rows before a mandap on the lawn at dusk'),
 
   // Tivoli Heritage Palace, Rewari
   'tivoli-heritage-palace/card': portrait(
-    'haveli',
-    'rose',
-    'Tivoli Heritage Palace: a stairway with a red carpet up to a carved gate',
+    'balconies',
+    'marigold',
+    'Tivoli Heritage Palace: a woman in one of the balconies of a red wall',
   ),
-  'tivoli-heritage-palace/hero-1': wide('haveli', 'night', 'Tivoli Heritage Palace by night, torches on the stairway'),
+  'tivoli-heritage-palace/hero-1': wide(
+    'balconies',
+    'marigold',
+    'Tivoli Heritage Palace: a red wall of carved balconies in the evening sun',
+  ),
   'tivoli-heritage-palace/hero-2': wide('palace', 'bluehour', 'The long front of Tivoli Heritage Palace at blue hour'),
   'tivoli-heritage-palace/hero-3': wide('lawn', 'rose', 'Ocean Garden of Tivoli Heritage Palace at sunset'),
   'tivoli-heritage-palace/room-standard': wide(
@@ -306,16 +297,20 @@ export const briefs = {
   'tivoli-heritage-palace/wedding': wide('mandap', 'bluehour', 'A mandap at blue hour, lamps along the steps'),
   'tivoli-heritage-palace/gallery-1': wide('haveli', 'marigold', 'Carved balconies and a carpeted stair at sunset'),
   'tivoli-heritage-palace/gallery-2': portrait(
-    'mehndi',
-    'rose',
-    'Hands with mehndi in a ring of pink and white flowers',
+    'elephantFoot',
+    'marigold',
+    "An elephant's painted foot on the palace steps, bells at its ankle",
   ),
   'tivoli-heritage-palace/gallery-3': portrait('thali', 'marigold', 'A brass thali with nine dishes, lamps around it'),
-  'tivoli-heritage-palace/gallery-4': portrait('haldi', 'mustard', 'A canopy of marigolds over a low seat'),
-  'tivoli-heritage-palace/gallery-5': portrait(
-    'conference',
+  'tivoli-heritage-palace/gallery-4': portrait(
+    'hem',
     'marigold',
-    'Red seats before a stage with a gold curtain',
+    'The hem of a red lehenga on the floor, its gold thread close',
+  ),
+  'tivoli-heritage-palace/gallery-5': portrait(
+    'profile',
+    'marigold',
+    'A woman in profile at a carved window, stripes of light across her veil',
   ),
   'tivoli-heritage-palace/gallery-6': wide(
     'palace',
@@ -324,12 +319,15 @@ export const briefs = {
   ),
 
   // Wedcation, Ambala
-  'wedcation-by-tivoli-ambala/card': portrait('lawn', 'rose', 'Wedcation, Ambala: tents on the lawn as the sun sets'),
+  'wedcation-by-tivoli-ambala/card': portrait(
+    'procession',
+    'rose',
+    'Wedcation, Ambala: a wedding walks past under strings of marigold',
+  ),
   'wedcation-by-tivoli-ambala/hero-1': wide(
-    'mandap',
-    'dusk',
-    'A mandap at Wedcation, Ambala, as the lamps are lit',
-    'mandap on the left third',
+    'procession',
+    'rose',
+    'Wedcation, Ambala: a bride walks under a canopy of flowers, drums before her',
   ),
   'wedcation-by-tivoli-ambala/hero-2': wide('poolside', 'rose', 'The pool of Wedcation, Ambala, at sunset'),
   'wedcation-by-tivoli-ambala/hero-3': wide('lawn', 'marigold', 'The lawn of Wedcation, Ambala, under a red sky'),
@@ -384,26 +382,22 @@ export const briefs = {
   ),
   'wedcation-by-tivoli-ambala/wedding': wide('mandap', 'turmeric', 'A mandap in yellow afternoon light'),
   'wedcation-by-tivoli-ambala/gallery-1': wide('palace', 'turmeric', 'A palace front in afternoon light'),
-  'wedcation-by-tivoli-ambala/gallery-2': portrait(
-    'haldi',
-    'emerald',
-    'A swing hung with marigolds before green lattice screens',
-  ),
-  'wedcation-by-tivoli-ambala/gallery-3': portrait(
-    'mehndi',
-    'night',
-    'Hands with mehndi in a ring of marigolds on midnight blue',
-  ),
+  'wedcation-by-tivoli-ambala/gallery-2': portrait('juttis', 'rose', 'Four pairs of embroidered juttis outside a door'),
+  'wedcation-by-tivoli-ambala/gallery-3': wide('tandoor', 'marigold', 'The mouth of a tandoor glows in a dark kitchen'),
   'wedcation-by-tivoli-ambala/gallery-4': portrait('nikah', 'night', 'A pavilion under a crescent moon'),
   'wedcation-by-tivoli-ambala/gallery-5': portrait('thali', 'rose', 'A steel thali of six bowls on a plum cloth'),
-  'wedcation-by-tivoli-ambala/gallery-6': wide('highway', 'turmeric', 'The Ambala road between yellow fields'),
+  'wedcation-by-tivoli-ambala/gallery-6': portrait('coach', 'mustard', 'A family coach unloads in the morning mist'),
 
   // Wedcation, Israna
-  'wedcation-by-tivoli-israna/card': portrait('palace', 'mustard', 'Wedcation, Israna: towers behind palms and a pool'),
-  'wedcation-by-tivoli-israna/hero-1': wide(
-    'palace',
+  'wedcation-by-tivoli-israna/card': portrait(
+    'ramparts',
     'emerald',
-    'The castle of Wedcation, Israna, in green evening light',
+    'Wedcation, Israna: two dhols before a wall of large blocks',
+  ),
+  'wedcation-by-tivoli-israna/hero-1': wide(
+    'ramparts',
+    'emerald',
+    'Wedcation, Israna: a plain fort wall, one flag, dhols in front',
   ),
   'wedcation-by-tivoli-israna/hero-2': wide(
     'glasshouse',
@@ -483,17 +477,24 @@ export const briefs = {
     'A haldi swing between blue lattice screens, palms behind',
   ),
   'wedcation-by-tivoli-israna/gallery-4': portrait('glasshouse', 'marigold', 'A glass house against a red sky'),
-  'wedcation-by-tivoli-israna/gallery-5': portrait('haveli', 'emerald', 'A carved gate in green light'),
+  'wedcation-by-tivoli-israna/gallery-5': portrait(
+    'ripple',
+    'night',
+    "The pool at two in the morning, one swimmer's ripple",
+  ),
   'wedcation-by-tivoli-israna/gallery-6': wide('highway', 'mustard', 'The Rohtak road between mustard fields'),
 
   // Tivoli Lotus Court, Noida
   'tivoli-lotus-court/card': portrait(
-    'nikah',
+    'lotusPool',
     'rose',
-    'Tivoli Lotus Court: a seat for two before a pavilion on the water',
-    'sofa in front',
+    'Tivoli Lotus Court: a great lotus with a flame among its leaves',
   ),
-  'tivoli-lotus-court/hero-1': wide('nikah', 'dusk', 'Tivoli Lotus Court: a pavilion on the water at dusk'),
+  'tivoli-lotus-court/hero-1': wide(
+    'lotusPool',
+    'rose',
+    'Tivoli Lotus Court: a lotus pool from above at dawn, a flame in each blossom',
+  ),
   'tivoli-lotus-court/hero-2': wide('glasshouse', 'turmeric', 'The Glass House of Tivoli Lotus Court in evening light'),
   'tivoli-lotus-court/hero-3': wide('noida', 'dusk', 'Noida across the water from Tivoli Lotus Court at dusk'),
   'tivoli-lotus-court/room-standard': wide('suite', 'night', 'The Standard room at night, lanterns lit'),
@@ -511,18 +512,20 @@ export const briefs = {
   'tivoli-lotus-court/wedding': wide('mandap', 'night', 'A mandap by night with lanterns along the path'),
   'tivoli-lotus-court/gallery-1': wide('noida', 'rose', 'Noida at sunrise behind a fountain', 'fountain on the right'),
   'tivoli-lotus-court/gallery-2': portrait('mehndi', 'bluehour', 'Hands with mehndi on blue silk'),
-  'tivoli-lotus-court/gallery-3': portrait('haldi', 'night', 'A haldi swing by lamplight, the moon between the palms'),
+  'tivoli-lotus-court/gallery-3': wide('cake', 'night', "A candle on a cake on the roof, Noida's lamps behind it"),
   'tivoli-lotus-court/gallery-4': portrait('thali', 'turmeric', 'A brass thali of eight bowls on an amber cloth'),
-  'tivoli-lotus-court/gallery-5': portrait('bar', 'rose', 'A bar dressed in rose for the evening'),
   'tivoli-lotus-court/gallery-6': wide('conference', 'night', 'A conference set by night, the screen lit'),
 
   // Tivoli Bijwasan, New Delhi
-  'tivoli-bijwasan/card': portrait('lawn', 'dusk', 'Tivoli Bijwasan: an aisle of lanterns to a domed gate'),
+  'tivoli-bijwasan/card': portrait(
+    'flight',
+    'turmeric',
+    'Tivoli Bijwasan: a saffron tent, an aeroplane small in the evening sky',
+  ),
   'tivoli-bijwasan/hero-1': wide(
-    'lawn',
-    'bluehour',
-    'The grounds of Tivoli Bijwasan at blue hour',
-    'gate close, four tents',
+    'flight',
+    'turmeric',
+    'Tivoli Bijwasan: an aeroplane climbs over a garden with saffron tents',
   ),
   'tivoli-bijwasan/hero-2': wide(
     'ballroom',
@@ -567,24 +570,23 @@ export const briefs = {
   'tivoli-bijwasan/gallery-2': portrait('haldi', 'turmeric', 'A haldi swing under marigolds', 'swing left'),
   'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi in a ring of marigolds on teal'),
   'tivoli-bijwasan/gallery-4': portrait(
-    'nikah',
-    'emerald',
-    'A domed pavilion across green water, seen between strings of flowers',
+    'tentBelow',
+    'turmeric',
+    'A striped tent from below, the sun through its cloth',
   ),
   'tivoli-bijwasan/gallery-5': portrait('conference', 'mustard', 'Rows of seats in a bright hall'),
   'tivoli-bijwasan/gallery-6': wide('mandap', 'rose', 'Chairs in rows before a mandap among trees at sunset'),
 
   // Tivoli Royal Court, Okhla
   'tivoli-royal-court-okhla/card': portrait(
-    'ballroom',
-    'emerald',
-    'Tivoli Royal Court: a green hall of arches laid for dinner',
+    'chandelierBelow',
+    'dusk',
+    'Tivoli Royal Court: rings of candles and crystal under a copper ceiling',
   ),
   'tivoli-royal-court-okhla/hero-1': wide(
-    'ballroom',
+    'chandelierBelow',
     'dusk',
-    'Astoria Hall of Tivoli Royal Court at the start of an evening',
-    'centred chandelier',
+    'Tivoli Royal Court: a great chandelier from straight below',
   ),
   'tivoli-royal-court-okhla/hero-2': wide('delhi', 'night', 'Delhi by night, near Tivoli Royal Court'),
   'tivoli-royal-court-okhla/hero-3': wide(
@@ -622,23 +624,22 @@ export const briefs = {
     'Hands with mehndi in a ring of white and pink flowers on deep red',
   ),
   'tivoli-royal-court-okhla/gallery-5': portrait(
-    'conference',
-    'bluehour',
-    'Blue chairs at tables in rows before a stage',
-    'centre aisle',
+    'bells',
+    'marigold',
+    "The brass bells of a wedding band, close, the players' red sleeves behind",
   ),
   'tivoli-royal-court-okhla/gallery-6': wide('delhi', 'mustard', 'Domes of Delhi in clear morning light'),
 
   // Omnia Dwarka Expressway
   'omnia-dwarka-expressway/card': portrait(
-    'noida',
-    'dusk',
-    'Omnia Dwarka Expressway: a lit arcade below towers by night',
+    'ribbons',
+    'night',
+    'Omnia Dwarka Expressway: a lit court beside the loops of the road',
   ),
   'omnia-dwarka-expressway/hero-1': wide(
-    'noida',
+    'ribbons',
     'night',
-    'Omnia Dwarka Expressway by night: its arches at the end of a lit road',
+    'Omnia Dwarka Expressway: loops of road from above, headlights in the rain',
   ),
   'omnia-dwarka-expressway/hero-2': wide(
     'highway',
@@ -668,11 +669,6 @@ export const briefs = {
     'towers behind',
   ),
   'omnia-dwarka-expressway/gallery-1': wide('noida', 'mustard', 'Towers and a gate across the water in morning light'),
-  'omnia-dwarka-expressway/gallery-2': portrait(
-    'bar',
-    'turmeric',
-    'An amber bar with two stools, bottles in lit arches',
-  ),
   'omnia-dwarka-expressway/gallery-3': portrait(
     'haldi',
     'dusk',
@@ -692,19 +688,28 @@ export const briefs = {
     'two tents',
   ),
 
+  // Guest rooms, one set for all houses
+  'rooms/window-seat': wide('suite', 'turmeric', 'An armchair and a palm by an arched window in morning light'),
+  'rooms/bed': wide('suite', 'rose', 'A made bed with cushions in rose and ivory, a bench at its foot'),
+  'rooms/bedside': wide('suite', 'emerald', 'A bedside table with a lamp, lanterns against a green wall'),
+  'rooms/curtains': wide('suite', 'marigold', 'Pale curtains drawn back from tall windows at sunset'),
+  'rooms/sitting-corner': wide('suite', 'bluehour', 'A sitting corner at blue hour, the garden behind it'),
+  'rooms/night-window': wide('suite', 'night', 'An armchair by a window at night, the city beyond'),
+
   // Omnia Greater Noida
-  'omnia-greater-noida/card': portrait('conference', 'emerald', 'Omnia Greater Noida: green seats before a stage'),
-  'omnia-greater-noida/hero-1': wide('noida', 'emerald', 'Greater Noida behind an arcade, green evening light'),
-  'omnia-greater-noida/hero-2': wide('conference', 'marigold', 'A hall set for a conference in red and gold'),
+  'omnia-greater-noida/hero-1': wide(
+    'lectern',
+    'emerald',
+    'Omnia Greater Noida: an empty theatre from the lectern, notes in front',
+  ),
   'omnia-greater-noida/hero-3': wide(
     'noida',
     'marigold',
     'The road to an arcade of Omnia Greater Noida, towers against a red sky',
   ),
   'omnia-greater-noida/room-urban-suite': wide('guestroom', 'night', 'The Urban Suite by night, city lights outside'),
+  'omnia-greater-noida/wedding': wide('mandap', 'bluehour', 'A mandap at blue hour, lamps along the way to it'),
   'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers and a fountain in yellow afternoon light'),
-  'omnia-greater-noida/gallery-2': portrait('conference', 'night', 'A board room at night, the screen lit'),
-  'omnia-greater-noida/gallery-3': portrait('bar', 'mustard', 'A teal bar with three stools, bottles in lit arches'),
   'omnia-greater-noida/gallery-4': portrait(
     'thali',
     'mustard',
@@ -712,18 +717,13 @@ export const briefs = {
     'copper bowls',
   ),
   'omnia-greater-noida/gallery-5': portrait('mehndi', 'rose', 'Hands with mehndi in rose light', 'bangles'),
-  'omnia-greater-noida/gallery-6': wide(
-    'poolside',
-    'bluehour',
-    'A roof lounge at blue hour: low sofas, candles along a carpet, towers behind',
-  ),
 
   // The Upper HSE, Sultanpur
-  'upper-hse-sultanpur/card': portrait('glasshouse', 'bluehour', 'The Upper HSE: an oval glass house under the moon'),
+  'upper-hse-sultanpur/card': portrait('ribs', 'emerald', 'The Upper HSE: lamps under the ribs of a glass house'),
   'upper-hse-sultanpur/hero-1': wide(
-    'glasshouse',
-    'dusk',
-    'The Oval Glass House under a full moon, lamps along the path',
+    'ribs',
+    'emerald',
+    'The Upper HSE: bronze ribs of the glass house by night, a long table laid',
   ),
   'upper-hse-sultanpur/hero-2': wide(
     'lawn',
@@ -750,7 +750,11 @@ export const briefs = {
     'A mandap in the garden by night, the lit glass house among trees beyond',
   ),
   'upper-hse-sultanpur/gallery-1': wide('glasshouse', 'marigold', 'The glass dome against a red sky'),
-  'upper-hse-sultanpur/gallery-2': portrait('haldi', 'mustard', 'A haldi seat in clear morning light', 'glass behind'),
+  'upper-hse-sultanpur/gallery-2': portrait(
+    'dew',
+    'emerald',
+    'A bronze rib and dew on the glass, guests blurred behind it',
+  ),
   'upper-hse-sultanpur/gallery-3': portrait(
     'mehndi',
     'emerald',
@@ -765,15 +769,13 @@ export const briefs = {
   'upper-hse-sultanpur/gallery-6': wide('conference', 'mustard', 'Seats in rows before a wide screen, by day'),
 
   // Omnia Noida
-  'omnia-noida/card': portrait('noida', 'rose', 'Omnia Noida: an arcade and towers at sunrise'),
+  'omnia-noida/card': portrait('desk', 'mustard', 'Omnia Noida: a laptop and a cup before the city and its metro'),
   'omnia-noida/hero-1': wide(
-    'noida',
+    'desk',
     'mustard',
-    'Omnia Noida in the morning, a fountain before the arcade',
-    'arcade close',
+    'Omnia Noida: a desk at the window, seven in the morning, the metro passing',
   ),
   'omnia-noida/hero-2': wide('noida', 'dusk', 'Omnia Noida by night: the road to its arches, lit towers behind'),
-  'omnia-noida/hero-3': wide('bar', 'rose', 'Horizon at Omnia Noida: rose stools along a bar of lit arches'),
   'omnia-noida/room-urban-suite': wide(
     'suite',
     'mustard',
@@ -787,20 +789,7 @@ export const briefs = {
     'city view',
   ),
   'omnia-noida/gallery-1': wide('noida', 'bluehour', 'The skyline of Noida at blue hour', 'far view'),
-  'omnia-noida/gallery-2': portrait(
-    'poolside',
-    'rose',
-    'A roof lounge above Noida at sunset: low sofas, candles, towers behind',
-  ),
   'omnia-noida/gallery-3': portrait('thali', 'turmeric', 'A brass thali of six bowls on an amber cloth', 'six bowls'),
-  'omnia-noida/gallery-4': portrait(
-    'bar',
-    'bluehour',
-    'A blue bar with three stools, bottles in lit arches',
-    'three stools',
-  ),
-  'omnia-noida/gallery-5': portrait('conference', 'rose', 'Tables in rows before a stage in rose light'),
-  'omnia-noida/gallery-6': wide('sustain', 'dusk', 'An electric car charging under a full moon'),
 } satisfies Record<string, PictureBrief>;
 
 export type BriefName = keyof typeof briefs;

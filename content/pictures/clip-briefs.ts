@@ -32,7 +32,7 @@ export const clipBriefs = {
   'showcase-2': clip('A hall laid for five hundred', 'the-tivoli/space-oakwood-hall', 'push', 'none', [0.5, 0.5]),
   'showcase-3': clip('The glass house at night', 'upper-hse-sultanpur/hero-1', 'push', 'lamps', [0.5, 0.55]),
   'showcase-4': clip('A palace and its water', 'home/hero-1', 'left', 'none', [0.6, 0.5]),
-  'showcase-5': clip('A stairway for an entrance', 'tivoli-heritage-palace/hero-1', 'rise', 'lamps', [0.5, 0.5]),
+  'showcase-5': clip('A stairway for an entrance', 'tivoli-heritage-palace/gallery-1', 'rise', 'lamps', [0.5, 0.5]),
   'reel-1': reel('The mandap is ready', 'home/hero-4-phone', 'petals', [0.5, 0.6]),
   'reel-2': reel('Down the aisle', 'home/hero-2-phone', 'lamps', [0.5, 0.62]),
   'reel-3': reel('Glass and starlight', 'home/hero-3-phone', 'lamps', [0.5, 0.66]),

@@ -16,6 +16,11 @@ export function clip(name: ClipName): Clip {
   return { title, bucket, ...clips[name], ...sizes[shape], seconds, poster: picture(still) };
 }
 
+/** Returns the public address of a clip's film, as a gallery names it. */
+export function clipAddress(name: ClipName): string {
+  return `/storage/v1/object/public/${bucket}/${clips[name].mp4}`;
+}
+
 /** Every file of every clip lies below this path. */
 export function clipObjects(): { bucket: typeof bucket; path: string }[] {
   return Object.values(clips).flatMap(({ mp4, webm }) => [mp4, webm].map((path) => ({ bucket, path })));

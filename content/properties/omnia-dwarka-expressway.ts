@@ -2,6 +2,8 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { suiteAmenities } from '../parts/room-amenities.ts';
@@ -27,7 +29,9 @@ export const omniaDwarkaExpressway: Property = {
     coordinates: { lat: 28.539062, lng: 77.029944 },
   },
   contact: contact('omniadwarka', '18'),
-  ...picturesOf('omnia-dwarka-expressway'),
+  ...picturesOf('omnia-dwarka-expressway', {
+    gallery: ['gallery-1', 'card', 'gallery-3', 'gallery-4', 'gallery-5', 'gallery-6'],
+  }),
   amenities: amenitiesOf('parking', 'banquet-kitchen', 'conference', 'sound', 'decor', 'wi-fi'),
   rooms: [
     {
@@ -38,7 +42,7 @@ export const omniaDwarkaExpressway: Property = {
       maxOccupancy: 2,
       price: { currency: 'INR', amount: 35000 },
       amenities: suiteAmenities,
-      images: [picture('omnia-dwarka-expressway/room-urban-suite')],
+      images: [picture('omnia-dwarka-expressway/room-urban-suite'), ...moreViews(0, 2)],
     },
   ],
   spaces: [
@@ -48,8 +52,9 @@ export const omniaDwarkaExpressway: Property = {
       description: 'A hall for three hundred around a stage that is seen from every side.',
       type: 'banquet',
       capacity: 300,
-      ...area(1900),
+      ...area(5000),
       features: ['Stage in the round', 'Screen and sound', 'Air conditioning', 'Seating to plan'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('omnia-dwarka-expressway/space-360-hall'),
@@ -60,15 +65,16 @@ export const omniaDwarkaExpressway: Property = {
       description: 'The great hall, for a reception of twelve hundred.',
       type: 'banquet',
       capacity: 1200,
-      ...area(5400),
+      ...area(15000),
       features: ['Stage', 'Dance floor', 'Air conditioning', 'Service from two sides', 'Room for live counters'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'other'],
       configurations: [],
       image: picture('omnia-dwarka-expressway/space-mansion-hall'),
     },
   ],
   dining: [],
-  experiences: [
+  experiences: pictured([
     {
       id: 'corporate-events',
       title: 'Corporate Events',
@@ -111,7 +117,7 @@ export const omniaDwarkaExpressway: Property = {
       description: 'The 360 Hall dressed for the mehndi by day and for the sangeet by night.',
       category: 'Wedding',
     },
-  ],
+  ]),
   features: ['Mansion Hall', '360 Hall', 'Parking for 300 vehicles'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
   policies: policies({ checkIn: '3:00 PM', parking: '300 vehicles' }),

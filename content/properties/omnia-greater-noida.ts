@@ -1,12 +1,17 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
 
-/** The owner has said little of this hotel, so it has no halls, capacity or restaurant. Nothing is copied from another. */
+/**
+ * The owner has said little of this hotel, so it has no halls, capacity or restaurant, and nothing is copied from
+ * another. Its page has the sections that a host looks for, and they say what is agreed by enquiry.
+ */
 export const omniaGreaterNoida: Property = {
   slug: 'omnia-greater-noida',
   aliases: [],
@@ -26,7 +31,11 @@ export const omniaGreaterNoida: Property = {
     coordinates: { lat: 28.47, lng: 77.49 },
   },
   contact: contact('omniagreaternoida', '19'),
-  ...picturesOf('omnia-greater-noida'),
+  ...picturesOf('omnia-greater-noida', {
+    card: 'hero-3',
+    heroes: ['hero-1', 'hero-3', 'gallery-1'],
+    gallery: ['room-urban-suite', 'gallery-4', 'gallery-5'],
+  }),
   amenities: amenitiesOf('wi-fi', 'room-service'),
   rooms: [
     {
@@ -37,30 +46,91 @@ export const omniaGreaterNoida: Property = {
       maxOccupancy: 2,
       price: { currency: 'INR', amount: 35000 },
       amenities: suiteAmenities,
-      images: [picture('omnia-greater-noida/room-urban-suite')],
+      images: [picture('omnia-greater-noida/room-urban-suite'), ...moreViews(0, 2)],
     },
   ],
   spaces: [],
   dining: [],
-  experiences: [],
-  features: [],
-  services: [],
-  policies: policies({ checkIn: '3:00 PM' }),
-  transportation: {},
-  nearbyAttractions: [],
+  experiences: pictured([
+    {
+      id: 'weddings',
+      title: 'Weddings and Receptions',
+      subtitle: 'Planned from the first call',
+      description:
+        'Name the ceremonies, the days and the number of guests; the team answers with what the house can hold.',
+      category: 'Wedding',
+    },
+    {
+      id: 'corporate-events',
+      title: 'Corporate Events',
+      subtitle: 'Among the offices of Knowledge Park',
+      description: 'Meetings and company evenings close to where the guests work.',
+      category: 'Business',
+    },
+    {
+      id: 'mice',
+      title: 'Meetings and Exhibitions',
+      subtitle: 'In the neighbourhood of the fairs',
+      description: 'For delegates who spend their day at the exhibition grounds of Greater Noida.',
+      category: 'Business',
+    },
+    {
+      id: 'birthdays',
+      title: 'Birthdays and Anniversaries',
+      subtitle: 'For a small table or a long one',
+      description: 'Tell us whom you celebrate, and the team proposes the room, the menu and the flowers.',
+      category: 'Event',
+    },
+    {
+      id: 'cocktail-evenings',
+      title: 'Cocktail Evenings',
+      subtitle: 'An evening before the wedding, or after the conference',
+      description: 'Drinks and small plates, arranged by enquiry.',
+      category: 'Event',
+    },
+    {
+      id: 'urban-suite',
+      title: 'Urban Suite',
+      subtitle: 'A place to dress and to rest',
+      description: 'Forty square metres for the hosts, from 3:00 PM on the day of arrival.',
+      category: 'Accommodation',
+    },
+  ]),
+  features: ['Urban Suite', 'Knowledge Park III', 'Events by enquiry'],
+  services: ['Wedding planning', 'Décor', 'Conference set-up', 'Room service'],
+  policies: policies({
+    checkIn: '3:00 PM',
+    eventBooking: 'By enquiry; our team answers within 24 hours',
+    catering: 'By arrangement, with a menu written for the event',
+    decoration: 'By arrangement',
+    capacity: 'On request',
+    parking: 'On request',
+  }),
+  transportation: {
+    airport: 'Indira Gandhi International Airport',
+    metro: 'Knowledge Park II, Aqua Line',
+    landmark: 'Pari Chowk',
+  },
+  nearbyAttractions: ['India Expo Centre'],
   socialMedia: socialMedia('omnia-greater-noida'),
   quickStats: {},
   accessibility: [],
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
-    sections: ['overview', 'rooms', 'gallery', 'policies', 'contact', 'enquiry'],
-    headings: { overview: 'About Omnia Greater Noida' },
+    sections: ['overview', 'experiences', 'planning', 'rooms', 'gallery', 'wedding', 'policies', 'contact', 'enquiry'],
+    headings: { overview: 'About Omnia Greater Noida', planning: 'Plan an event here' },
     enquiryHeading: 'Plan Your Special Event',
     about: [
       'Omnia is the contemporary line of the house; this one stands in Knowledge Park III, among the colleges and offices of Greater Noida.',
       'Tell us the day and the number of guests, and our team will say what the house can do for you.',
     ],
+    wedding: {
+      heading: 'A celebration at Omnia Greater Noida',
+      text: 'Haldi, sangeet, wedding, reception: tell us which days you have in mind, and the team plans them with you.',
+      facts: ['By enquiry', 'Urban Suite for the hosts'],
+      image: picture('omnia-greater-noida/wedding'),
+    },
     fixedRooms: [],
   },
 };

@@ -1,6 +1,7 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { suiteAmenities } from '../parts/room-amenities.ts';
@@ -25,7 +26,10 @@ export const omniaNoida: Property = {
     coordinates: { lat: 28.63, lng: 77.37 },
   },
   contact: contact('omnianoida', '21'),
-  ...picturesOf('omnia-noida'),
+  ...picturesOf('omnia-noida', {
+    heroes: ['hero-1', 'hero-2', 'gallery-1'],
+    gallery: ['card', 'dining-horizon', 'room-urban-suite', 'gallery-3'],
+  }),
   amenities: amenitiesOf('restaurant', 'wi-fi', 'room-service'),
   rooms: [
     {
@@ -36,7 +40,7 @@ export const omniaNoida: Property = {
       maxOccupancy: 2,
       price: { currency: 'INR', amount: 32000 },
       amenities: suiteAmenities,
-      images: [picture('omnia-noida/room-urban-suite')],
+      images: [picture('omnia-noida/room-urban-suite'), ...moreViews(0, 2)],
     },
   ],
   spaces: [],
@@ -44,11 +48,12 @@ export const omniaNoida: Property = {
     {
       id: 'horizon',
       name: 'Horizon',
-      description: 'The restaurant of the house, from noon until midnight.',
+      description: 'The restaurant of the house.',
       cuisine: 'Indian and international',
       hours: '12:00 PM - 12:00 AM',
       dressCode: 'Smart Casual',
       specialties: ['Grills', 'Pasta', 'Biryani'],
+      sampleFields: ['cuisine', 'hours', 'dressCode', 'specialties'],
       image: picture('omnia-noida/dining-horizon'),
     },
   ],
@@ -67,7 +72,7 @@ export const omniaNoida: Property = {
     sections: ['overview', 'contact', 'gallery', 'rooms', 'dining', 'policies'],
     headings: { overview: 'Welcome to Omnia Noida' },
     about: [
-      'Omnia is the contemporary line of the house; in Noida it stands in Sector 62, among offices, with a restaurant that serves from noon until midnight.',
+      'Omnia is the contemporary line of the house; in Noida it stands in Sector 62, among offices, with a restaurant of its own.',
     ],
     fixedRooms: [],
   },

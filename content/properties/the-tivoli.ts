@@ -2,10 +2,16 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
+import { clipAddress } from '../pictures/clip.ts';
 import { picture } from '../pictures/picture.ts';
+
+const pictures = picturesOf('the-tivoli');
+const mehndi = picture('the-tivoli/gallery-4');
 
 export const theTivoli: Property = {
   slug: 'the-tivoli',
@@ -27,7 +33,17 @@ export const theTivoli: Property = {
     coordinates: { lat: 28.5, lng: 77.18 },
   },
   contact: contact('thetivoli', '10'),
-  ...picturesOf('the-tivoli'),
+  ...pictures,
+  galleryImages: pictures.galleryImages.map((item) =>
+    item === mehndi
+      ? {
+          ...item,
+          title: 'A mehndi afternoon',
+          description: 'Henna, leaf by leaf, in the hours before the music: a silent moving drawing.',
+          video: clipAddress('mehndi'),
+        }
+      : item,
+  ),
   amenities: amenitiesOf('pool', 'restaurant', 'bar', 'wi-fi', 'concierge', 'lawn', 'banquet-kitchen', 'room-service'),
   rooms: [
     {
@@ -39,7 +55,7 @@ export const theTivoli: Property = {
       bedType: 'King or Twin',
       price: { currency: 'INR', amount: 25000, note: 'Contact for rates' },
       amenities: roomAmenities,
-      images: [picture('the-tivoli/room-deluxe')],
+      images: [picture('the-tivoli/room-deluxe'), ...moreViews(0, 2)],
     },
     {
       id: 'palace-suite',
@@ -50,7 +66,7 @@ export const theTivoli: Property = {
       bedType: 'King',
       price: { currency: 'INR', amount: 45000, note: 'Contact for rates' },
       amenities: suiteAmenities,
-      images: [picture('the-tivoli/room-palace-suite')],
+      images: [picture('the-tivoli/room-palace-suite'), ...moreViews(1, 2)],
     },
   ],
   spaces: [
@@ -70,6 +86,7 @@ export const theTivoli: Property = {
         'Power for décor and screens',
         'Rooms for the family close by',
       ],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail', 'other'],
       configurations: [],
       image: picture('the-tivoli/space-oyster-greens'),
@@ -82,6 +99,7 @@ export const theTivoli: Property = {
       capacity: 300,
       ...area(10000),
       features: ['Stage and screen', 'Seating to plan', 'Wi-Fi', 'Air conditioning', 'Own foyer for tea and drinks'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('the-tivoli/space-ntb-hall'),
@@ -95,6 +113,7 @@ export const theTivoli: Property = {
       ...area(6500),
       floor: 'Ground',
       features: ['Open air', 'Low stage', 'Garlands and lamps', 'Bar on request'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('the-tivoli/space-emperors-court'),
@@ -113,6 +132,7 @@ export const theTivoli: Property = {
         'Service from two sides',
         'Room for live counters',
       ],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'other'],
       configurations: [],
       image: picture('the-tivoli/space-oakwood-hall'),
@@ -127,6 +147,7 @@ export const theTivoli: Property = {
       hours: 'Open 24 hours',
       dressCode: 'Smart Casual',
       specialties: ['Breakfast thali', 'Wood-fired breads', 'Filter coffee', 'Club sandwiches'],
+      sampleFields: ['dressCode', 'specialties'],
       image: picture('the-tivoli/dining-blue-grotto'),
     },
     {
@@ -137,6 +158,7 @@ export const theTivoli: Property = {
       hours: '7:00 PM - 11:00 PM',
       dressCode: 'Smart Casual',
       specialties: ['Dim sum', 'Robata grill', 'Thai curries'],
+      sampleFields: ['dressCode', 'specialties'],
       image: picture('the-tivoli/dining-zunn'),
     },
     {
@@ -147,6 +169,7 @@ export const theTivoli: Property = {
       hours: '12:00 PM - 6:00 PM',
       dressCode: 'Smart Casual',
       specialties: ['Salads', 'Chaat', 'Afternoon tea'],
+      sampleFields: ['cuisine', 'dressCode', 'specialties'],
       image: picture('the-tivoli/dining-aria'),
     },
     {
@@ -157,10 +180,11 @@ export const theTivoli: Property = {
       hours: '6:00 PM - 1:00 AM',
       dressCode: 'Formal',
       specialties: ['Gin cocktails', 'Kebabs', 'Small plates'],
+      sampleFields: ['dressCode', 'specialties'],
       image: picture('the-tivoli/dining-trafalgars'),
     },
   ],
-  experiences: [
+  experiences: pictured([
     {
       id: 'corporate-events',
       title: 'Corporate Events',
@@ -204,7 +228,7 @@ export const theTivoli: Property = {
       description: "Emperor's Court for the colours, NTB Hall for the music, and time to change in between.",
       category: 'Wedding',
     },
-  ],
+  ]),
   features: ['130 rooms', 'Two banquet halls', 'Lawn and open court', 'Pool', 'Five dining venues', 'Concierge 24/7'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service', 'Concierge'],
   policies: policies(),
@@ -241,7 +265,7 @@ export const theTivoli: Property = {
     enquiryHeading: 'Plan Your Special Occasion',
     about: [
       'A palace of one hundred and thirty rooms on the Chhatarpur road, among the farms at the southern edge of New Delhi. Two halls, a lawn, a court and a pool can be one celebration or four; the kitchen, the florists and the rooms are ours.',
-      'The first house of the Tivoli brand, founded in 1988. Check-in from 2:00 PM, check-out by 12:00 PM.',
+      'The brand whose name it carries was founded in 1988. Check-in from 2:00 PM, check-out by 12:00 PM.',
     ],
     wedding: {
       heading: 'A wedding at The Tivoli',
@@ -249,12 +273,13 @@ export const theTivoli: Property = {
       facts: ['1500 PAX', '130 rooms', 'Pool access'],
       image: picture('the-tivoli/wedding'),
     },
-    heritageFilm: { title: 'The heritage film', clip: 'heritage-film', poster: picture('the-tivoli/film') },
+    heritageFilm: { title: 'Hosting since 1931', clip: 'heritage-film', poster: picture('the-tivoli/film') },
     occasions: [
       { title: 'A state arrival', picture: picture('the-tivoli/occasion-arrival') },
       { title: 'A state banquet', picture: picture('the-tivoli/occasion-banquet') },
       { title: 'A round of talks', picture: picture('the-tivoli/occasion-talks') },
     ],
+    tileNotes: { diningVenues: 'in-room dining is the fifth', eventCapacity: 'across all spaces' },
     fixedRooms: [],
   },
 };

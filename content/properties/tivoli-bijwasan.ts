@@ -2,6 +2,8 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
@@ -38,7 +40,7 @@ export const tivoliBijwasan: Property = {
       maxOccupancy: 2,
       price: { currency: 'INR', amount: 20000 },
       amenities: roomAmenities,
-      images: [picture('tivoli-bijwasan/room-deluxe')],
+      images: [picture('tivoli-bijwasan/room-deluxe'), ...moreViews(0, 2)],
     },
     {
       id: 'super-deluxe',
@@ -48,7 +50,7 @@ export const tivoliBijwasan: Property = {
       maxOccupancy: 3,
       price: { currency: 'INR', amount: 30000 },
       amenities: suiteAmenities,
-      images: [picture('tivoli-bijwasan/room-super-deluxe')],
+      images: [picture('tivoli-bijwasan/room-super-deluxe'), ...moreViews(1, 2)],
     },
   ],
   spaces: [
@@ -60,6 +62,7 @@ export const tivoliBijwasan: Property = {
       capacity: 400,
       ...area(20000),
       features: ['Draped ceiling', 'Stage and dance floor', 'Air conditioning', 'Own approach', 'Seating to plan'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-bijwasan/space-marquee'),
@@ -72,6 +75,7 @@ export const tivoliBijwasan: Property = {
       capacity: 550,
       ...area(22000),
       features: ['Stage', 'Dance floor', 'Air conditioning', 'Service from the kitchen', 'Room for live counters'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-bijwasan/space-pavilion'),
@@ -86,6 +90,7 @@ export const tivoliBijwasan: Property = {
       hours: '12:00 PM - 11:30 PM',
       dressCode: 'Smart Casual',
       specialties: ['Coastal curries', 'Tandoor breads', 'Biryani', 'Kulfi'],
+      sampleFields: ['cuisine', 'dressCode', 'specialties'],
       image: picture('tivoli-bijwasan/dining-spice-route'),
     },
     {
@@ -96,6 +101,7 @@ export const tivoliBijwasan: Property = {
       hours: '7:00 AM - 11:00 PM',
       dressCode: 'Smart Casual',
       specialties: ['Breakfast plates', 'Salads', 'Cakes'],
+      sampleFields: ['cuisine', 'dressCode', 'specialties'],
       image: picture('tivoli-bijwasan/dining-garden-cafe'),
     },
     {
@@ -106,10 +112,11 @@ export const tivoliBijwasan: Property = {
       hours: '5:00 PM - 12:00 AM',
       dressCode: 'Formal',
       specialties: ['Classic cocktails', 'Kebabs', 'Small plates'],
+      sampleFields: ['dressCode', 'specialties'],
       image: picture('tivoli-bijwasan/dining-royal-lounge'),
     },
   ],
-  experiences: [
+  experiences: pictured([
     {
       id: 'corporate-events',
       title: 'Corporate Events',
@@ -152,7 +159,7 @@ export const tivoliBijwasan: Property = {
       description: 'The Marquee dressed anew for each, with time to change in between.',
       category: 'Wedding',
     },
-  ],
+  ]),
   features: ['50 rooms', 'Marquee', 'Pavilion', 'Garden', 'Restaurant, café and lounge'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
   policies: policies(),
@@ -197,6 +204,7 @@ export const tivoliBijwasan: Property = {
       clip: 'promo/tivoli-bijwasan',
       poster: picture('tivoli-bijwasan/promo'),
     },
+    tileNotes: { eventCapacity: 'both halls and the garden' },
     fixedRooms: [],
   },
 };

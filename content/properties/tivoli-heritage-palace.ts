@@ -2,6 +2,8 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
@@ -38,7 +40,7 @@ export const tivoliHeritagePalace: Property = {
       maxOccupancy: 2,
       price: { currency: 'INR', amount: 25000 },
       amenities: roomAmenities,
-      images: [picture('tivoli-heritage-palace/room-standard')],
+      images: [picture('tivoli-heritage-palace/room-standard'), ...moreViews(0, 2)],
     },
     {
       id: 'superior',
@@ -49,7 +51,7 @@ export const tivoliHeritagePalace: Property = {
       bedType: 'King',
       price: { currency: 'INR', amount: 25000 },
       amenities: suiteAmenities,
-      images: [picture('tivoli-heritage-palace/room-superior')],
+      images: [picture('tivoli-heritage-palace/room-superior'), ...moreViews(1, 2)],
     },
   ],
   spaces: [
@@ -61,6 +63,7 @@ export const tivoliHeritagePalace: Property = {
       capacity: 500,
       ...area(11000),
       features: ['Ballroom ceiling', 'Stage and dance floor', 'Air conditioning', 'Seating to plan', 'Own foyer'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-heritage-palace/space-royal-affair'),
@@ -73,6 +76,7 @@ export const tivoliHeritagePalace: Property = {
       capacity: 250,
       ...area(6000),
       features: ['Daylight on all sides', 'Pendant lamps', 'Opens to the garden'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-heritage-palace/space-glass-house'),
@@ -85,6 +89,7 @@ export const tivoliHeritagePalace: Property = {
       capacity: 150,
       ...area(2400),
       features: ['Covered pavilion', 'Low stage', 'Garlands and lamps'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-heritage-palace/space-ocean-pavilion'),
@@ -98,6 +103,7 @@ export const tivoliHeritagePalace: Property = {
       ...area(8000),
       floor: 'Ground',
       features: ['Open garden', 'Stage and sound points', 'Lit paths', 'Power for décor', 'Beside the pavilion'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail', 'other'],
       configurations: [],
       image: picture('tivoli-heritage-palace/space-ocean-garden'),
@@ -112,10 +118,11 @@ export const tivoliHeritagePalace: Property = {
       hours: '7:00 AM - 11:00 PM',
       dressCode: 'Smart Casual',
       specialties: ['Breakfast parathas', 'Haryanvi thali', 'Tandoor grills', 'Phirni'],
+      sampleFields: ['cuisine', 'dressCode', 'specialties'],
       image: picture('tivoli-heritage-palace/dining-the-royal-restaurant'),
     },
   ],
-  experiences: [
+  experiences: pictured([
     {
       id: 'corporate-events',
       title: 'Corporate Events',
@@ -159,7 +166,7 @@ export const tivoliHeritagePalace: Property = {
       description: 'Small ceremonies in small places, before the ballroom opens.',
       category: 'Wedding',
     },
-  ],
+  ]),
   features: ['90 rooms', 'Ballroom', 'Glass House', 'Pavilion and garden', 'Restaurant'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
   policies: policies(),
@@ -197,6 +204,7 @@ export const tivoliHeritagePalace: Property = {
       facts: ['1,800 guests', '90 rooms', 'Garden and pavilion'],
       image: picture('tivoli-heritage-palace/wedding'),
     },
+    tileNotes: { eventCapacity: 'across halls, garden and grounds' },
     fixedRooms: [],
   },
 };

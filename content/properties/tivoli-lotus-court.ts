@@ -2,6 +2,8 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
@@ -27,7 +29,9 @@ export const tivoliLotusCourt: Property = {
     coordinates: { lat: 28.58119, lng: 77.39101 },
   },
   contact: contact('lotuscourt', '15'),
-  ...picturesOf('tivoli-lotus-court'),
+  ...picturesOf('tivoli-lotus-court', {
+    gallery: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'card', 'gallery-6'],
+  }),
   amenities: amenitiesOf('pool', 'parking', 'lawn', 'banquet-kitchen', 'sound', 'decor', 'photography'),
   rooms: [
     {
@@ -39,7 +43,7 @@ export const tivoliLotusCourt: Property = {
       bedType: '1 Queen',
       price: { currency: 'INR', amount: 8000 },
       amenities: roomAmenities,
-      images: [picture('tivoli-lotus-court/room-standard')],
+      images: [picture('tivoli-lotus-court/room-standard'), ...moreViews(0, 2)],
     },
     {
       id: 'super-deluxe',
@@ -50,7 +54,7 @@ export const tivoliLotusCourt: Property = {
       bedType: '1 King',
       price: { currency: 'INR', amount: 12000 },
       amenities: suiteAmenities,
-      images: [picture('tivoli-lotus-court/room-super-deluxe')],
+      images: [picture('tivoli-lotus-court/room-super-deluxe'), ...moreViews(1, 2)],
     },
   ],
   spaces: [
@@ -62,6 +66,7 @@ export const tivoliLotusCourt: Property = {
       capacity: 500,
       ...area(15550),
       features: ['Stage and dance floor', 'Air conditioning', 'Seating to plan', 'Own foyer', 'Service from two sides'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-lotus-court/space-lotus-court'),
@@ -74,6 +79,7 @@ export const tivoliLotusCourt: Property = {
       capacity: 120,
       ...area(3000),
       features: ['Daylight on all sides', 'Pendant lamps'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-lotus-court/space-glass-house'),
@@ -87,6 +93,7 @@ export const tivoliLotusCourt: Property = {
       ...area(3000),
       floor: 'Roof',
       features: ['Open air', 'View over Noida', 'Bar on request'],
+      sampleFields: ['features'],
       eventTypes: ['corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-lotus-court/space-rooftop'),
@@ -100,6 +107,7 @@ export const tivoliLotusCourt: Property = {
       ...area(4000),
       floor: 'Ground',
       features: ['Open lawn', 'Stage and sound points', 'Lit paths'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-lotus-court/space-lawn-1'),
@@ -113,6 +121,7 @@ export const tivoliLotusCourt: Property = {
       ...area(4000),
       floor: 'Ground',
       features: ['Open lawn', 'Stage and sound points', 'Lit paths'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-lotus-court/space-lawn-2'),
@@ -126,13 +135,14 @@ export const tivoliLotusCourt: Property = {
       ...area(2500),
       floor: 'Ground',
       features: ['Deck by the water', 'Lamps along the pool'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-lotus-court/space-pool-side'),
     },
   ],
   dining: [],
-  experiences: [
+  experiences: pictured([
     {
       id: 'destination-weddings',
       title: 'Destination Weddings',
@@ -175,7 +185,7 @@ export const tivoliLotusCourt: Property = {
       description: 'For those who came early, and for the morning after.',
       category: 'Wellness',
     },
-  ],
+  ]),
   features: ['Lotus Court hall', 'Glass House', 'Rooftop', 'Two lawns', 'Pool side', 'Parking for 500 vehicles'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
   policies: policies({ parking: '500 vehicles' }),
@@ -186,7 +196,7 @@ export const tivoliLotusCourt: Property = {
   accessibility: [],
   catering: {
     services: ['Buffet', 'Served dinner', 'Live counters'],
-    specialties: ['North Indian', 'Chaat', 'Sweets'],
+    specialties: [],
     packageTypes: ['Vegetarian', 'Vegetarian and non-vegetarian'],
   },
   plan: {
@@ -217,6 +227,7 @@ export const tivoliLotusCourt: Property = {
       facts: ['1,500 guests', 'Pool access', 'Parking for 500'],
       image: picture('tivoli-lotus-court/wedding'),
     },
+    tileNotes: { eventCapacity: 'across all six spaces and the grounds' },
     fixedRooms: [],
   },
 };

@@ -2,6 +2,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { picture } from '../pictures/picture.ts';
@@ -38,6 +39,7 @@ export const tivoliRoyalCourtOkhla: Property = {
       capacity: 300,
       ...area(5000),
       features: ['Stage', 'Dance floor', 'Air conditioning', 'Seating to plan', 'Screen and sound'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-royal-court-okhla/space-astoria-hall'),
@@ -50,6 +52,7 @@ export const tivoliRoyalCourtOkhla: Property = {
       capacity: 250,
       ...area(4000),
       features: ['Stage', 'Air conditioning', 'Seating to plan', 'Screen and sound'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-royal-court-okhla/space-regency'),
@@ -62,13 +65,14 @@ export const tivoliRoyalCourtOkhla: Property = {
       capacity: { min: 100, max: 200 },
       floor: 'Ground',
       features: ['Open air', 'Strings of light', 'Sound points'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail', 'other'],
       configurations: [],
       image: picture('tivoli-royal-court-okhla/space-outdoor-venue'),
     },
   ],
   dining: [],
-  experiences: [
+  experiences: pictured([
     {
       id: 'corporate-events',
       title: 'Corporate Events',
@@ -111,7 +115,7 @@ export const tivoliRoyalCourtOkhla: Property = {
       description: 'The colours in the open air, the music in the hall.',
       category: 'Wedding',
     },
-  ],
+  ]),
   features: ['Astoria Hall', 'Regency', 'Outdoor Venue', 'Banquets only'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
   policies: policies({
@@ -130,7 +134,7 @@ export const tivoliRoyalCourtOkhla: Property = {
   accessibility: [],
   catering: {
     services: ['Buffet', 'Served dinner', 'Live counters'],
-    specialties: ['North Indian', 'Mughlai', 'Sweets'],
+    specialties: [],
     packageTypes: ['Vegetarian', 'Vegetarian and non-vegetarian'],
   },
   plan: {
@@ -163,6 +167,7 @@ export const tivoliRoyalCourtOkhla: Property = {
       facts: ['600 guests', 'Two halls', 'Outdoor venue'],
       image: picture('tivoli-royal-court-okhla/wedding'),
     },
+    tileNotes: { eventCapacity: 'in the halls and the open air together' },
     fixedRooms: [],
   },
 };

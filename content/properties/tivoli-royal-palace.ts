@@ -2,6 +2,8 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
@@ -39,7 +41,7 @@ export const tivoliRoyalPalace: Property = {
       bedType: 'King',
       price: { currency: 'INR', amount: null, note: 'Contact for rates' },
       amenities: roomAmenities,
-      images: [picture('tivoli-royal-palace/room-standard')],
+      images: [picture('tivoli-royal-palace/room-standard'), ...moreViews(0, 2)],
     },
     {
       id: 'deluxe',
@@ -50,7 +52,7 @@ export const tivoliRoyalPalace: Property = {
       bedType: 'King',
       price: { currency: 'INR', amount: null, note: 'Contact for rates' },
       amenities: suiteAmenities,
-      images: [picture('tivoli-royal-palace/room-deluxe')],
+      images: [picture('tivoli-royal-palace/room-deluxe'), ...moreViews(1, 2)],
     },
   ],
   spaces: [
@@ -62,6 +64,7 @@ export const tivoliRoyalPalace: Property = {
       capacity: 342,
       ...area(12000),
       features: ['Chandeliers', 'Stage', 'Air conditioning', 'Seating to plan', 'Service from the kitchen'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-royal-palace/space-diamond-hall'),
@@ -74,6 +77,7 @@ export const tivoliRoyalPalace: Property = {
       capacity: 160,
       ...area(5500),
       features: ['Daylight on all sides', 'Pendant lamps', 'Opens to the garden'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-royal-palace/space-glass-house'),
@@ -87,6 +91,7 @@ export const tivoliRoyalPalace: Property = {
       ...area(15000),
       floor: 'Ground',
       features: ['Open lawn', 'Stage and sound points', 'Lit paths', 'Power for décor', 'Service tent on request'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail', 'other'],
       configurations: [],
       image: picture('tivoli-royal-palace/space-emerald-green'),
@@ -100,6 +105,7 @@ export const tivoliRoyalPalace: Property = {
       ...area(7000),
       floor: 'Ground',
       features: ['Deck around the water', 'Lamps along the pool', 'Bar on request'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-royal-palace/space-poolside'),
@@ -109,15 +115,16 @@ export const tivoliRoyalPalace: Property = {
     {
       id: 'sapphire',
       name: 'Sapphire',
-      description: 'The restaurant of the house, from a late lunch to the last guests of the wedding.',
+      description: 'The restaurant of the house, for those who stay and for the last guests of the wedding.',
       cuisine: 'Indian and international',
       hours: '12:30 PM - 11:30 PM',
       dressCode: 'Smart Casual',
       specialties: ['Tandoor breads', 'Slow-cooked dal', 'Kebabs', 'Kulfi'],
+      sampleFields: ['cuisine', 'hours', 'dressCode', 'specialties'],
       image: picture('tivoli-royal-palace/dining-sapphire'),
     },
   ],
-  experiences: [
+  experiences: pictured([
     {
       id: 'corporate-events',
       title: 'Corporate Events',
@@ -160,7 +167,7 @@ export const tivoliRoyalPalace: Property = {
       description: 'Each ritual in a place of its own, on the same grounds and on the same day if need be.',
       category: 'Wedding',
     },
-  ],
+  ]),
   features: ['45 rooms', 'Diamond Hall', 'Glass House', 'Lawn', 'Poolside', 'Restaurant'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
   policies: policies({ pets: 'By prior arrangement' }),
@@ -210,6 +217,7 @@ export const tivoliRoyalPalace: Property = {
       clip: 'promo/tivoli-royal-palace',
       poster: picture('tivoli-royal-palace/promo'),
     },
+    tileNotes: { eventCapacity: 'across halls, lawn and grounds' },
     fixedRooms: [],
   },
 };

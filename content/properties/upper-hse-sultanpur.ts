@@ -2,6 +2,8 @@ import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities } from '../parts/room-amenities.ts';
@@ -39,7 +41,7 @@ export const upperHseSultanpur: Property = {
       count: 4,
       price: { currency: 'INR', amount: null, note: 'Complimentary for event guests' },
       amenities: roomAmenities,
-      images: [picture('upper-hse-sultanpur/room-standard')],
+      images: [picture('upper-hse-sultanpur/room-standard'), ...moreViews(0, 2)],
     },
   ],
   spaces: [
@@ -52,6 +54,7 @@ export const upperHseSultanpur: Property = {
       ...area(10000),
       floor: 'Ground',
       features: ['Glass on all sides', 'Pendant lamps', 'Air conditioning', 'Stage', 'Opens to the garden'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [
         { style: 'Classroom', capacity: 600 },
@@ -68,6 +71,7 @@ export const upperHseSultanpur: Property = {
       ...area(30000),
       floor: 'Ground',
       features: ['Open garden', 'Old trees', 'Stage and sound points', 'Lit paths', 'Power for décor'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'corporate', 'birthday', 'cocktail', 'other'],
       configurations: [
         { style: 'Wedding', capacity: 800 },
@@ -77,7 +81,7 @@ export const upperHseSultanpur: Property = {
     },
   ],
   dining: [],
-  experiences: [
+  experiences: pictured([
     {
       id: 'grand-weddings',
       title: 'Grand Weddings',
@@ -120,7 +124,7 @@ export const upperHseSultanpur: Property = {
       description: 'The whole estate dressed for a single occasion, concierge day and night.',
       category: 'Event',
     },
-  ],
+  ]),
   features: [
     'Oval Glass House, 10,000 sq ft',
     'Open Lush Garden, 30,000 sq ft',
@@ -132,7 +136,7 @@ export const upperHseSultanpur: Property = {
   policies: policies({
     checkIn: 'By the time of the event',
     checkOut: 'By the time of the event',
-    cancellation: 'As the contract says',
+    cancellation: 'As agreed in your contract',
     eventBooking: 'By enquiry',
     catering: 'By our own kitchen',
     decoration: 'By arrangement',
@@ -151,7 +155,7 @@ export const upperHseSultanpur: Property = {
   accessibility: [],
   catering: {
     services: ['Buffet', 'Served dinner', 'Live counters'],
-    specialties: ['North Indian', 'Pan-Asian', 'Sweets'],
+    specialties: [],
     packageTypes: ['Vegetarian', 'Vegetarian and non-vegetarian'],
   },
   plan: {
@@ -181,6 +185,11 @@ export const upperHseSultanpur: Property = {
       text: 'From 200 to 1,000 guests under glass and in the garden, with four complimentary rooms and parking for 200 cars.',
       facts: ['200–1,000 guests', '4 complimentary rooms', 'Parking for 200'],
       image: picture('upper-hse-sultanpur/wedding'),
+    },
+    tileNotes: {
+      rooms: 'complimentary for event guests',
+      diningVenues: 'the banquet kitchen',
+      eventCapacity: 'at one event of the house; the garden alone is laid out for more',
     },
     fixedRooms: [],
   },

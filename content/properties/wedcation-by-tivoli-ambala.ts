@@ -1,6 +1,8 @@
 import type { Property, Room } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
@@ -17,7 +19,7 @@ const superDeluxe: Room = {
   count: 8,
   price: { currency: 'INR', amount: 5500 },
   amenities: suiteAmenities,
-  images: [picture('wedcation-by-tivoli-ambala/room-super-deluxe')],
+  images: [picture('wedcation-by-tivoli-ambala/room-super-deluxe'), ...moreViews(0)],
 };
 
 const familySuite: Room = {
@@ -29,7 +31,7 @@ const familySuite: Room = {
   count: 3,
   price: { currency: 'INR', amount: 8500 },
   amenities: suiteAmenities,
-  images: [picture('wedcation-by-tivoli-ambala/room-family-suite')],
+  images: [picture('wedcation-by-tivoli-ambala/room-family-suite'), ...moreViews(1)],
 };
 
 const clubRoom: Room = {
@@ -40,7 +42,7 @@ const clubRoom: Room = {
   maxOccupancy: 3,
   price: { currency: 'INR', amount: null, note: 'Contact for rates' },
   amenities: suiteAmenities,
-  images: [picture('wedcation-by-tivoli-ambala/room-club')],
+  images: [picture('wedcation-by-tivoli-ambala/room-club'), ...moreViews(2)],
 };
 
 export const wedcationAmbala: Property = {
@@ -74,7 +76,7 @@ export const wedcationAmbala: Property = {
       count: 16,
       price: { currency: 'INR', amount: 4500 },
       amenities: roomAmenities,
-      images: [picture('wedcation-by-tivoli-ambala/room-executive')],
+      images: [picture('wedcation-by-tivoli-ambala/room-executive'), ...moreViews(3)],
     },
     {
       id: 'deluxe',
@@ -84,7 +86,7 @@ export const wedcationAmbala: Property = {
       count: 16,
       price: { currency: 'INR', amount: 3500 },
       amenities: roomAmenities,
-      images: [picture('wedcation-by-tivoli-ambala/room-deluxe')],
+      images: [picture('wedcation-by-tivoli-ambala/room-deluxe'), ...moreViews(4)],
     },
     superDeluxe,
     {
@@ -95,7 +97,7 @@ export const wedcationAmbala: Property = {
       count: 3,
       price: { currency: 'INR', amount: 6000 },
       amenities: roomAmenities,
-      images: [picture('wedcation-by-tivoli-ambala/room-family')],
+      images: [picture('wedcation-by-tivoli-ambala/room-family'), ...moreViews(5)],
     },
     familySuite,
   ],
@@ -107,6 +109,7 @@ export const wedcationAmbala: Property = {
       type: 'banquet',
       capacity: { min: 300, max: 500 },
       features: ['Chandeliers', 'Stage and dance floor', 'Air conditioning', 'Seating to plan', 'Own foyer'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('wedcation-by-tivoli-ambala/space-golden-crown-hall'),
@@ -118,6 +121,7 @@ export const wedcationAmbala: Property = {
       type: 'banquet',
       capacity: 'Flexible',
       features: ['Flexible seating', 'Screen on request', 'Air conditioning'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('wedcation-by-tivoli-ambala/space-orchid-hall'),
@@ -132,6 +136,7 @@ export const wedcationAmbala: Property = {
       hours: '12:30 PM - 11:30 PM',
       dressCode: 'Smart Casual',
       specialties: ['Punjabi thali', 'Tandoor breads', 'Lassi'],
+      sampleFields: ['cuisine', 'hours', 'dressCode', 'specialties'],
       image: picture('wedcation-by-tivoli-ambala/dining-restaurant'),
     },
     {
@@ -142,20 +147,22 @@ export const wedcationAmbala: Property = {
       hours: '7:00 PM - 11:00 PM',
       dressCode: 'Smart Casual',
       specialties: ['Amritsari fish', 'Dal makhani', 'Jalebi'],
+      sampleFields: ['cuisine', 'hours', 'dressCode', 'specialties'],
       image: picture('wedcation-by-tivoli-ambala/dining-restaurant-ambiance'),
     },
     {
       id: 'poolside-dining',
       name: 'Poolside Dining',
-      description: 'Tables along the water, from noon until midnight.',
+      description: 'Tables along the water.',
       cuisine: 'Grills and small plates',
       hours: '12:00 PM - 12:00 AM',
       dressCode: 'Smart Casual',
       specialties: ['Kebabs', 'Chaat', 'Fresh juices'],
+      sampleFields: ['cuisine', 'hours', 'dressCode', 'specialties'],
       image: picture('wedcation-by-tivoli-ambala/dining-poolside'),
     },
   ],
-  experiences: [
+  experiences: pictured([
     {
       id: 'destination-weddings',
       title: 'Destination Weddings',
@@ -198,7 +205,7 @@ export const wedcationAmbala: Property = {
       description: 'The pool before breakfast, and nothing planned until noon.',
       category: 'Wellness',
     },
-  ],
+  ]),
   features: ['40 rooms', 'Golden Crown Hall', 'Orchid Hall', 'Three dining venues', 'Pool'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Photography settings'],
   policies: policies({ cancellation: '48 hours before arrival' }),
@@ -238,6 +245,10 @@ export const wedcationAmbala: Property = {
       image: picture('wedcation-by-tivoli-ambala/wedding'),
     },
     press: ['wedding-destinations', 'dressing-a-hall'],
+    tileNotes: {
+      rooms: '16 Executive, 16 Deluxe, 8 Super Deluxe',
+      eventCapacity: 'across halls and grounds',
+    },
     fixedRooms: [superDeluxe, clubRoom, familySuite],
   },
 };

@@ -2,6 +2,8 @@ import type { Property, Room } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
+import { moreViews } from '../parts/more-views.ts';
+import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
@@ -41,7 +43,7 @@ export const wedcationIsrana: Property = {
       bedType: '1 Queen',
       price: onRequest,
       amenities: roomAmenities,
-      images: [picture('wedcation-by-tivoli-israna/room-deluxe-standard')],
+      images: [picture('wedcation-by-tivoli-israna/room-deluxe-standard'), ...moreViews(0)],
     },
     {
       id: 'deluxe-balcony',
@@ -52,7 +54,7 @@ export const wedcationIsrana: Property = {
       bedType: '1 Queen',
       price: onRequest,
       amenities: roomAmenities,
-      images: [picture('wedcation-by-tivoli-israna/room-deluxe-balcony')],
+      images: [picture('wedcation-by-tivoli-israna/room-deluxe-balcony'), ...moreViews(1)],
     },
     {
       id: 'queen-suite',
@@ -63,7 +65,7 @@ export const wedcationIsrana: Property = {
       bedType: '1 Queen',
       price: onRequest,
       amenities: suiteAmenities,
-      images: [picture('wedcation-by-tivoli-israna/room-queen-suite')],
+      images: [picture('wedcation-by-tivoli-israna/room-queen-suite'), ...moreViews(2)],
     },
     {
       id: 'de-salvador-suite',
@@ -74,7 +76,7 @@ export const wedcationIsrana: Property = {
       bedType: '1 Queen',
       price: onRequest,
       amenities: suiteAmenities,
-      images: [picture('wedcation-by-tivoli-israna/room-de-salvador-suite')],
+      images: [picture('wedcation-by-tivoli-israna/room-de-salvador-suite'), ...moreViews(3)],
     },
     {
       id: 'casa-de-cancun-suite',
@@ -85,7 +87,7 @@ export const wedcationIsrana: Property = {
       bedType: '1 Queen',
       price: onRequest,
       amenities: suiteAmenities,
-      images: [picture('wedcation-by-tivoli-israna/room-casa-de-cancun-suite')],
+      images: [picture('wedcation-by-tivoli-israna/room-casa-de-cancun-suite'), ...moreViews(4)],
     },
   ],
   spaces: [
@@ -97,6 +99,7 @@ export const wedcationIsrana: Property = {
       capacity: 1000,
       ...area(12000),
       features: ['A thousand seats in rows', 'Stage', 'Air conditioning', 'Seating to plan', 'Own foyer'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'mice', 'corporate', 'other'],
       configurations: [{ style: 'Theatre', capacity: 1000 }],
       image: picture('wedcation-by-tivoli-israna/space-the-castle'),
@@ -110,6 +113,7 @@ export const wedcationIsrana: Property = {
       ...area(22000),
       floor: 'Ground',
       features: ['Open lawn', 'Stage and sound points', 'Lit paths', 'Power for décor', 'Room for live counters'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail', 'other'],
       configurations: [],
       image: picture('wedcation-by-tivoli-israna/space-open-lawn'),
@@ -121,6 +125,7 @@ export const wedcationIsrana: Property = {
       type: 'pool',
       capacity: 'On request',
       features: ['Deck around the water', 'Glass house beside it', 'Lamps along the pool'],
+      sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('wedcation-by-tivoli-israna/space-pool-side-and-glass-house'),
@@ -132,6 +137,7 @@ export const wedcationIsrana: Property = {
       type: 'conference',
       capacity: 'On request',
       features: ['Screen', 'Wi-Fi', 'Seating to plan'],
+      sampleFields: ['features'],
       eventTypes: ['mice', 'corporate'],
       configurations: [],
       image: picture('wedcation-by-tivoli-israna/space-meeting-rooms'),
@@ -146,6 +152,7 @@ export const wedcationIsrana: Property = {
       hours: '7:00 AM - 11:00 AM, 11:30 AM - 3:00 PM, 7:00 PM - 11:00 PM',
       dressCode: 'Smart Casual',
       specialties: ['Breakfast buffet', 'Thali at noon', 'Grills at night'],
+      sampleFields: ['cuisine', 'dressCode', 'specialties'],
       image: picture('wedcation-by-tivoli-israna/dining-plum-cafe'),
     },
     {
@@ -157,6 +164,7 @@ export const wedcationIsrana: Property = {
       hours: '11:00 PM - 7:00 AM',
       dressCode: 'Smart Casual',
       specialties: ['Night special', 'Kebabs', 'Mocktails'],
+      sampleFields: ['dressCode', 'specialties'],
       image: picture('wedcation-by-tivoli-israna/dining-glass-house'),
     },
     {
@@ -166,10 +174,11 @@ export const wedcationIsrana: Property = {
       cuisine: 'Event menus',
       hours: 'By arrangement',
       specialties: ['Live counters', 'Regional menus', 'Sweets'],
+      sampleFields: ['specialties'],
       image: picture('wedcation-by-tivoli-israna/dining-banquet-catering'),
     },
   ],
-  experiences: [
+  experiences: pictured([
     {
       id: 'destination-weddings',
       title: 'Destination Weddings',
@@ -212,7 +221,7 @@ export const wedcationIsrana: Property = {
       description: 'The pool before breakfast, and nothing planned until noon.',
       category: 'Wellness',
     },
-  ],
+  ]),
   features: ['46 rooms of five kinds', 'The Castle', 'Open Lawn', 'Pool side and glass house', 'Meeting rooms'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
   policies: policies({ cancellation: '48 hours before arrival' }),
@@ -248,6 +257,10 @@ export const wedcationIsrana: Property = {
       text: 'Up to 2,000 guests, with forty-six rooms, a castle hall and the pool for the cocktail evening.',
       facts: ['2,000 guests', '46 rooms', 'Pool access'],
       image: picture('wedcation-by-tivoli-israna/wedding'),
+    },
+    tileNotes: {
+      diningVenues: 'Plum Cafe; bar and banquets by night and by arrangement',
+      eventCapacity: 'hall and lawn together',
     },
     fixedRooms: [],
   },

@@ -28,7 +28,7 @@ export const accessibility: TextPage = {
     {
       heading: 'Where it still falls short',
       paragraphs: [
-        'The maps and videos of other companies are as accessible as those companies make them; addresses stand beside each map in words. The site is in English only for now.',
+        'The maps and videos of other companies are as accessible as those companies make them; addresses stand beside each map in words. On pages in Hindi, a text that nobody has translated yet is in English.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { TextPage } from '#app/catalogue/text-page.ts';
 export const cookies: TextPage = {
   title: 'Cookie Policy',
   summary: 'One cookie, only after you send a form. Nothing to accept, nothing to refuse.',
-  changed: '2026-11-21',
+  changed: '2026-11-24',
   sections: [
     {
       heading: 'No banner, and why',
@@ -29,6 +29,13 @@ export const cookies: TextPage = {
       ],
     },
     {
+      heading: 'Kept in the browser until you delete it',
+      paragraphs: [],
+      list: [
+        'tivoli-language: the language, Hindi or English, that you chose, so that you are not asked again. It never leaves your browser.',
+      ],
+    },
+    {
       heading: 'Others, at your request',
       paragraphs: [
         'Maps and videos of other companies are drawn or shown as a picture first. They load, and may then set cookies of their own, only after you press their button.',
@@ -37,7 +44,7 @@ export const cookies: TextPage = {
     {
       heading: 'Deleting it',
       paragraphs: [
-        'Closing the tab deletes what the tab keeps; your browser’s settings delete the cookie. The site works without either.',
+        'Closing the tab deletes what the tab keeps; your browser’s settings delete the cookie and the chosen language. The site works without them.',
       ],
     },
   ],

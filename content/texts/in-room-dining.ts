@@ -1,50 +1,14 @@
 import type { TextPage } from '#app/catalogue/text-page.ts';
 
-/** The menu is cooked by Blue Grotto, which is open 24 hours. It is a sample until the kitchen supplies its own. */
+/** The page around the menu for the rooms; the menu itself is edited at the desk. */
 export const inRoomDining: TextPage = {
   title: 'In-Room Dining',
-  summary: 'From the kitchen of Blue Grotto, at any hour. Dial 0; please name what you do not eat.',
-  changed: '2026-11-21',
+  summary: 'From the kitchen of Blue Grotto, at any hour. Please name what you do not eat.',
+  changed: '2026-11-24',
   sections: [
     {
-      heading: 'Breakfast, whenever it is',
-      paragraphs: [],
-      list: [
-        'Breakfast thali: poori, aloo, curd, fruit (vegetarian)',
-        'Parathas with white butter and pickle (vegetarian)',
-        'Idli, vada, sambar (vegetarian)',
-        'Eggs as you like them, toast from the wood-fired oven',
-      ],
-    },
-    {
-      heading: 'In between',
-      paragraphs: [],
-      list: [
-        'Club sandwich: chicken or paneer',
-        'Tomato soup, basil, a grilled cheese (vegetarian)',
-        'Chaat of the day (vegetarian)',
-        'Pakoras with tea, when it rains (vegetarian)',
-      ],
-    },
-    {
-      heading: 'Supper',
-      paragraphs: [],
-      list: [
-        'Dal, rice, two vegetables, papad (vegetarian)',
-        'Butter chicken, naan',
-        'Spaghetti, tomato or mushroom (vegetarian)',
-        'Khichdi, for a quiet stomach (vegetarian)',
-      ],
-    },
-    {
-      heading: 'Sweet, and to drink',
-      paragraphs: [],
-      list: [
-        'Gulab jamun (vegetarian)',
-        'Fruit, cut (vegetarian)',
-        'Filter coffee, masala chai, hot chocolate',
-        'Fresh lime, salted or sweet',
-      ],
+      heading: 'How to order',
+      paragraphs: ['Call the desk from your room. What the kitchen has today, it tells you then.'],
     },
   ],
 };

@@ -3,29 +3,21 @@ import type { TextPage } from '#app/catalogue/text-page.ts';
 /** The directory of services in the rooms of The Tivoli, New Delhi. */
 export const serviceDirectory: TextPage = {
   title: 'Service Directory',
-  summary: 'What The Tivoli, New Delhi, does for you, and when. Dial 0 for everything.',
+  summary: 'What there is at The Tivoli, New Delhi, and when.',
   changed: '2026-11-21',
   sections: [
     {
       heading: 'Day and night',
-      paragraphs: ['The desk never closes. It brings, finds, books and wakes.'],
-      list: ['Concierge', 'Luggage', 'Wake-up calls', 'Cars and the way to the airport', 'A doctor on call'],
+      paragraphs: ['The concierge is there 24 hours, every day.'],
     },
     {
       heading: 'Arriving and leaving',
-      paragraphs: [
-        'Check-in from 2:00 PM, check-out until 12:00 PM. Ask us if you need longer: where the room is free, it is yours.',
-      ],
+      paragraphs: ['Check-in from 2:00 PM, check-out until 12:00 PM. Please ask if you need longer.'],
     },
     {
       heading: 'Your room',
       paragraphs: [],
-      list: [
-        'Housekeeping and fresh towels, on request until late',
-        'Laundry and pressing: what leaves in the morning is back in the evening',
-        'Wi-Fi without a password, in rooms and halls',
-        'An iron, an adapter, another pillow',
-      ],
+      list: ['Wi-Fi', 'Air conditioning', 'Television', 'Room service', '24-hour housekeeping in the suites'],
     },
     {
       heading: 'Eating and drinking',
@@ -41,7 +33,7 @@ export const serviceDirectory: TextPage = {
     {
       heading: 'Your event',
       paragraphs: [
-        'Four spaces and their kitchen. Whatever the day needs, from a missing safa to a second stage, the banquet desk knows whom to ask.',
+        'Oyster Greens, NTB Hall, Emperor’s Court and Oakwood Hall, and the banquet kitchen. The events team of the house plans the day with you.',
       ],
     },
   ],

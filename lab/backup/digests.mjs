@@ -19,7 +19,7 @@ export async function digests(url) {
               (select string_agg(quote_ident(attname), ', ' order by attname) from pg_attribute
                 where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
          from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname in ('public', 'site', 'staff', 'desk', 'jobs') and c.relkind in ('r', 'p')
+        where n.nspname in ('public', 'site', 'staff', 'desk', 'diary', 'jobs') and c.relkind in ('r', 'p')
           and not c.relispartition and c.relpersistence = 'p' order by 1`,
     );
     const found = {};

@@ -17,7 +17,9 @@ function findMiddle(selector, words) {
   );
   if (!element) return null;
   const before = element.getBoundingClientRect();
-  const isFixed = element.closest('header, .bottom-bar, .site-menu, dialog.lightbox');
+  // A dialog scrolls, although its element may stand in the header.
+  const isFixed =
+    element.closest('header, .bottom-bar, .site-menu, dialog.lightbox') && !element.closest('dialog.dialog');
   if (!isFixed && (before.top < 100 || before.bottom > innerHeight - 120))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -41,7 +41,7 @@ export async function openGeneratedDesk(root) {
   };
 }
 
-/** Signs in as the first administrator. */
+/** Makes the first administrator, and signs in. */
 async function signedIn(origin, env, root) {
   const link = execFileSync('npm', ['run', '--silent', 'staff', 'add', 'asha@example.com'], {
     cwd: root,
@@ -49,7 +49,11 @@ async function signedIn(origin, env, root) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const token = new URL(link.trim()).searchParams.get('token');
+  return enterDesk(origin, new URL(link.trim()).searchParams.get('token'));
+}
+
+/** Sets the password of whoever was invited by this token, and signs in. */
+export async function enterDesk(origin, token) {
   let cookie = '';
   const ask = (path, form) =>
     fetch(`${origin}${path}`, {
@@ -69,7 +73,7 @@ async function signedIn(origin, env, root) {
     .map((header) => header.split(';')[0])
     .join('; ');
   if ((await visit('/desk')).status !== 200) throw new Error('The desk did not let us in.');
-  return { ask, visit };
+  return { ask, visit, cookie };
 }
 
 const rounds = 15;

@@ -74,8 +74,8 @@ export const formCases = [
     name: 'forms date',
     path: '/enquire',
     alive: '#enquiry-event-date',
-    async touch({ page, isPhone, type }) {
-      await page.evaluate(() => document.querySelector('#enquiry-event-date').focus());
+    async touch({ page, isPhone, type, focus }) {
+      await focus('#enquiry-event-date');
       // A phone shows its own calendar, which sets the whole date at once.
       if (isPhone) await page.locator('#enquiry-event-date').fill('2027-05-05');
       else await type('05052027');
@@ -90,8 +90,8 @@ export const formCases = [
     name: 'forms select and choice',
     path: '/enquire',
     alive: '#enquiry-event-type',
-    async touch({ page, press }) {
-      await page.evaluate(() => document.querySelector('#enquiry-event-type').focus());
+    async touch({ page, press, focus }) {
+      await focus('#enquiry-event-type');
       await page.keyboard.type('Wed');
       await press('label.choice');
     },

@@ -102,8 +102,8 @@ export const pageCases = [
     name: 'gallery picture by keyboard',
     path: hotel,
     only: 'desktop',
-    async touch({ page, key }) {
-      await page.evaluate(() => document.querySelector('#gallery .gallery a').focus());
+    async touch({ key, focus }) {
+      await focus('#gallery .gallery a');
       await key('Enter');
     },
     check: (visitor) => expectIn(visitor, () => Boolean(document.querySelector('dialog.lightbox[open]')), true),
@@ -111,8 +111,8 @@ export const pageCases = [
   {
     name: 'planner',
     path: '/weddings',
-    async touch({ press, type, page, key }) {
-      await page.evaluate(() => document.querySelector('#planner-ceremony').focus());
+    async touch({ press, type, page, key, focus }) {
+      await focus('#planner-ceremony');
       await page.keyboard.type('Nik');
       await press('#planner-guests');
       await key('ControlOrMeta+a');
@@ -139,8 +139,8 @@ export const pageCases = [
     name: 'compare selects',
     path: '/compare',
     alive: '#compare-a',
-    async touch({ page }) {
-      await page.evaluate(() => document.querySelector('#compare-a').focus());
+    async touch({ page, focus }) {
+      await focus('#compare-a');
       await page.keyboard.type('Wed');
     },
     check: (visitor) =>
@@ -153,11 +153,11 @@ export const pageCases = [
   {
     name: 'finder',
     path: '/locations',
-    async touch({ press, type, page }) {
+    async touch({ press, type, page, focus }) {
       await press('#finder summary');
       await press('#finder-guests');
       await type('250');
-      await page.evaluate(() => document.querySelector('#finder-setting').focus());
+      await focus('#finder-setting');
       await page.keyboard.type('Out');
     },
     check: (visitor) =>

@@ -3,6 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds between two letters, as somebody types on a phone. */
 const letterDelay = 60;
 
+/**
+ * Milliseconds between what a visitor scrolled to has come into sight and the touch: people need about a quarter of a
+ * second to react to something that they see.
+ */
+const reactionTime = 250;
+
 /** Runs in the page before its own scripts: keeps the slowest interaction as the browser itself timed it. */
 function watchInteractions() {
   globalThis.slowestInteraction = null;
@@ -16,18 +22,23 @@ function watchInteractions() {
 /**
  * Runs in the page: brings an element into sight, waits until it stands still and is painted there, and gives its middle.
  * A menu that is about to slide in stands still beside the screen for a frame or two: nobody can touch it there.
+ * `wasInSight` says whether the visitor saw it without scrolling.
  */
 async function findMiddle({ selector, place }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const bounds = () => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())[place];
   let before = '';
+  let wasInSight = true;
   for (let frames = 0; frames < 60; frames += 1) {
     const element = bounds();
     if (element) {
       const box = element.getBoundingClientRect();
       const isInSight = box.top >= 80 && box.bottom <= innerHeight - 80;
       const isFixed = element.closest('header, .bottom-bar, dialog, [popover]');
-      if (!isInSight && !isFixed) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (!isInSight && !isFixed) {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        wasInSight = false;
+      }
       const { x, y, width, height } = element.getBoundingClientRect();
       const now = [x, y, width, height].join();
       const middle = { x: x + width / 2, y: y + Math.min(height, innerHeight) / 2 };
@@ -35,7 +46,7 @@ async function findMiddle({ selector, place }) {
         await frame();
         // A frame's callbacks run before it is painted, and this timer after that.
         await new Promise((resolve) => setTimeout(resolve));
-        return middle;
+        return { ...middle, wasInSight };
       }
       before = now;
     }
@@ -58,6 +69,7 @@ export async function createVisitor(page, { isPhone, slowdown }) {
   async function middleOf(selector, place = 0) {
     const middle = await page.evaluate(findMiddle, { selector, place });
     if (!middle) throw new Error(`Nothing to press: ${selector}`);
+    if (!middle.wasInSight) await wait(reactionTime);
     return middle;
   }
 
@@ -74,6 +86,11 @@ export async function createVisitor(page, { isPhone, slowdown }) {
       const { x, y } = await middleOf(selector, place);
       if (isPhone) await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y);
+    },
+    /** Gives an element the focus, as a label or the key "next" of a phone's keyboard does. */
+    async focus(selector) {
+      await middleOf(selector);
+      await page.evaluate((one) => document.querySelector(one).focus(), selector);
     },
     async type(text) {
       await page.keyboard.type(text, { delay: letterDelay });

@@ -11,11 +11,14 @@ const source = `
   process.on('SIGTERM', () => server.stop().then(() => process.exit(0)));
   process.send({ ownerUrl: server.ownerUrl, siteUrl: server.siteUrl });`;
 
-/** Starts a proxy in front of a server. Closing it cuts all connections and refuses new ones. */
+/**
+ * Starts a proxy in front of a server. Closing it cuts all connections and refuses new ones. It sends small packets at
+ * once, as the driver and PostgreSQL do: otherwise answers would wait 40 ms for an acknowledgement.
+ */
 async function openGate(target) {
   const sockets = new Set();
-  const server = createServer((socket) => {
-    const onward = connect(target, '127.0.0.1');
+  const server = createServer({ noDelay: true }, (socket) => {
+    const onward = connect({ port: target, host: '127.0.0.1', noDelay: true });
     for (const [one, other] of [
       [socket, onward],
       [onward, socket],

@@ -3,7 +3,7 @@ import { appliedChecksums } from '#platform/database/migrate.ts';
 import { type MigrationFile, migrationFiles } from '#platform/database/migration-files.ts';
 
 /** These schemas contain nothing but the site's objects. `public` may also contain a host's or others' tables. */
-export const ownSchemas = ['site', 'staff', 'desk', 'jobs'];
+export const ownSchemas = ['site', 'staff', 'desk', 'diary', 'jobs'];
 
 /** A condition in SQL: whether table `c` in schema `n` belongs to the site. `whatIsOurs` gives its first parameters. */
 export const isOurs = `(n.nspname = any($1) or n.nspname = 'public' and c.relname = any($2))`;

@@ -13,7 +13,7 @@ export const siteConnections = 'tivoli';
  * Returns how the site connects: as `tivoli_site`, whichever user the URL names. If the URL names another user, the
  * connection works as that role from the first statement on. A transaction pooler refuses such options or drops them;
  * with one, the URL must name `tivoli_site` itself (`alter role tivoli_site login password …`), and the migrations
- * gave that role the time limits. Each connection then checks its role (`assertSiteRole`).
+ * gave that role the same settings. Each connection then checks its role (`assertSiteRole`).
  * @param statementTimeoutMs the server ends a statement that runs longer, if the URL names another user
  */
 export function connectionSettings(url: string, statementTimeoutMs: number): ConnectionSettings {
@@ -25,6 +25,8 @@ export function connectionSettings(url: string, statementTimeoutMs: number): Con
     `-c role=${SITE_ROLE}`,
     `-c statement_timeout=${statementTimeoutMs}`,
     '-c idle_in_transaction_session_timeout=15000',
+    // Its queries take milliseconds; to compile the largest takes longer than a page waits.
+    '-c jit=off',
   ];
   return {
     ...settings,

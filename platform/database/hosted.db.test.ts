@@ -27,6 +27,7 @@ beforeAll(async () => {
     create role service_role nologin bypassrls;
     create role host login createrole createdb bypassrls password 'host'`);
   await asSuperuser('create database hosted owner host');
+  await asSuperuser('alter database hosted set jit = on');
   const url = new URL(server.url);
   url.username = 'host';
   url.password = 'host';
@@ -54,6 +55,7 @@ test('an owner without a superuser’s rights prepares the database and the site
   expect(await prepareDatabase(ownerUrl, siteDatabase)).toMatchObject({ migrations: [] });
   const site = openDatabase(ownerUrl);
   await site.reads.selectFrom('hotels').select('id').execute();
+  expect((await sql<{ jit: string }>`show jit`.execute(site.reads)).rows).toEqual([{ jit: 'off' }]);
   await expect(site.writes.deleteFrom('hotels').execute()).rejects.toThrow('permission denied');
   await site.close();
 });
@@ -66,9 +68,10 @@ test('a login of its own for the site works the same, with limits of its own', a
   await site.reads.selectFrom('hotels').select('id').execute();
   await expect(site.writes.deleteFrom('hotels').execute()).rejects.toThrow('permission denied');
   const { rows } = await sql<{ limits: string[] }>`
-    select array[current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')] as limits
+    select array[current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout'),
+                 current_setting('jit')] as limits
   `.execute(site.reads);
-  expect(rows[0]?.limits).toEqual(['10s', '15s']);
+  expect(rows[0]?.limits).toEqual(['10s', '15s', 'off']);
   await site.close();
 });
 
@@ -91,7 +94,7 @@ test('realtime publishes nothing of ours; what runs with the owner’s rights is
            has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute')
              as is_open
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where p.prosecdef and n.nspname in ('public', 'site', 'staff', 'jobs')`);
+     where p.prosecdef and n.nspname in ('public', 'site', 'staff', 'desk', 'diary', 'jobs')`);
   expect(functions.length).toBeGreaterThan(4);
   for (const { name, settings, is_open } of functions)
     expect({ name, settings, is_open }).toEqual({ name, settings: 'search_path=""', is_open: false });

@@ -45,9 +45,22 @@ const named = {
   hotel_social_media: 'select from hotel_social_media where handle = $1',
   hotel_images: 'select from hotel_images where hotel_id = $1',
   offers: 'select from offers where slug = $1',
+  press_articles: 'select from press_articles where slug = $1',
+  awards: 'select from awards where slug = $1',
+  social_posts: 'select from social_posts where slug = $1',
+  group_texts: 'select from group_texts where slug = $1',
 };
 
 describe.each(['anon', 'authenticated'])('as %s', (role) => {
+  test.each(['offers', 'announcements', 'press_articles', 'awards', 'social_posts', 'group_texts'])(
+    'no sample is in %s',
+    async (table) => {
+      const { rows } = await database.owner.query(`select count(*)::int as samples from ${table} where is_sample`);
+      expect(rows[0].samples).toBeGreaterThan(0);
+      expect(await countAs(role, `select from ${table} where is_sample`)).toBe(0);
+    },
+  );
+
   test.each(Object.entries(named))('of %s, what is published is there and what is hidden is not', async (_, sql) => {
     expect(await countAs(role, sql, 'shown')).toBe(1);
     expect(await countAs(role, sql, 'hidden')).toBe(0);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tivoli-read-back-'));
   database = openDatabase(own.siteUrl);
   const log = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });
-  catalogue = createCatalogue({ database, dataDir, log });
+  catalogue = createCatalogue({ language: 'en', database, dataDir, log });
 });
 afterAll(async () => {
   await catalogue.close();

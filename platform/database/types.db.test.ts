@@ -13,7 +13,7 @@ test('the generated types are those of the migrated database', async () => {
   const generated = await generate({
     db: database.db,
     dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'number' }),
-    includePattern: '{public,site,staff,desk}.*',
+    includePattern: '{public,site,staff,desk,diary}.*',
     defaultSchemas: ['public'],
   });
   await expect(generated).toMatchFileSnapshot('types.ts');

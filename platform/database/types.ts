@@ -31,6 +31,7 @@ export interface Amenities {
   category: string | null;
   created_at: Generated<Timestamp>;
   description: string | null;
+  hindi: Generated<Json>;
   icon_name: string | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
@@ -42,13 +43,31 @@ export interface Amenities {
 export interface Announcements {
   created_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
+  hindi: Generated<Json>;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
   link_label: string | null;
   link_url: string | null;
   message: string;
   starts_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Awards {
+  category: string;
+  created_at: Generated<Timestamp>;
+  description: string;
+  hindi: Generated<Json>;
+  id: Generated<string>;
+  image_id: string | null;
+  is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  name: string;
+  slug: string;
+  sort_order: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  year: number;
 }
 
 export interface Brands {
@@ -57,6 +76,7 @@ export interface Brands {
   created_at: Generated<Timestamp>;
   description: string | null;
   display_name: string;
+  hindi: Generated<Json>;
   id: Generated<string>;
   is_active: Generated<boolean>;
   logo_url: string | null;
@@ -86,6 +106,7 @@ export interface CareerApplications {
   first_response_at: Timestamp | null;
   id: Generated<string>;
   landing_path: string | null;
+  language: Generated<string>;
   motivation: string;
   name: string;
   phone: string;
@@ -133,6 +154,86 @@ export interface DeskContentChange {
   undone_at: Timestamp | null;
 }
 
+export interface DiaryChange {
+  after: Json;
+  at: Generated<Timestamp>;
+  author: string;
+  author_id: string | null;
+  before: Json | null;
+  function_id: string;
+  id: Generated<Int8>;
+}
+
+export interface DiaryClaim {
+  during: string;
+  function_id: string;
+  holds: boolean;
+  unit: string;
+}
+
+export interface DiaryEvent {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  lead_id: string | null;
+}
+
+export interface DiaryFeed {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  owner_id: string;
+  property: string | null;
+  read_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  token_hash: string;
+}
+
+export interface DiaryFunction {
+  amount_inr: Int8 | null;
+  challenged_at: Timestamp | null;
+  clearing_minutes: Generated<number>;
+  created_at: Generated<Timestamp>;
+  during: string;
+  ends_at: Timestamp;
+  event_id: string | null;
+  expected_guests: number | null;
+  expires_at: Timestamp | null;
+  guaranteed_guests: number | null;
+  id: Generated<string>;
+  kind: string;
+  layout: string | null;
+  owner_id: string | null;
+  place: Int8 | null;
+  property: string;
+  rank: number | null;
+  reason: string | null;
+  reference: string;
+  setup_minutes: Generated<number>;
+  spaces: string[];
+  starts_at: Timestamp;
+  state: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface DiaryNotice {
+  at: Generated<Timestamp>;
+  function_id: string;
+  id: Generated<string>;
+  kind: string;
+  queued_at: Timestamp | null;
+}
+
+export interface DiaryPart {
+  part: string;
+  whole: string;
+}
+
+export interface DiaryProperty {
+  property: string;
+  shows_days: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Dining {
   ambiance: string | null;
   chef_name: string | null;
@@ -141,6 +242,7 @@ export interface Dining {
   description: string | null;
   dietary_options: Generated<string[]>;
   dress_code: string | null;
+  hindi: Generated<Json>;
   hotel_id: string;
   hours: string | null;
   id: Generated<string>;
@@ -152,10 +254,25 @@ export interface Dining {
   reservation_email: string | null;
   reservation_phone: string | null;
   reservation_required: Generated<boolean>;
+  sample_fields: string[] | null;
   seating_capacity: number | null;
   slug: string | null;
   sort_order: Generated<number>;
   specialties: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface GroupTexts {
+  body: string;
+  created_at: Generated<Timestamp>;
+  hindi: Generated<Json>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  part: string;
+  slug: string;
+  sort_order: Generated<number>;
+  title: string;
   updated_at: Generated<Timestamp>;
 }
 
@@ -178,6 +295,7 @@ export interface HotelExperiences {
   experience_type: string;
   external_url: string | null;
   gallery_images: Generated<string[]>;
+  hindi: Generated<Json>;
   hotel_id: string;
   id: Generated<string>;
   image_id: string | null;
@@ -200,6 +318,7 @@ export interface HotelExperiences {
 
 export interface HotelFeatures {
   feature_name: string;
+  hindi: Generated<Json>;
   hotel_id: string;
   sort_order: Generated<number>;
 }
@@ -218,6 +337,7 @@ export interface HotelImages {
 export interface HotelMedia {
   created_at: Generated<Timestamp>;
   description: string | null;
+  hindi: Generated<Json>;
   hotel_id: string;
   id: Generated<string>;
   is_primary: Generated<boolean>;
@@ -226,6 +346,7 @@ export interface HotelMedia {
   sort_order: Generated<number>;
   title: string | null;
   updated_at: Generated<Timestamp>;
+  video_url: string | null;
 }
 
 export interface HotelPolicies {
@@ -234,6 +355,7 @@ export interface HotelPolicies {
   check_out: Generated<string>;
   created_at: Generated<Timestamp>;
   event_policies: Generated<Json>;
+  hindi: Generated<Json>;
   hotel_id: string;
   pets: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -251,6 +373,7 @@ export interface Hotels {
   email: string | null;
   featured_image_id: string | null;
   further_contacts: Generated<Json>;
+  hindi: Generated<Json>;
   id: Generated<string>;
   is_active: Generated<boolean>;
   is_featured: Generated<boolean>;
@@ -311,6 +434,7 @@ export interface HotelSpaces {
   description: string | null;
   event_types: Generated<string[]>;
   features: Generated<string[]>;
+  hindi: Generated<Json>;
   hotel_id: string;
   id: Generated<string>;
   image_id: string | null;
@@ -319,6 +443,7 @@ export interface HotelSpaces {
   location_floor: string | null;
   name: string;
   pricing_info: Json | null;
+  sample_fields: string[] | null;
   slug: string | null;
   sort_order: Generated<number>;
   space_type: string;
@@ -381,6 +506,9 @@ export interface Leads {
   guest_count: number | null;
   id: Generated<string>;
   landing_path: string | null;
+  language: Generated<string>;
+  lost_reason: string | null;
+  merged_into: string | null;
   notes: string | null;
   quarantine: Generated<string>;
   quarantine_reasons: Generated<string[]>;
@@ -404,6 +532,7 @@ export interface Locations {
   country: Generated<string>;
   created_at: Generated<Timestamp>;
   display_order: Generated<number>;
+  hindi: Generated<Json>;
   id: Generated<string>;
   is_active: Generated<boolean>;
   name: string;
@@ -422,8 +551,10 @@ export interface Media {
   focal_x: Generated<number>;
   focal_y: Generated<number>;
   height: number | null;
+  hindi: Generated<Json>;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  origin: string | null;
   original_filename: string | null;
   placeholder: string | null;
   public_url: string;
@@ -438,10 +569,12 @@ export interface Offers {
   created_at: Generated<Timestamp>;
   description: string | null;
   event_type: string | null;
+  hindi: Generated<Json>;
   hotel_id: string | null;
   id: Generated<string>;
   image_id: string | null;
   is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
   price_inr: number | null;
   price_note: string | null;
   slug: string;
@@ -454,8 +587,27 @@ export interface Offers {
   valid_until: string | null;
 }
 
+export interface PressArticles {
+  created_at: Generated<Timestamp>;
+  excerpt: string;
+  hindi: Generated<Json>;
+  id: Generated<string>;
+  image_id: string | null;
+  is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  link_url: string;
+  publication: string;
+  published: string;
+  second_image_id: string | null;
+  slug: string;
+  sort_order: Generated<number>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface RoomAmenities {
   amenity_name: string;
+  hindi: Generated<Json>;
   room_id: string;
   sort_order: Generated<number>;
 }
@@ -475,6 +627,7 @@ export interface RoomBookings {
   guest_count: number;
   hotel_id: string | null;
   id: Generated<string>;
+  language: Generated<string>;
   name: string;
   phone: string;
   quarantine: Generated<string>;
@@ -503,6 +656,7 @@ export interface Rooms {
   bed_type: string | null;
   created_at: Generated<Timestamp>;
   description: string | null;
+  hindi: Generated<Json>;
   hotel_id: string;
   id: Generated<string>;
   is_active: Generated<boolean>;
@@ -655,6 +809,24 @@ export interface SiteUploadTraffic {
   used: Int8;
 }
 
+export interface SocialPosts {
+  comments: Generated<number>;
+  created_at: Generated<Timestamp>;
+  excerpt: string;
+  hindi: Generated<Json>;
+  id: Generated<string>;
+  image_id: string | null;
+  is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  likes: Generated<number>;
+  post_url: string;
+  posted_on: string;
+  shares: Generated<number>;
+  slug: string;
+  sort_order: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface StaffAccount {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -783,12 +955,14 @@ export interface VenueBookings {
   first_response_at: Timestamp | null;
   guest_count: number;
   id: Generated<string>;
+  language: Generated<string>;
   name: string;
   needs_rooms: Generated<boolean>;
   phone: string;
   quarantine: Generated<string>;
   quarantine_reasons: Generated<string[]>;
   reference: string;
+  space: string | null;
   special_requirements: string | null;
   status: Generated<string>;
   submission_id: string;
@@ -800,11 +974,21 @@ export interface VenueBookings {
 export interface DB {
   amenities: Amenities;
   announcements: Announcements;
+  awards: Awards;
   brands: Brands;
   career_applications: CareerApplications;
   "desk.change": DeskChange;
   "desk.content_change": DeskContentChange;
+  "diary.change": DiaryChange;
+  "diary.claim": DiaryClaim;
+  "diary.event": DiaryEvent;
+  "diary.feed": DiaryFeed;
+  "diary.function": DiaryFunction;
+  "diary.notice": DiaryNotice;
+  "diary.part": DiaryPart;
+  "diary.property": DiaryProperty;
   dining: Dining;
+  group_texts: GroupTexts;
   hotel_amenities: HotelAmenities;
   hotel_experiences: HotelExperiences;
   hotel_features: HotelFeatures;
@@ -820,6 +1004,7 @@ export interface DB {
   locations: Locations;
   media: Media;
   offers: Offers;
+  press_articles: PressArticles;
   room_amenities: RoomAmenities;
   room_bookings: RoomBookings;
   room_media: RoomMedia;
@@ -841,6 +1026,7 @@ export interface DB {
   "site.seed_rows": SiteSeedRows;
   "site.store_owner": SiteStoreOwner;
   "site.upload_traffic": SiteUploadTraffic;
+  social_posts: SocialPosts;
   "staff.account": StaffAccount;
   "staff.attempt": StaffAttempt;
   "staff.audit": StaffAudit;

@@ -21,7 +21,7 @@ export function behindVite({ middlewares }: Development, handler: HttpHandler): 
 }
 
 /** Reads the routes again for each request; a page that would be shared is rendered for each visitor. */
-export function createReadAddressAnew({ build }: Development): HttpHandlerParts['readAddress'] {
+export function createReadAddressAnew(build: Development['build']): HttpHandlerParts['readAddress'] {
   return async (path, query) => {
     const address = createReadAddress(await build())(path, query);
     return address?.kind === 'shared' ? { kind: 'page', policy: address.policy, route: address.route } : address;

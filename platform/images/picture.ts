@@ -27,4 +27,6 @@ export interface Picture {
   moved?: true;
   /** A data URI under 200 bytes, shown until the picture is loaded. */
   placeholder: string;
+  /** Absent: it is a photograph. */
+  origin?: 'drawing' | 'render';
 }

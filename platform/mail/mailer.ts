@@ -13,7 +13,7 @@ export interface OutgoingMail {
   id: string;
   to: string | { name: string; address: string };
   cc?: string;
-  replyTo?: { name: string; address: string };
+  replyTo?: string | { name: string; address: string };
   date: Date;
   content: MailContent;
 }

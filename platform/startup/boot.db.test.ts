@@ -24,6 +24,7 @@ const source = `
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve({
       url: 'http://127.0.0.1:' + server.address().port,
+      notes: async () => ['40 records are samples.'],
       preparePictures: async () => {},
       close: () => new Promise((done) => { server.close(() => done()); server.closeIdleConnections(); }),
     }));
@@ -115,6 +116,7 @@ test('a public site says at its start that backups, or who hears of a hole, are 
   const program = run({ PUBLIC_URL: 'https://www.tivolihotels.test', LOG_FORMAT: 'json' });
   await program.said(/"msg":"Ready on http:/);
   expect(program.output()).toContain('because SECURITY_CONTACT is not set to an address that somebody reads.');
+  expect(program.output()).toContain('40 records are samples.');
   expect(program.output()).toContain('NO BACKUPS ARE MADE: set BACKUP_DIR or BACKUP_URL, and BACKUP_PASSPHRASE.');
   for (const line of program.output().trimEnd().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
 });

@@ -16,6 +16,8 @@ import type { Refusal } from './refusal.ts';
 export interface RunningSite {
   /** The site's address, such as "http://localhost:3000". */
   url: string;
+  /** Sentences for whoever starts the site, about what it contains. */
+  notes(): Promise<string[]>;
   /** Makes the pictures that the pages show before somebody asks for them, at low priority. */
   preparePictures(): Promise<void>;
   /**
@@ -105,6 +107,7 @@ async function openSite({ start, siteDatabase, addresses }: Site, told: Told, cl
   }
   if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
   for (const line of [...describeBackups(config, projectRoot()), ...warnAboutArchiveFolder(config.backups)]) say(line);
+  for (const line of await site.notes()) say(line);
   const warning = warnOfSampleContact(config);
   if (warning) say(warning);
   say(`Ready on ${site.url}`);

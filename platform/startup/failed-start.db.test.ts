@@ -9,10 +9,11 @@ import { type Program, runBoot } from '#tests/servers/boot-program.ts';
 const source = `
   import { boot } from '#platform/startup/boot.ts';
   import { startSite } from '#app/site.server.ts';
+  import { pagesOf } from '#app/site-pages.server.ts';
   import { defaultAddresses as addresses } from '#app/default-addresses.server.ts';
   import { siteDatabase } from '#app/site-database.server.ts';
   const build = { assets: { version: 'test' }, routes: {} };
-  await boot({ siteDatabase, addresses, start: (config, options) => startSite(config, build, options) });`;
+  await boot({ siteDatabase, addresses, start: (config, options) => startSite(config, [pagesOf(build)], options) });`;
 
 let database: TestDatabase;
 beforeAll(async () => {

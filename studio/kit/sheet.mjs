@@ -91,7 +91,8 @@ export class Sheet {
     const shape = clipPolygon(d, -40, -40, this.W + 40, this.H + 40);
     if (!shape) return '';
     const [x0, y0, x1, y1] = pathBox(shape);
-    const off = x0 >= this.W - 1 || y0 >= this.H - 1 || x1 < -MARGIN || y1 < -MARGIN;
+    const low = shape === d ? -MARGIN : 1; // what was cut is in the coordinates of the sheet itself
+    const off = x0 >= this.W - 1 || y0 >= this.H - 1 || x1 < low || y1 < low;
     return off ? '' : shape;
   }
 

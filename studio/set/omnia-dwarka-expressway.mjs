@@ -1,14 +1,6 @@
 export const omniaDwarkaExpressway = {
-  'omnia-dwarka-expressway/card': { composition: 'noida', palette: 'dusk', hotel: 'arcade', shuffle: 2, rail: false },
-  'omnia-dwarka-expressway/hero-1': {
-    composition: 'noida',
-    palette: 'night',
-    format: 'wide',
-    ground: 'road',
-    hotel: 'gate',
-    shuffle: 4,
-    width: 1920,
-  },
+  'omnia-dwarka-expressway/card': { composition: 'ribbons', palette: 'night', seed: 382 },
+  'omnia-dwarka-expressway/hero-1': { composition: 'ribbons', palette: 'night', format: 'wide', width: 1920 },
   'omnia-dwarka-expressway/hero-2': {
     composition: 'noida',
     palette: 'bluehour',
@@ -68,7 +60,6 @@ export const omniaDwarkaExpressway = {
     cloth: '#3a4a8c',
     shadow: '#1f2a5c',
   },
-  'omnia-dwarka-expressway/gallery-2': { composition: 'bar', palette: 'turmeric', wine: '#8a3f1f', drink: '#f0c040' },
   'omnia-dwarka-expressway/gallery-1': {
     composition: 'noida',
     palette: 'mustard',

@@ -1,22 +1,5 @@
 export const omniaGreaterNoida = {
-  'omnia-greater-noida/card': { composition: 'conference', palette: 'emerald' },
-  'omnia-greater-noida/hero-1': {
-    composition: 'noida',
-    palette: 'emerald',
-    format: 'wide',
-    hotel: 'gate',
-    shuffle: 7,
-    ground: 'water',
-    width: 1920,
-  },
-  'omnia-greater-noida/hero-2': {
-    composition: 'conference',
-    palette: 'marigold',
-    format: 'wide',
-    width: 1920,
-    velvet: '#8a2030',
-    wall: '#5c1f3c',
-  },
+  'omnia-greater-noida/hero-1': { composition: 'lectern', palette: 'emerald', format: 'wide', width: 1920 },
   'omnia-greater-noida/hero-3': {
     composition: 'noida',
     palette: 'marigold',
@@ -31,6 +14,14 @@ export const omniaGreaterNoida = {
     stars: false,
     rail: false,
   },
+  'omnia-greater-noida/wedding': {
+    composition: 'mandap',
+    palette: 'bluehour',
+    format: 'wide',
+    behind: 'towers',
+    axis: 0.42,
+    seed: 141,
+  },
   'omnia-greater-noida/room-urban-suite': {
     composition: 'chamber',
     palette: 'night',
@@ -40,14 +31,6 @@ export const omniaGreaterNoida = {
     windows: 'left',
     beyond: 'city',
     wine: '#2a3f7a',
-  },
-  'omnia-greater-noida/gallery-6': {
-    composition: 'rooftop',
-    palette: 'bluehour',
-    format: 'wide',
-    kiosk: false,
-    sun: 0.22,
-    seed: 53,
   },
   'omnia-greater-noida/gallery-1': {
     composition: 'noida',
@@ -59,15 +42,6 @@ export const omniaGreaterNoida = {
     axis: 0.62,
     sun: -480,
     stars: false,
-  },
-  'omnia-greater-noida/gallery-2': { composition: 'conference', palette: 'night', seating: 'board', velvet: '#5a2f6f' },
-  'omnia-greater-noida/gallery-3': {
-    composition: 'bar',
-    palette: 'mustard',
-    wine: '#2f6f6a',
-    drink: '#f2b63c',
-    stools: 'three',
-    seed: 34,
   },
   'omnia-greater-noida/gallery-4': {
     composition: 'thali',

@@ -1,15 +1,6 @@
 export const omniaNoida = {
-  'omnia-noida/card': { composition: 'noida', palette: 'rose', stars: false },
-  'omnia-noida/hero-1': {
-    composition: 'noida',
-    palette: 'mustard',
-    format: 'wide',
-    hotel: 'arcade',
-    shuffle: 9,
-    zoom: 1.25,
-    stars: false,
-    width: 1920,
-  },
+  'omnia-noida/card': { composition: 'desk', palette: 'mustard', seed: 412 },
+  'omnia-noida/hero-1': { composition: 'desk', palette: 'mustard', format: 'wide', width: 1920 },
   'omnia-noida/hero-2': {
     composition: 'noida',
     palette: 'dusk',
@@ -19,7 +10,6 @@ export const omniaNoida = {
     hotel: 'crown',
     shuffle: 8,
   },
-  'omnia-noida/hero-3': { composition: 'bar', palette: 'rose', format: 'wide', width: 1920, wine: '#7a2f4f' },
   'omnia-noida/room-urban-suite': {
     composition: 'chamber',
     palette: 'mustard',
@@ -38,7 +28,6 @@ export const omniaNoida = {
     velvet: '#a85a3a',
   },
   'omnia-noida/gallery-3': { composition: 'thali', palette: 'turmeric', bowls: 6, menu: 'coast', turn: 2 },
-  'omnia-noida/gallery-6': { composition: 'sustain', palette: 'dusk', format: 'wide' },
   'omnia-noida/gallery-1': {
     composition: 'noida',
     palette: 'bluehour',
@@ -49,14 +38,4 @@ export const omniaNoida = {
     spread: 1.25,
     rail: false,
   },
-  'omnia-noida/gallery-2': { composition: 'rooftop', palette: 'rose', kiosk: false, sun: 0.2, seed: 43 },
-  'omnia-noida/gallery-4': {
-    composition: 'bar',
-    palette: 'bluehour',
-    wine: '#23406f',
-    drink: '#e8a05a',
-    stools: 'three',
-    seed: 46,
-  },
-  'omnia-noida/gallery-5': { composition: 'conference', palette: 'rose', seating: 'classroom', velvet: '#a8405c' },
 };

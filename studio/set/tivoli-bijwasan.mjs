@@ -1,20 +1,6 @@
 export const tivoliBijwasan = {
-  'tivoli-bijwasan/card': {
-    composition: 'lawn',
-    palette: 'dusk',
-    rows: [],
-    stars: true,
-    lanterns: [20, 15, 12, 9.2, 7, 5.6, 4.6],
-  },
-  'tivoli-bijwasan/hero-1': {
-    composition: 'lawn',
-    palette: 'bluehour',
-    format: 'wide',
-    rows: [14, 8.5],
-    stripe: ['#f3e6cf', '#d8a24a'],
-    zoom: 1.15,
-    width: 1920,
-  },
+  'tivoli-bijwasan/card': { composition: 'flight', palette: 'turmeric', seed: 362 },
+  'tivoli-bijwasan/hero-1': { composition: 'flight', palette: 'turmeric', format: 'wide', width: 1920 },
   'tivoli-bijwasan/hero-2': {
     composition: 'ballroom',
     palette: 'emerald',
@@ -89,7 +75,7 @@ export const tivoliBijwasan = {
     shadow: '#a8743a',
     sun: -460,
   },
-  'tivoli-bijwasan/gallery-4': { composition: 'nikah', palette: 'emerald' },
+  'tivoli-bijwasan/gallery-4': { composition: 'tentBelow', palette: 'turmeric' },
   'tivoli-bijwasan/gallery-1': {
     composition: 'delhi',
     palette: 'bluehour',

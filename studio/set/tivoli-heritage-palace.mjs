@@ -1,6 +1,6 @@
 export const tivoliHeritagePalace = {
-  'tivoli-heritage-palace/card': { composition: 'haveli', palette: 'marigold' },
-  'tivoli-heritage-palace/hero-1': { composition: 'haveli', palette: 'night', format: 'wide', width: 1920 },
+  'tivoli-heritage-palace/card': { composition: 'balconies', palette: 'marigold', seed: 322 },
+  'tivoli-heritage-palace/hero-1': { composition: 'balconies', palette: 'marigold', format: 'wide', width: 1920 },
   'tivoli-heritage-palace/hero-2': {
     composition: 'palace',
     palette: 'bluehour',
@@ -69,8 +69,8 @@ export const tivoliHeritagePalace = {
     shadow: '#241f52',
   },
   'tivoli-heritage-palace/gallery-1': { composition: 'haveli', palette: 'rose', format: 'wide', sun: -480 },
-  'tivoli-heritage-palace/gallery-2': { composition: 'mehndi', palette: 'rose', garland: 'lotus', seed: 40 },
-  'tivoli-heritage-palace/gallery-4': { composition: 'haldi', palette: 'mustard' },
+  'tivoli-heritage-palace/gallery-2': { composition: 'elephantFoot', palette: 'marigold' },
+  'tivoli-heritage-palace/gallery-4': { composition: 'hem', palette: 'marigold' },
   'tivoli-heritage-palace/gallery-6': {
     composition: 'palace',
     palette: 'mustard',
@@ -83,5 +83,5 @@ export const tivoliHeritagePalace = {
     seed: 41,
   },
   'tivoli-heritage-palace/gallery-3': { composition: 'thali', palette: 'marigold', turn: 5, menu: 'sweets', seed: 17 },
-  'tivoli-heritage-palace/gallery-5': { composition: 'conference', palette: 'marigold', velvet: '#8c1f2f' },
+  'tivoli-heritage-palace/gallery-5': { composition: 'profile', palette: 'marigold' },
 };

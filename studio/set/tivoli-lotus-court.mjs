@@ -1,6 +1,6 @@
 export const tivoliLotusCourt = {
-  'tivoli-lotus-court/card': { composition: 'nikah', palette: 'rose' },
-  'tivoli-lotus-court/hero-1': { composition: 'nikah', palette: 'dusk', format: 'wide', width: 1920 },
+  'tivoli-lotus-court/card': { composition: 'lotusPool', palette: 'rose', seed: 352 },
+  'tivoli-lotus-court/hero-1': { composition: 'lotusPool', palette: 'rose', format: 'wide', width: 1920 },
   'tivoli-lotus-court/hero-2': {
     composition: 'glasshouse',
     palette: 'turmeric',
@@ -91,15 +91,7 @@ export const tivoliLotusCourt = {
     sun: -760,
   },
   'tivoli-lotus-court/gallery-2': { composition: 'mehndi', palette: 'bluehour', garland: 'jasmine', seed: 7 },
-  'tivoli-lotus-court/gallery-3': { composition: 'haldi', palette: 'night', seed: 33 },
+  'tivoli-lotus-court/gallery-3': { composition: 'cake', palette: 'night', format: 'wide' },
   'tivoli-lotus-court/gallery-4': { composition: 'thali', palette: 'turmeric', menu: 'feast', turn: 3, seed: 22 },
-  'tivoli-lotus-court/gallery-5': {
-    composition: 'bar',
-    palette: 'rose',
-    wine: '#8f3f5c',
-    drink: '#f2a08a',
-    stools: 'two',
-    seed: 18,
-  },
   'tivoli-lotus-court/gallery-6': { composition: 'conference', palette: 'night', format: 'wide', seating: 'classroom' },
 };

@@ -1,6 +1,6 @@
 export const tivoliRoyalCourtOkhla = {
-  'tivoli-royal-court-okhla/card': { composition: 'ballroom', palette: 'emerald' },
-  'tivoli-royal-court-okhla/hero-1': { composition: 'ballroom', palette: 'dusk', format: 'wide', width: 1920 },
+  'tivoli-royal-court-okhla/card': { composition: 'chandelierBelow', palette: 'dusk', seed: 372 },
+  'tivoli-royal-court-okhla/hero-1': { composition: 'chandelierBelow', palette: 'dusk', format: 'wide', width: 1920 },
   'tivoli-royal-court-okhla/hero-2': {
     composition: 'delhi',
     palette: 'night',
@@ -61,13 +61,7 @@ export const tivoliRoyalCourtOkhla = {
   'tivoli-royal-court-okhla/gallery-2': { composition: 'haldi', palette: 'marigold' },
   'tivoli-royal-court-okhla/gallery-3': { composition: 'thali', palette: 'night', bowls: 6, menu: 'feast', turn: 3 },
   'tivoli-royal-court-okhla/gallery-4': { composition: 'mehndi', palette: 'marigold', garland: 'jasmine', seed: 28 },
-  'tivoli-royal-court-okhla/gallery-5': {
-    composition: 'conference',
-    palette: 'bluehour',
-    seating: 'classroom',
-    velvet: '#274a86',
-    wall: '#3a4f86',
-  },
+  'tivoli-royal-court-okhla/gallery-5': { composition: 'bells', palette: 'marigold' },
   'tivoli-royal-court-okhla/gallery-6': {
     composition: 'delhi',
     palette: 'mustard',

@@ -11,8 +11,8 @@ export const tivoliRoyalPalace = {
     cushion: '#6a2440',
     seed: 95,
   },
-  'tivoli-royal-palace/card': { composition: 'highway', palette: 'rose' },
-  'tivoli-royal-palace/hero-1': { composition: 'highway', palette: 'dusk', format: 'wide', width: 1920 },
+  'tivoli-royal-palace/card': { composition: 'fields', palette: 'mustard', seed: 312, axis: 0.64, house: 0.24 },
+  'tivoli-royal-palace/hero-1': { composition: 'fields', palette: 'mustard', format: 'wide', width: 1920 },
   'tivoli-royal-palace/hero-2': {
     composition: 'palace',
     palette: 'marigold',
@@ -55,7 +55,7 @@ export const tivoliRoyalPalace = {
   },
   'tivoli-royal-palace/gallery-2': { composition: 'mehndi', palette: 'rose', garland: 'rose' },
   'tivoli-royal-palace/gallery-4': { composition: 'thali', palette: 'mustard', metal: 'copper' },
-  'tivoli-royal-palace/gallery-5': { composition: 'haldi', palette: 'rose' },
+  'tivoli-royal-palace/gallery-5': { composition: 'umbrellas', palette: 'night' },
   'tivoli-royal-palace/gallery-6': {
     composition: 'mandap',
     palette: 'dusk',
@@ -68,13 +68,7 @@ export const tivoliRoyalPalace = {
     cloth: '#7c2447',
     shadow: '#3a1030',
   },
-  'tivoli-royal-palace/gallery-3': {
-    composition: 'nikah',
-    palette: 'rose',
-    rose: ['#d95f7a', '#fde3d6'],
-    moon: [-250, -430],
-    seed: 31,
-  },
+  'tivoli-royal-palace/gallery-3': { composition: 'pane', palette: 'bluehour', format: 'wide', view: 'glass' },
   'tivoli-royal-palace/tour': {
     composition: 'palace',
     palette: 'rose',

@@ -1,14 +1,6 @@
 export const upperHseSultanpur = {
-  'upper-hse-sultanpur/card': { composition: 'glasshouse', palette: 'bluehour', orb: [-200, -240] },
-  'upper-hse-sultanpur/hero-1': {
-    composition: 'glasshouse',
-    palette: 'dusk',
-    format: 'wide',
-    axis: 0.4,
-    behind: 'trees',
-    orb: [560, -160],
-    width: 1920,
-  },
+  'upper-hse-sultanpur/card': { composition: 'ribs', palette: 'emerald', seed: 402, axis: 0.42 },
+  'upper-hse-sultanpur/hero-1': { composition: 'ribs', palette: 'emerald', format: 'wide', width: 1920 },
   'upper-hse-sultanpur/hero-2': {
     composition: 'lawn',
     palette: 'dusk',
@@ -91,14 +83,7 @@ export const upperHseSultanpur = {
     velvet: '#2f6f86',
     wall: '#4f7f78',
   },
-  'upper-hse-sultanpur/gallery-2': {
-    composition: 'haldi',
-    palette: 'mustard',
-    format: 'wide',
-    crop: [0.24, 0, 0.5, 1],
-    width: 960,
-    seed: 38,
-  },
+  'upper-hse-sultanpur/gallery-2': { composition: 'dew', palette: 'emerald' },
   'upper-hse-sultanpur/gallery-3': {
     composition: 'mehndi',
     palette: 'emerald',

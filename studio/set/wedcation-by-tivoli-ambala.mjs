@@ -1,19 +1,6 @@
 export const wedcationByTivoliAmbala = {
-  'wedcation-by-tivoli-ambala/card': { composition: 'lawn', palette: 'rose' },
-  'wedcation-by-tivoli-ambala/hero-1': {
-    composition: 'mandap',
-    palette: 'dusk',
-    format: 'wide',
-    width: 1920,
-    axis: 0.64,
-    zoom: 0.8,
-    behind: 'trees',
-    garland: 'rose',
-    strings: false,
-    stars: true,
-    cloth: '#7c2447',
-    shadow: '#3a1030',
-  },
+  'wedcation-by-tivoli-ambala/card': { composition: 'procession', palette: 'rose', seed: 332, axis: 0.5 },
+  'wedcation-by-tivoli-ambala/hero-1': { composition: 'procession', palette: 'rose', format: 'wide', width: 1920 },
   'wedcation-by-tivoli-ambala/hero-2': {
     composition: 'poolside',
     palette: 'rose',
@@ -105,8 +92,8 @@ export const wedcationByTivoliAmbala = {
     cloth: '#c23a2c',
     shadow: '#7a1f1a',
   },
-  'wedcation-by-tivoli-ambala/gallery-3': { composition: 'mehndi', palette: 'night' },
-  'wedcation-by-tivoli-ambala/gallery-6': { composition: 'highway', palette: 'turmeric', format: 'wide', sun: 420 },
+  'wedcation-by-tivoli-ambala/gallery-3': { composition: 'tandoor', palette: 'marigold', format: 'wide' },
+  'wedcation-by-tivoli-ambala/gallery-6': { composition: 'coach', palette: 'mustard' },
   'wedcation-by-tivoli-ambala/gallery-1': {
     composition: 'palace',
     palette: 'turmeric',
@@ -118,7 +105,7 @@ export const wedcationByTivoliAmbala = {
     sunx: 0.75,
     seed: 23,
   },
-  'wedcation-by-tivoli-ambala/gallery-2': { composition: 'haldi', palette: 'emerald', seed: 12 },
+  'wedcation-by-tivoli-ambala/gallery-2': { composition: 'juttis', palette: 'rose' },
   'wedcation-by-tivoli-ambala/gallery-4': { composition: 'nikah', palette: 'night', moon: [-260, -500], seed: 41 },
   'wedcation-by-tivoli-ambala/gallery-5': {
     composition: 'thali',

@@ -1,6 +1,6 @@
 export const wedcationByTivoliIsrana = {
-  'wedcation-by-tivoli-israna/card': { composition: 'fortress', palette: 'mustard' },
-  'wedcation-by-tivoli-israna/hero-1': { composition: 'fortress', palette: 'emerald', format: 'wide', width: 1920 },
+  'wedcation-by-tivoli-israna/card': { composition: 'ramparts', palette: 'emerald', seed: 342 },
+  'wedcation-by-tivoli-israna/hero-1': { composition: 'ramparts', palette: 'emerald', format: 'wide', width: 1920 },
   'wedcation-by-tivoli-israna/hero-2': {
     composition: 'glasshouse',
     palette: 'rose',
@@ -126,13 +126,7 @@ export const wedcationByTivoliIsrana = {
     ground: 'water',
     seed: 19,
   },
-  'wedcation-by-tivoli-israna/gallery-5': {
-    composition: 'haveli',
-    palette: 'emerald',
-    torches: true,
-    sun: -180,
-    seed: 27,
-  },
+  'wedcation-by-tivoli-israna/gallery-5': { composition: 'ripple', palette: 'night' },
   'wedcation-by-tivoli-israna/gallery-6': {
     composition: 'highway',
     palette: 'mustard',

@@ -42,11 +42,12 @@ export class EnquiryPage {
     return this;
   }
 
-  /** Returns what the fields show, by their names. */
-  values(): Promise<Record<string, string>> {
-    return this.page
+  /** Returns what the fields show, by their names. The form asks for a space once it knows that the hotel has several. */
+  async values(): Promise<Record<string, string>> {
+    const shown = await this.page
       .locator('form[action*="/enquire"]')
       .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>);
+    return { space: '', ...shown };
   }
 
   async confirmed(): Promise<string> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,7 +38,7 @@ const untilWeAreGone =
  */
 export async function startDatabaseServer(more: string[] = []): Promise<DatabaseServer> {
   const binaries = process.env.TEST_POSTGRES ?? dirname(findBinaries().postgres);
-  const folder = await mkdtemp(join(quickFolder(), 'tivoli-database-'));
+  const folder = await mkdtemp(join(tmpdir(), 'tivoli-database-'));
   const data = join(folder, 'data');
   const password = crypto.randomUUID();
   const port = await freePort();
@@ -74,18 +74,6 @@ export async function startDatabaseServer(more: string[] = []): Promise<Database
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The files lie in memory if every test's copy fits there: making and dropping a copy is hundreds of files. */
-function quickFolder(): string {
-  const memory = '/dev/shm';
-  try {
-    accessSync(memory, constants.W_OK);
-    const { bavail: free, bsize: blockSize } = statfsSync(memory);
-    return free * blockSize >= 2 ** 30 ? memory : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }
 
 /** PostgreSQL refuses to run as root, and in a user namespace of its own it has another user id. */

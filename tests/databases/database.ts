@@ -51,12 +51,13 @@ async function newDatabase(made: string): Promise<TestDatabase> {
   };
 }
 
+let admin: pg.Pool | undefined;
+
+/** One connection of the superuser serves all test files of this process, one after another. */
 async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseServer') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  admin ??= new pg.Pool({ connectionString: inject('databaseServer'), max: 1, allowExitOnIdle: true }).on(
+    'error',
+    () => {},
+  );
+  await admin.query(statement);
 }

@@ -13,7 +13,7 @@ export async function tablesNow({ owner }: TestDatabase): Promise<Tables> {
     const { rows } = await owner.query(
       `select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name,
               format('%I.%I', schemaname, tablename) as quoted
-         from pg_tables where schemaname in ('public', 'desk', 'staff')`,
+         from pg_tables where schemaname in ('public', 'desk', 'diary', 'staff')`,
     );
     statement = rows
       .filter(({ name }) => !ownBusiness.includes(name))

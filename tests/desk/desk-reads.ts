@@ -4,6 +4,30 @@ import { administrators, anybody, type DeskRequest, recruiters, sales, salesOfPr
 export const deskReads: DeskRequest[] = [
   { at: 'GET ', path: () => '/desk', answers: { ...sales(200), recruiter: 302 } },
   { at: 'GET phone', path: () => '/desk/phone', answers: sales(200) },
+  {
+    at: 'GET enquiries/:reference/edit',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/edit`,
+    answers: salesOfProperty(200),
+  },
+  {
+    at: 'GET enquiries/:reference/merge',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/merge`,
+    answers: salesOfProperty(200),
+  },
+  { at: 'GET diary', path: () => '/desk/diary', answers: sales(200) },
+  { at: 'GET diary/days/:day', path: () => '/desk/diary/days/2033-01-01', answers: sales(200) },
+  {
+    at: 'GET diary/functions/:function',
+    path: ({ held }) => `/desk/diary/functions/${held}`,
+    answers: salesOfProperty(200),
+  },
+  {
+    at: 'GET diary/hold',
+    path: ({ enquiry }) => `/desk/diary/hold?lead=${enquiry}`,
+    answers: salesOfProperty(200),
+  },
+  { at: 'GET diary/settings', path: () => '/desk/diary/settings', answers: sales(200) },
+  { at: 'GET diary/import', path: () => '/desk/diary/import', answers: sales(200) },
   { at: 'GET figures', path: () => '/desk/figures', answers: sales(200) },
   { at: 'GET enquiries.csv', path: () => '/desk/enquiries.csv', answers: sales(200), changes: ['staff.audit'] },
   {
@@ -35,6 +59,7 @@ export const deskReads: DeskRequest[] = [
   { at: 'GET live', path: () => '/desk/live', answers: anybody(200) },
   { at: 'GET sign-out', path: () => '/desk/sign-out', answers: anybody(302) },
   { at: 'GET content/changes', path: () => '/desk/content/changes', answers: administrators(200) },
+  { at: 'GET content/samples', path: () => '/desk/content/samples', answers: administrators(200) },
   { at: 'GET content/:kind?', path: () => '/desk/content/offers', answers: administrators(200) },
   {
     at: 'GET content/:kind/:id',

@@ -12,6 +12,10 @@ export interface DeskSubject {
   /** The id of a hotel. */
   hotel: string;
   offer: { id: string; is_active: boolean };
+  /** A definite function of The Tivoli, without a lead. */
+  held: string;
+  /** Two spaces of The Tivoli. */
+  spaces: string[];
 }
 
 /** The expected status by role. */

@@ -14,6 +14,7 @@ export function anEnquiry(change: Partial<EnquiryValues> = {}): EnquiryValues {
     event_date: inDays(120),
     guest_count: '450',
     venue_id: 'the-tivoli',
+    space: '',
     needs_rooms: 'no',
     budget_range: '',
     special_requirements: '',

@@ -29,6 +29,14 @@ export async function addRowsEverywhere(owner: pg.Pool, state: 'shown' | 'hidden
       l as (insert into hotel_social_media (hotel_id, platform, profile_url, handle)
         select id, 'instagram', 'https://example.com', '${state}' from hotel),
       m as (insert into hotel_images (hotel_id, image_url) values ('${state}', '/i')),
-      n as (insert into offers (slug, hotel_id, title, summary) select '${state}', id, 'o', 's' from hotel)
+      n as (insert into offers (slug, hotel_id, title, summary) select '${state}', id, 'o', 's' from hotel),
+      o as (insert into press_articles (slug, title, excerpt, publication, published, link_url, is_active)
+        values ('${state}', 't', 'e', 'p', '2026', 'https://example.com', ${active})),
+      p as (insert into awards (slug, name, category, year, description, is_active)
+        values ('${state}', 'n', 'c', 2026, 'd', ${active})),
+      q as (insert into social_posts (slug, excerpt, posted_on, post_url, is_active)
+        values ('${state}', 'e', '2026-01-01', 'https://example.com', ${active})),
+      r as (insert into group_texts (slug, part, title, body, is_active)
+        values ('${state}', 'menu', 't', 'b', ${active}))
     insert into announcements (message, is_active) values ('${state}', ${active})`);
 }

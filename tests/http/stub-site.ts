@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type SiteOptions, startSite } from '#app/site.server.ts';
+import { pagesOf } from '#app/site-pages.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { RunningSite } from '#platform/startup/boot.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
@@ -28,7 +29,7 @@ export async function startStubSite({ config = {}, ...options }: StubOptions = {
   const nowhere = 'postgres://nobody:nothing@127.0.0.1:9/none';
   const seen = emptyRecord();
   const log: Record<string, unknown>[] = [];
-  const running: RunningSite = await startSite(testConfig(dataDir, nowhere, config), stubBuild(seen), {
+  const running: RunningSite = await startSite(testConfig(dataDir, nowhere, config), [pagesOf(stubBuild(seen))], {
     log: createLogger({ write: (line) => void log.push(JSON.parse(line)) }),
     ...options,
   });

@@ -21,8 +21,13 @@ export interface TestCatalogue extends Catalogue {
  *
  * @param url of the database; null if no connection can be used
  * @param dataDir where an earlier catalogue left its last good answer; otherwise a folder of its own
+ * @param more whether it leaves samples out
  */
-export async function openCatalogue(url: string | null, dataDir?: string): Promise<TestCatalogue> {
+export async function openCatalogue(
+  url: string | null,
+  dataDir?: string,
+  more: Partial<Pick<Parameters<typeof createCatalogue>[0], 'samples' | 'language'>> = {},
+): Promise<TestCatalogue> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'tivoli-catalogue-')));
   const log: TestCatalogue['log'] = [];
   const queries: string[] = [];
@@ -40,6 +45,8 @@ export async function openCatalogue(url: string | null, dataDir?: string): Promi
   const catalogue = createCatalogue({
     database,
     dataDir: folder,
+    language: 'en',
+    ...more,
     log: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
   });
   return {

@@ -9,6 +9,10 @@ import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 
 export const log = pino({ enabled: false });
 export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
+const spaces = async () => [
+  { id: 'oyster-greens', name: 'Oyster Greens' },
+  { id: 'ntb-hall', name: 'NTB Hall' },
+];
 
 /** These workers do nothing. */
 export const idleHandlers = {
@@ -37,7 +41,7 @@ export function enquiriesOfThisFile() {
       const db = await testDatabase();
       const database = openDatabase(db.siteUrl);
       const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
-      const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter, venues, log });
+      const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter, venues, spaces, log });
       return { db, database, spamFilter, enquiries };
     },
     async ({ db, database }) => {

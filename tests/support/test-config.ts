@@ -15,6 +15,7 @@ export function testConfig(dataDir: string, databaseUrl: string, more: Partial<C
     securityContact: 'mailto:security@example.com',
     rateLimit: false,
     staffSecondFactor: 'optional',
+    sampleContent: more.publicUrl ? 'hide' : 'show',
     monitoringAccess: 'public',
     ...more,
   };

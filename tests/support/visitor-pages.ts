@@ -57,6 +57,7 @@ export const furtherPages = [
   '/compare',
   '/locations/noida',
   '/loyalty/interest',
+  '/request-room',
   '/sustainability/esg-summary',
   '/tivolinet',
   '/digital-qr/service-directory',

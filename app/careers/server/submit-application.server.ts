@@ -1,11 +1,13 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { type CareerApplication, cvMessages } from '#app/careers/application-rules.ts';
+import type { CareerApplication } from '#app/careers/application-rules.ts';
+import { texts as cvMessages } from '#app/careers/cv-messages.texts.ts';
 import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readSubmissionId } from '#app/forms/server/store-once.server.ts';
 import { submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { language } from '#app/language/page-language.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { withTimeout } from '#platform/database/with-timeout.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
@@ -94,7 +96,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
       submitForm(
         async (assertInTime) => {
           const submission = { ...sent, cv: object, cvFilename, address, scan, spamReasons };
-          const parts = { database: database.writes, assertInTime, quota };
+          const parts = { database: database.writes, language, assertInTime, quota };
           return storeApplication(submission, parts).catch((error: unknown) => {
             if (error instanceof UploadRefused) return refused(error.lacking);
             throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cvMessages } from '#app/careers/application-rules.ts';
+import { texts as cvMessages } from '#app/careers/cv-messages.texts.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
 import { limitedApplicationsOfThisFile } from '#tests/support/limited-applications-of-this-file.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from './create-query-client.ts';
-import { DataError } from './fetch-data.ts';
+import { DataError } from './data-error.ts';
 
 const minute = 60_000;
 

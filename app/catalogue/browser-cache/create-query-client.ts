@@ -1,38 +1,16 @@
-import { MutationCache, QueryClient } from '@tanstack/query-core';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/query-core';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
-import { DataError } from './fetch-data.ts';
+import { retry, retryDelay } from './retry-rules.ts';
 
-/** The pauses before a failed call is repeated, in milliseconds. */
-const retryRules = {
-  queryRetries: 2,
-  mutationRetries: 1,
-  /** Repeating the call cannot change these statuses. */
-  neverForStatus: [401, 404],
-  firstDelay: 1_000,
-  longestDelay: 5_000,
-} as const;
-
-const { queryRetries, mutationRetries, neverForStatus, firstDelay, longestDelay } = retryRules;
-
-/** Milliseconds before a repetition, the first being 0: 1 s, doubling, 5 s at most. */
-function retryDelay(failures: number): number {
-  return Math.min(firstDelay * 2 ** failures, longestDelay);
-}
+const mutationRetries = 1;
 
 /**
- * Whether to ask again after so many failures, the first being 0. It is never asked again if the answer would be the
- * same.
- */
-function retry(failures: number, error: unknown): boolean {
-  const isFinal = error instanceof DataError && neverForStatus.some((status) => status === error.status);
-  return !isFinal && failures < queryRetries;
-}
-
-/**
- * Creates the browser's cache of data, with its times and its rules for trying again. `log` receives failed mutations.
+ * Creates the browser's cache of data, with its times and its rules for trying again. `log` receives the errors of queries
+ * and mutations.
  */
 export function createQueryClient(log: (error: unknown) => void): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => log(error) }),
     mutationCache: new MutationCache({ onError: (error) => log(error) }),
     defaultOptions: {
       queries: {
@@ -42,8 +20,10 @@ export function createQueryClient(log: (error: unknown) => void): QueryClient {
         refetchOnMount: false,
         retry,
         retryDelay,
+        // Otherwise a query would wait without an end while the browser believes to be offline.
+        networkMode: 'always',
       },
-      mutations: { retry: mutationRetries, retryDelay },
+      mutations: { retry: mutationRetries, retryDelay, networkMode: 'always' },
     },
   });
 }

@@ -1,7 +1,10 @@
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { paths } from '#app/paths.ts';
+import { DataError } from './data-error.ts';
 import { fetchData } from './fetch-data.ts';
-import { queryClient } from './query-client.ts';
+import { texts } from './hotels-of.texts.ts';
+import { loadKept } from './load-kept.ts';
+import { withinLimit } from './request-limits.ts';
 
 /** A hotel as the menu lists it. */
 export interface MenuHotel {
@@ -14,18 +17,19 @@ export interface MenuHotel {
 
 /** The first hotels of a brand or a place, and a line that says how many more there are. */
 export function hotelsOf(filter: { brand?: string; location?: string }): Promise<MenuHotel[]> {
-  return queryClient.fetchQuery({
-    queryKey: ['hotels', filter],
-    async queryFn() {
+  const path = paths.hotelData(filter);
+  const loading = loadKept<MenuHotel[]>({
+    key: ['hotels', filter],
+    times: cacheTimes.hotels,
+    async load() {
       // A server of the previous release sends no total.
       type Answer = { hotels: MenuHotel[]; total?: number };
-      const { hotels, total = hotels.length } = (await fetchData(paths.hotelData(filter))) as Answer;
+      const { hotels, total = hotels.length } = (await fetchData(path)) as Answer;
       const more = total - hotels.length;
       if (more <= 0) return hotels;
-      const words = `and ${more.toLocaleString('en-IN')} more on our pages`;
+      const words = texts.more(more.toLocaleString('en-IN'));
       return [...hotels, { slug: '', name: words, brandName: '', locationName: '' }];
     },
-    staleTime: cacheTimes.hotels.fresh,
-    gcTime: cacheTimes.hotels.stored,
   });
+  return withinLimit(loading, new DataError(path, 'late'));
 }

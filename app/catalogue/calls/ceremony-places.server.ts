@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Ceremony, type CeremonyPlace, placesFor, suitedTypes } from '#app/catalogue/ceremonies.ts';
 import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { neededSquareFeet } from '#app/catalogue/space-per-guest.ts';
 import { type ListSlice, takeSlice } from '#platform/pagination.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { mostOfSpace, snapshotVenueSpaces, venueSpacesWithIds } from './venue-spaces.server.ts';
@@ -25,6 +26,7 @@ export const ceremonyPlaces = {
           join public.hotels on hotels.id = hotel_spaces.hotel_id
          where hotels.is_active and hotel_spaces.is_active and hotel_spaces.space_type = any(${types})
            and coalesce(${mostOfSpace} >= ${guests}, true)
+           and coalesce(hotel_spaces.area_sqft >= ${neededSquareFeet(guests, undefined)}, true)
          order by hotel_spaces.hotel_id, most nulls last, kind, hotel_spaces.sort_order, hotel_spaces.name collate "C"
       ) best
        order by most nulls last, kind, sort_order, name

@@ -3,6 +3,7 @@ import type { GroupOutline, OutlinePart } from '#app/catalogue/group-outline.ts'
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { citiesOf } from '#app/catalogue/venue-finder.ts';
+import type { Json } from '#platform/database/types.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { hotelsWithDetails } from './hotels-with-details.server.ts';
 import { snapshotVenueSpaces } from './venue-spaces.server.ts';
@@ -15,17 +16,17 @@ export const groupOutline = {
   name: 'groupOutline',
   async live(source) {
     const { db } = source;
-    const { rows: parts } = await sql<OutlinePart>`
+    const { rows: parts } = await sql<OutlinePart & { hindi: Json }>`
       select brand, location, coalesce(nullif(place, ''), (array_agg(city order by at))[1], ${usualCountry}) as "locationName",
-             count(*)::int as hotels
+             count(*)::int as hotels, jsonb_build_object('locationName', place_hindi) as hindi
         from (
-          select b.slug as brand, l.slug as location, l.name as place, h.city,
+          select b.slug as brand, l.slug as location, l.name as place, l.hindi -> 'name' as place_hindi, h.city,
                  row_number() over (order by h.sort_order, h.name collate "C", h.slug) as at
             from public.hotels h
             join public.brands b on b.id = h.brand_id
             join public.locations l on l.id = h.location_id
            where h.is_active) listed
-       group by brand, location, place
+       group by brand, location, place, place_hindi
        order by min(at)`.execute(db);
     const { rows: cities } = await sql<{ city: string }>`
       select distinct coalesce(h.city, '') as city from public.hotels h
@@ -36,7 +37,11 @@ export const groupOutline = {
     const first = await Promise.all(
       brands.map((brand) => hotelsWithDetails.live(source, { brand, most: lookedThrough })),
     );
-    return { parts, cities: cities.map(({ city }) => city).sort(), pictures: picturesOfBrands(first.flat()) };
+    return {
+      parts: parts.map(({ hindi: _, ...part }) => part),
+      cities: cities.map(({ city }) => city).sort(),
+      pictures: picturesOfBrands(first.flat()),
+    };
   },
   fallback(snapshot) {
     const cards = hotelsWithDetails.fallback(snapshot, {});

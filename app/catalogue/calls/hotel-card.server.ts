@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { SnapshotHotel, SnapshotPicture } from '#app/catalogue/fallback/snapshot.server.ts';
+import { hindiWithPlace } from '#app/catalogue/hindi/hindi-with-place.server.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { pictureColumns, pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -52,6 +53,7 @@ export function cardQuery(db: Kysely<DB>) {
     'brands.display_name as brand_name',
     'locations.slug as location_slug',
     'locations.name as location_name',
+    hindiWithPlace.as('hindi'),
     pictureWithId(hotel, hotel.ref('hotels.featured_image_id')).as('featured_image'),
     jsonObjectFrom(
       hotel

@@ -9,7 +9,7 @@ type OptionRow = Awaited<ReturnType<ReturnType<typeof optionQuery>['execute']>>[
 export function optionQuery(db: Kysely<DB>) {
   return db
     .selectFrom('hotels')
-    .select(['id', 'slug', 'name', 'city', 'state', 'is_active', 'sort_order', 'is_featured'])
+    .select(['id', 'slug', 'name', 'city', 'state', 'is_active', 'sort_order', 'is_featured', 'hindi'])
     .orderBy('sort_order')
     .orderBy(sql`name collate "C"`);
 }

@@ -4,6 +4,7 @@ import { mapPictureIfAny } from '#app/catalogue/rows/map-picture.server.ts';
 import { pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
+import { sampleMark } from './editorial.server.ts';
 
 /**
  * Reads the active offers in their order, including those that are over or still to come, but not those of a hidden
@@ -26,6 +27,8 @@ export const offers = {
         'offers.event_type',
         'offers.valid_from',
         'offers.valid_until',
+        'offers.is_sample',
+        'offers.hindi',
         'hotels.slug as hotel',
         pictureWithId(offer, offer.ref('offers.image_id')).as('image'),
       ])
@@ -49,6 +52,7 @@ export const offers = {
         validUntil: row.valid_until ?? undefined,
         image: mapPictureIfAny(row.image, reportInvalid),
       }),
+      ...sampleMark(row),
     }));
   },
   fallback(snapshot) {

@@ -63,7 +63,7 @@ async function orNone<T>(what: string, read: Promise<T[]>, reportInvalid: Report
 function amenitiesOf(db: Kysely<DB>, rooms: string[]) {
   return db
     .selectFrom('room_amenities')
-    .select(['room_id', 'amenity_name'])
+    .select(['room_id', 'amenity_name', 'hindi'])
     .where('room_id', 'in', rooms)
     .orderBy('sort_order')
     .orderBy('amenity_name')

@@ -11,11 +11,12 @@ import { spaceQuery } from './venue-spaces.server.ts';
  */
 export const searchSpaces = {
   name: 'searchSpaces',
-  live({ db }, text) {
-    return spaceQuery(db)
+  async live({ db }, text) {
+    const rows = await spaceQuery(db)
       .select((space) => [
         space.fn.coalesce('hotel_spaces.slug', space.cast<string>('hotel_spaces.id', 'text')).as('id'),
         'hotel_spaces.name',
+        'hotel_spaces.hindi',
         'hotels.slug as hotel',
         'hotels.name as hotelName',
       ])
@@ -26,6 +27,7 @@ export const searchSpaces = {
       .orderBy(sql`hotel_spaces.name collate "C"`)
       .limit(mostSearchHits)
       .execute();
+    return rows.map(({ hindi: _, ...hit }) => hit);
   },
   fallback(snapshot, text) {
     const wanted = text.toLowerCase();

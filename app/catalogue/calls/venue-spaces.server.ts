@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
+import type { EventSpace } from '#app/catalogue/property.ts';
 import { mapSpace } from '#app/catalogue/rows/map-space.server.ts';
 import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
 import type { VenueSpace } from '#app/catalogue/venue-space.ts';
@@ -15,21 +16,23 @@ export function spaceQuery(db: Kysely<DB>) {
     .where('hotel_spaces.is_active', '=', true);
 }
 
-/** Reads these spaces in this order, without pictures. */
+/** Reads these spaces in this order, without pictures and features. */
 export async function venueSpacesWithIds({ db, reportInvalid }: LiveSource, ids: string[]): Promise<VenueSpace[]> {
   const rows = await spaceQuery(db)
     .selectAll('hotel_spaces')
     .select(['hotels.slug as hotel', 'hotels.name as hotelName', 'hotels.city as city', 'hotels.quick_stats as stats'])
+    .select(['hotels.latitude', 'hotels.longitude'])
     .where(sql<boolean>`hotel_spaces.id = any(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], hotel_spaces.id)`)
     .execute();
-  return rows.map(({ hotel, hotelName, city, stats, ...row }) => ({
-    space: mapSpace({ ...row, image: null }, reportInvalid),
+  return rows.map(({ hotel, hotelName, city, stats, latitude, longitude, ...row }) => ({
+    space: withoutDetails(mapSpace({ ...row, image: null }, reportInvalid)),
     hotel: {
       slug: hotel,
       name: hotelName,
       city: city ?? '',
       rooms: quickStatsSchema.safeParse(stats).data?.rooms ?? null,
+      ...(latitude !== null && longitude !== null && { position: { lat: latitude, lng: longitude } }),
     },
   }));
 }
@@ -44,14 +47,24 @@ export const mostOfSpace = sql<
   else (select max(figure[1]::numeric)::int
           from regexp_matches(replace(hotel_spaces.capacity_text, ',', ''), '[0-9]{1,9}', 'g') figure) end`;
 
-/** Reads every active space of every active hotel, without pictures. */
+function withoutDetails({ image: _, features: __, sampleFields: ___, ...space }: EventSpace): VenueSpace['space'] {
+  return space;
+}
+
+/** Reads every active space of every active hotel, without pictures and features. */
 export function snapshotVenueSpaces(snapshot: Snapshot): VenueSpace[] {
   return snapshot.hotels
     .filter((hotel) => hotel.isActive)
     .flatMap(({ property: { slug, name, address, quickStats, spaces } }) =>
-      spaces.map(({ image: _, ...space }) => ({
-        space,
-        hotel: { slug, name, city: address.city, rooms: quickStats.rooms ?? null },
+      spaces.map((space) => ({
+        space: withoutDetails(space),
+        hotel: {
+          slug,
+          name,
+          city: address.city,
+          rooms: quickStats.rooms ?? null,
+          ...(address.coordinates && { position: address.coordinates }),
+        },
       })),
     );
 }

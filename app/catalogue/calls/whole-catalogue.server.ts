@@ -5,6 +5,7 @@ import { hotelQuery } from '#app/catalogue/server/hotel-query.server.ts';
 import { announcements } from './announcements.server.ts';
 import { brands } from './brands.server.ts';
 import type { LiveSource } from './catalogue-call.server.ts';
+import { editorial } from './editorial.server.ts';
 import { locations } from './locations.server.ts';
 import { offers } from './offers.server.ts';
 
@@ -19,6 +20,7 @@ export async function wholeCatalogue(source: LiveSource): Promise<Snapshot> {
     locations: await locations.live(source),
     announcements: await announcements.live(source),
     offers: await offers.live(source),
+    editorial: await editorial.live(source),
     hotels: (await hotelQuery(db).limit(mostKeptHotels).execute()).map((row) => mapSnapshotHotel(row, reportInvalid)),
   };
 }

@@ -1,15 +1,20 @@
 import type { Property } from '#app/catalogue/property.ts';
+import type { Language } from '#app/language/page-language.ts';
 import { announcements } from '#content/announcements.ts';
 import { brands } from '#content/brands.ts';
+import { editorial } from '#content/editorial.ts';
+import { hindiTexts } from '#content/hindi-texts.ts';
 import { locations } from '#content/locations.ts';
 import { offers } from '#content/offers.ts';
+import { inHindi } from '#content/parts/in-hindi.ts';
 import { properties } from '#content/properties.ts';
 import type { Snapshot, SnapshotHotel, SnapshotPicture } from './snapshot.server.ts';
 
 /** The built-in content, as the database contains it after its first seed. */
-export function builtInSnapshot(): Snapshot {
+export function builtInSnapshot(language: Language): Snapshot {
   const inOrder = properties.toSorted((a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1));
-  return { brands, locations, announcements, offers, hotels: inOrder.map(toHotel) };
+  const snapshot = { brands, locations, announcements, offers, editorial, hotels: inOrder.map(toHotel) };
+  return language === 'hi' ? inHindi(snapshot, hindiTexts) : snapshot;
 }
 
 function toHotel(property: Property): SnapshotHotel {
@@ -24,6 +29,6 @@ function toHotel(property: Property): SnapshotHotel {
   };
 }
 
-function ofType(type: string, pictures: Property['heroImages']): SnapshotPicture[] {
+function ofType(type: string, pictures: Property['galleryImages']): SnapshotPicture[] {
   return pictures.map((picture) => ({ type, isPrimary: false, picture }));
 }

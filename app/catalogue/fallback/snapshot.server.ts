@@ -1,9 +1,9 @@
 import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { Brand } from '#app/catalogue/brand.ts';
+import type { Editorial } from '#app/catalogue/editorial.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
-import type { Property } from '#app/catalogue/property.ts';
-import type { Picture } from '#platform/images/picture.ts';
+import type { GalleryItem, Property } from '#app/catalogue/property.ts';
 
 /** Everything in the catalogue at one moment; the `fallback` of every call answers from it. */
 export interface Snapshot {
@@ -15,6 +15,8 @@ export interface Snapshot {
   announcements: Announcement[];
   /** The active ones in their order. */
   offers: Offer[];
+  /** The active records of each list in their order. */
+  editorial: Editorial;
   /** All hotels, by sort order and then name. */
   hotels: SnapshotHotel[];
 }
@@ -36,5 +38,5 @@ export interface SnapshotPicture {
   /** One of hero, gallery, room, dining or amenity. */
   type: string;
   isPrimary: boolean;
-  picture: Picture;
+  picture: GalleryItem;
 }

@@ -4,11 +4,15 @@ import type { PropertyFields } from './property-field.ts';
 
 /** Fields of the table `hotels`. A property without its own contact is reached through the group. */
 export const contactFields = {
-  phone: { holds: 'text', otherwise: site.centralReservations.phone, desk: lineControl('Phone', 50) },
+  phone: {
+    holds: 'text',
+    otherwise: site.centralReservations.phone,
+    desk: { ...lineControl('Phone', 50), sameInHindi: true },
+  },
   email: {
     holds: 'text',
     otherwise: site.centralReservations.email,
-    desk: lineControl('E-mail', 100, 'Where its enquiries are announced.'),
+    desk: { ...lineControl('E-mail', 100, 'Where its enquiries are announced.'), sameInHindi: true },
   },
 } as const satisfies PropertyFields;
 

@@ -1,3 +1,4 @@
+import { texts } from './fact-names.texts.ts';
 import type { PropertyFields } from './property-field.ts';
 
 /** Fields of the table `hotels`: the facilities that it offers. */
@@ -7,6 +8,6 @@ export const facilityFields = {
   accessibility: {
     holds: 'texts',
     desk: { label: 'Accessibility', kind: 'lines', hint: 'One a line; only what is known.' },
-    fact: 'Accessibility',
+    fact: texts.accessibility,
   },
 } as const satisfies PropertyFields;

@@ -17,7 +17,7 @@ export const hotelFields = {
     holds: 'yes or no',
     desk: { label: 'Featured on the home page', kind: 'check' },
   },
-  name: { holds: 'text', desk: nameControl(200) },
+  name: { holds: 'text', desk: { ...nameControl(200), sameInHindi: true } },
   address: {
     column: 'slug',
     deskOnly: addressControl(100, 'The last part of its address, such as the-tivoli. It stays.'),
@@ -45,9 +45,10 @@ export const hotelFields = {
 /** Fields of the table `hotels`: the location. */
 export const addressFields = {
   street: { holds: 'text', desk: lineControl('Street') },
-  city: { holds: 'text', desk: lineControl('City', 100) },
+  /** Visitors look for venues by it. */
+  city: { holds: 'text', desk: { ...lineControl('City', 100), sameInHindi: true } },
   state: { holds: 'text', desk: lineControl('State', 100) },
-  postalCode: { column: 'postal_code', holds: 'text', desk: lineControl('Postal code', 20) },
+  postalCode: { column: 'postal_code', holds: 'text', desk: { ...lineControl('Postal code', 20), sameInHindi: true } },
   latitude: { column: 'latitude', deskOnly: { label: 'Latitude', kind: 'decimal', least: -90, most: 90 } },
   longitude: { column: 'longitude', deskOnly: { label: 'Longitude', kind: 'decimal', least: -180, most: 180 } },
 } as const satisfies PropertyFields;
@@ -76,7 +77,7 @@ export const quickStatsFields = {
   eventCapacity: {
     holds: 'text',
     optional: true,
-    desk: lineControl('Guests at an event', 40, 'As shown, such as 3000 or 1200–2500.'),
+    desk: { ...lineControl('Guests at an event', 40, 'As shown, such as 3000 or 1200–2500.'), sameInHindi: true },
   },
   conciergeHours: { holds: 'text', optional: true, desk: lineControl('Concierge', 40) },
 } as const satisfies PropertyFields;

@@ -51,6 +51,8 @@ export interface DeskControl {
   /** An address that others link to, which cannot be changed later. */
   once?: true;
   hint?: string;
+  /** A text that pages in Hindi show as it is, such as the name of a house or a phone number. */
+  sameInHindi?: true;
 }
 
 /**

@@ -3,7 +3,8 @@ import type { PropertyFields } from './property-field.ts';
 
 /** Fields of the table `rooms`. */
 export const roomFields = {
-  name: { holds: 'text', desk: nameControl(100) },
+  /** It is part of the address of the room's request, and is what the request stores. */
+  name: { holds: 'text', desk: { ...nameControl(100), sameInHindi: true } },
   description: { holds: 'text', desk: descriptionControl },
   /** The size as shown, such as "45 sqm" or "240 sq ft", if it is known. */
   size: {
@@ -28,5 +29,11 @@ export const roomFields = {
     column: 'price_note',
     deskOnly: { label: 'In place of the price', kind: 'line', hint: 'Such as Contact for rates.' },
   },
-  amenities: { column: 'amenities', deskOnly: linesControl('Amenities', 'One a line, in the order shown.', 100) },
+  amenities: {
+    column: 'amenities',
+    deskOnly: {
+      ...linesControl('Amenities', 'One a line, in the order shown. Their Hindi is taken from other rooms.', 100),
+      sameInHindi: true,
+    },
+  },
 } as const satisfies PropertyFields;

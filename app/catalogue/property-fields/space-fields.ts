@@ -1,5 +1,6 @@
 import { descriptionControl, lineControl, linesControl, nameControl, wholeControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
+import { sampleFieldsField } from './sample-fields-field.ts';
 
 export const spaceTypes = [
   'banquet',
@@ -39,7 +40,10 @@ export const spaceFields = {
   },
   leastGuests: { column: 'capacity_min', deskOnly: wholeControl('Guests from', 1, 100_000) },
   mostGuests: { column: 'capacity_max', deskOnly: wholeControl('Guests up to', 1, 100_000) },
-  guestsInWords: { column: 'capacity_text', deskOnly: lineControl('In place of figures', 60, 'Such as flexible.') },
+  guestsInWords: {
+    column: 'capacity_text',
+    deskOnly: { ...lineControl('In place of figures', 60, 'Such as flexible.'), sameInHindi: true },
+  },
   configurations: {
     column: 'configurations',
     deskOnly: { label: 'Layouts', kind: 'layouts', hint: 'One a line, such as Theatre: 600.' },
@@ -50,6 +54,7 @@ export const spaceFields = {
   area: { column: 'area_display', holds: 'text', optional: true, desk: lineControl('Area as shown', 50) },
   floor: { column: 'location_floor', holds: 'text', optional: true, desk: lineControl('Floor', 100) },
   features: { holds: 'texts', desk: linesControl('Features', 'One a line.') },
+  sampleFields: sampleFieldsField,
   eventTypes: {
     column: 'event_types',
     deskOnly: { label: 'Hired for', kind: 'several', options: eventTypeChoices },

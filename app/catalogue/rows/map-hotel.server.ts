@@ -27,7 +27,7 @@ import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapDining } from './map-dining.server.ts';
 import { mapExperience } from './map-experience.server.ts';
-import { mapPicture, mapPictureIfAny } from './map-picture.server.ts';
+import { mapGalleryItem, mapPictureIfAny } from './map-picture.server.ts';
 import { mapRoom } from './map-room.server.ts';
 import { mapSpace } from './map-space.server.ts';
 
@@ -38,7 +38,7 @@ import { mapSpace } from './map-space.server.ts';
 export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property {
   const of = (column: string) => `hotels.${column} of ${row.slug}`;
   const pictures = (type: string) =>
-    row.media.filter((media) => media.media_type === type).map((media) => mapPicture(media, reportInvalid));
+    row.media.filter((media) => media.media_type === type).map((media) => mapGalleryItem(media, reportInvalid));
   const { embedUrl } = readColumn(mapSchema, { value: row.map ?? {}, of: of('map'), otherwise: {} }, reportInvalid);
   return {
     slug: row.slug,

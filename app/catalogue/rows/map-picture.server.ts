@@ -1,3 +1,7 @@
+import type { GalleryItem } from '#app/catalogue/property.ts';
+import { galleryFields } from '#app/catalogue/property-fields/gallery-fields.ts';
+import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
+import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import { type Bucket, buckets, type Picture } from '#platform/images/picture.ts';
@@ -11,6 +15,7 @@ export interface PictureRow {
   focal_x: number;
   focal_y: number;
   placeholder: string | null;
+  origin: string | null;
 }
 
 /** The bucket of a picture whose own bucket is unknown. */
@@ -40,7 +45,15 @@ export function mapPicture(row: PictureRow, reportInvalid: ReportInvalid): Pictu
     focalPoint: { x: row.focal_x, y: row.focal_y },
     placeholder: row.placeholder ?? '',
     ...(isMoved(row) && { moved: true }),
+    ...((row.origin === 'drawing' || row.origin === 'render') && { origin: row.origin }),
   };
+}
+
+export function mapGalleryItem(
+  row: PictureRow & ColumnsOf<typeof galleryFields>,
+  reportInvalid: ReportInvalid,
+): GalleryItem {
+  return { ...mapPicture(row, reportInvalid), ...readFields(galleryFields, row) };
 }
 
 export function mapPictureIfAny(row: PictureRow | null, reportInvalid: ReportInvalid): Picture | undefined {

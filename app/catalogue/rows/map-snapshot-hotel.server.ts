@@ -2,7 +2,7 @@ import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { mapHotel } from './map-hotel.server.ts';
-import { mapPicture } from './map-picture.server.ts';
+import { mapGalleryItem } from './map-picture.server.ts';
 
 export function mapSnapshotHotel(row: HotelRow, reportInvalid: ReportInvalid): SnapshotHotel {
   return {
@@ -15,7 +15,7 @@ export function mapSnapshotHotel(row: HotelRow, reportInvalid: ReportInvalid): S
     media: row.media.map((media) => ({
       type: media.media_type,
       isPrimary: media.is_primary,
-      picture: mapPicture(media, reportInvalid),
+      picture: mapGalleryItem(media, reportInvalid),
     })),
   };
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type Film, type PagePlan, sectionNames } from '#app/catalogue/property.ts';
+import { quickStatsFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { pictureSchema } from './picture.server.ts';
 import { roomSchema } from './room.server.ts';
 import { shapeOf } from './shape-of.server.ts';
 
 const section = z.enum(sectionNames);
+const figures = Object.keys(quickStatsFields) as (keyof typeof quickStatsFields)[];
 
 const film = shapeOf<Film>()({
   title: z.string(),
@@ -24,6 +26,9 @@ export const pagePlanSchema: z.ZodType<PagePlan> = shapeOf<PagePlan>()({
   enquiryHeading: z.string().exactOptional(),
   heroText: z.string().exactOptional(),
   about: z.array(z.string()),
+  tileNotes: z.partialRecord(z.enum(figures), z.string()).exactOptional() as unknown as z.ZodType<
+    NonNullable<PagePlan['tileNotes']>
+  >,
   heritageFilm: film.exactOptional(),
   promoFilm: film.exactOptional(),
   press: z.array(z.string()).exactOptional(),

@@ -22,7 +22,7 @@ import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/
 import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
 import { cateringSchema, configurationsSchema, quickStatsSchema, transportationSchema } from './hotel-facts.server.ts';
 import { pagePlanSchema } from './page-plan.server.ts';
-import { pictureSchema } from './picture.server.ts';
+import { galleryItemSchema, pictureSchema } from './picture.server.ts';
 import { roomSchema } from './room.server.ts';
 import { shapeOf } from './shape-of.server.ts';
 
@@ -85,7 +85,7 @@ export const propertySchema: z.ZodType<Property> = shapeOf<Property>()({
   contact,
   featuredImage: picture,
   heroImages: z.array(pictureSchema),
-  galleryImages: z.array(pictureSchema),
+  galleryImages: z.array(galleryItemSchema),
   amenities: z.array(amenity),
   rooms: z.array(roomSchema),
   spaces: z.array(space),

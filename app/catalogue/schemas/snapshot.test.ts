@@ -3,7 +3,7 @@ import { builtInSnapshot } from '#app/catalogue/fallback/built-in-snapshot.serve
 import { snapshotSchema } from './snapshot.server.ts';
 
 test('nothing of the content is lost when the last good answer is kept and read again', () => {
-  const content = builtInSnapshot();
+  const content = builtInSnapshot('en');
   expect(content.hotels).toHaveLength(12);
   expect(snapshotSchema.parse(JSON.parse(JSON.stringify(content)))).toEqual(content);
 });

@@ -1,14 +1,18 @@
 import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { Brand } from '#app/catalogue/brand.ts';
+import type { Editorial } from '#app/catalogue/editorial.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { Amenity, Property } from '#app/catalogue/property.ts';
 import { allAmenities } from '#content/amenities.ts';
 import { announcements } from '#content/announcements.ts';
 import { brands } from '#content/brands.ts';
+import { editorial } from '#content/editorial.ts';
 import { locations } from '#content/locations.ts';
 import { offers } from '#content/offers.ts';
 import { properties } from '#content/properties.ts';
+import { editorialPictures, editorialRows } from './editorial-rows.server.ts';
+import { withHindi } from './hindi-of-row.server.ts';
 import {
   featureRows,
   hotelAmenityRows,
@@ -31,6 +35,7 @@ export interface Content {
   properties: Property[];
   offers: Offer[];
   announcements: Announcement[];
+  editorial: Editorial;
 }
 
 export const builtInContent: Content = {
@@ -40,6 +45,7 @@ export const builtInContent: Content = {
   properties,
   offers,
   announcements,
+  editorial,
 };
 
 function brandRow(brand: Brand): RowOf<'brands'> {
@@ -67,10 +73,10 @@ function amenityRow({ id, name, description, icon, category }: Amenity): RowOf<'
 /** Returns the rows that the seed writes for some content, by table. */
 export function contentRows(content: Content): SeedRows {
   const { properties: hotels } = content;
-  return {
+  return withHindi({
     brands: content.brands.map(brandRow),
     locations: content.locations.map(locationRow),
-    media: mediaRows(hotels, content.offers),
+    media: mediaRows(hotels, content.offers, editorialPictures(content.editorial)),
     amenities: content.amenities.map(amenityRow),
     hotels: hotels.map(hotelRow),
     hotel_media: hotels.flatMap(hotelMediaRows),
@@ -87,5 +93,6 @@ export function contentRows(content: Content): SeedRows {
     hotel_social_media: hotels.flatMap(profileRows),
     offers: content.offers.map(offerRow),
     announcements: content.announcements.map(announcementRow),
-  };
+    ...editorialRows(content.editorial),
+  });
 }

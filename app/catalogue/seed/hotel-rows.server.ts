@@ -1,6 +1,7 @@
-import type { Property } from '#app/catalogue/property.ts';
+import type { GalleryItem, Property } from '#app/catalogue/property.ts';
 import { contactFields, furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
+import { galleryFields } from '#app/catalogue/property-fields/gallery-fields.ts';
 import { addressFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { pickFields, writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
@@ -32,10 +33,11 @@ export function hotelRow(property: Property): RowOf<'hotels'> {
 }
 
 export function hotelMediaRows({ slug, heroImages, galleryImages }: Property): RowOf<'hotel_media'>[] {
-  const byType = { hero: heroImages, gallery: galleryImages };
+  const byType: Record<string, GalleryItem[]> = { hero: heroImages, gallery: galleryImages };
   return Object.entries(byType).flatMap(([type, pictures]) =>
     pictures.map((picture, index) => ({
       hotel_id: slug,
+      ...writeFields(galleryFields, picture),
       media_type: type,
       media_id: mediaKey(picture),
       sort_order: index + 1,

@@ -21,6 +21,7 @@ function mediaRow(picture: Picture): RowOf<'media'> {
     focal_x: picture.focalPoint.x,
     focal_y: picture.focalPoint.y,
     placeholder: picture.placeholder,
+    origin: picture.origin ?? null,
     upload_source: 'migration',
     is_active: true,
   };
@@ -39,9 +40,13 @@ function picturesOf(property: Property): (Picture | undefined)[] {
   ];
 }
 
-/** Returns a row for each picture of the properties and offers. */
-export function mediaRows(properties: Property[], offers: Offer[]): RowOf<'media'>[] {
-  const all = [...properties.flatMap(picturesOf), ...offers.map(({ image }) => image)];
+/** Returns a row for each picture of the properties and offers, and for these others. */
+export function mediaRows(
+  properties: Property[],
+  offers: Offer[],
+  others: (Picture | undefined)[] = [],
+): RowOf<'media'>[] {
+  const all = [...properties.flatMap(picturesOf), ...offers.map(({ image }) => image), ...others];
   const pictures = all.filter((picture) => picture !== undefined);
   return [...new Map(pictures.map((picture) => [mediaKey(picture), mediaRow(picture)])).values()];
 }

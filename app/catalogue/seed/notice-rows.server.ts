@@ -19,10 +19,17 @@ export function offerRow(offer: Offer, index: number): RowOf<'offers'> {
     image_id: offer.image ? mediaKey(offer.image) : null,
     sort_order: index + 1,
     is_active: true,
+    is_sample: offer.isSample ?? false,
   };
 }
 
 /** The announcement is shown from the time when its row is written, which is the column's default. */
-export function announcementRow({ message, link }: Announcement): RowOf<'announcements'> {
-  return { message, link_label: link?.label ?? null, link_url: link?.url ?? null, is_active: true };
+export function announcementRow({ message, link, isSample }: Announcement): RowOf<'announcements'> {
+  return {
+    message,
+    link_label: link?.label ?? null,
+    link_url: link?.url ?? null,
+    is_active: true,
+    is_sample: isSample ?? false,
+  };
 }

@@ -34,6 +34,10 @@ export type SeedTableName = keyof DB &
     | 'hotel_social_media'
     | 'offers'
     | 'announcements'
+    | 'press_articles'
+    | 'awards'
+    | 'social_posts'
+    | 'group_texts'
   );
 
 function table(
@@ -47,6 +51,8 @@ function table(
 const hotel: SeedTable['references'] = { hotel_id: 'hotels' };
 const room: SeedTable['references'] = { room_id: 'rooms' };
 const withImage: Partial<SeedTable> = { references: { ...hotel, image_id: 'media' }, optional: ['image_id'] };
+
+const ownImage: Partial<SeedTable> = { references: { image_id: 'media' }, optional: ['image_id'] };
 
 /** The tables in the order in which they are written: each comes after those it refers to. */
 export const seedTables: SeedTable[] = [
@@ -81,6 +87,13 @@ export const seedTables: SeedTable[] = [
   table('hotel_social_media', ['hotel_id', 'platform'], { references: hotel }),
   table('offers', ['slug'], { ...withImage, optional: ['hotel_id', 'image_id'] }),
   table('announcements', ['message']),
+  table('press_articles', ['slug'], {
+    references: { image_id: 'media', second_image_id: 'media' },
+    optional: ['image_id', 'second_image_id'],
+  }),
+  table('awards', ['slug'], ownImage),
+  table('social_posts', ['slug'], ownImage),
+  table('group_texts', ['slug']),
 ];
 
 /** A row with names instead of ids. The seed writes the columns that it has. */

@@ -1,12 +1,13 @@
 import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { Brand } from '#app/catalogue/brand.ts';
 import type { Ceremony, CeremonyPlace } from '#app/catalogue/ceremonies.ts';
+import type { Editorial } from '#app/catalogue/editorial.ts';
+import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
-import type { Property, PropertyCard, Room } from '#app/catalogue/property.ts';
-import type { Criterion, FoundVenue, VenueCriteria } from '#app/catalogue/venue-finder.ts';
-import type { Picture } from '#platform/images/picture.ts';
+import type { GalleryItem, Property, PropertyCard, Room } from '#app/catalogue/property.ts';
+import type { Criterion, FoundVenue, NearestVenues, VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import type { ListSlice } from '#platform/pagination.ts';
 
 /** The source of an answer; anything but `live` marks the response as a fallback. */
@@ -56,6 +57,8 @@ export interface SpaceFinding {
   total: number;
   /** If nothing fits: the criteria that could be left out, and how many spaces would fit then. */
   relax: { criterion: Criterion; found: number }[];
+  /** If a wish for rooms or for a city leaves nothing: the spaces that come closest. */
+  nearest?: NearestVenues;
 }
 
 /** A space that a search found, and its hotel. */
@@ -101,9 +104,11 @@ export interface Catalogue {
   /** The hotel of an address with everything that belongs to it, in one round trip. */
   hotelBySlug(slug: string): Promise<Read<HotelLookup>>;
   /** The pictures of a hotel by sort order. */
-  hotelMedia(hotelId: string, type?: string): Promise<Read<Picture[]>>;
+  hotelMedia(hotelId: string, type?: string): Promise<Read<GalleryItem[]>>;
   /** The hotels whose name or description contains the text, whatever its case. */
   searchHotels(text: string): Promise<Read<PropertyCard[]>>;
+  /** The first active hotels with everything by which a search finds them. */
+  searchIndex(): Promise<Read<SnapshotHotel[]>>;
   /** The spaces whose name contains the text, whatever its case. */
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
   /** The active spaces of active hotels that fit, capacity closest above the need first; without pictures. */
@@ -117,6 +122,10 @@ export interface Catalogue {
   announcement(): Promise<Read<Announcement | null>>;
   /** The offers that hold today, in their order. */
   offers(): Promise<Read<Offer[]>>;
+  /** What the group tells of itself outside its hotels. */
+  editorial(): Promise<Read<Editorial>>;
+  /** The number of active records that are samples, whether the site shows them or not. */
+  countSamples(): Promise<Read<number>>;
   /** The rooms of a hotel. Rejects with "Failed to fetch rooms: …" if neither database nor fallback know them. */
   rooms(hotelId: string): Promise<Read<Room[]>>;
 }

@@ -3,6 +3,7 @@ import { announcements } from '#app/catalogue/calls/announcements.server.ts';
 import { brandBySlug, brands } from '#app/catalogue/calls/brands.server.ts';
 import { cacheCall } from '#app/catalogue/calls/cache-call.server.ts';
 import { ceremonyPlaces } from '#app/catalogue/calls/ceremony-places.server.ts';
+import { editorial } from '#app/catalogue/calls/editorial.server.ts';
 import { findSpaces } from '#app/catalogue/calls/find-spaces.server.ts';
 import { groupOutline } from '#app/catalogue/calls/group-outline.server.ts';
 import { hotelById } from '#app/catalogue/calls/hotel-by-id.server.ts';
@@ -14,12 +15,17 @@ import { locationBySlug, locations } from '#app/catalogue/calls/locations.server
 import { offers } from '#app/catalogue/calls/offers.server.ts';
 import { rooms } from '#app/catalogue/calls/rooms.server.ts';
 import { searchHotels } from '#app/catalogue/calls/search-hotels.server.ts';
+import { searchIndex } from '#app/catalogue/calls/search-index.server.ts';
 import { searchSpaces } from '#app/catalogue/calls/search-spaces.server.ts';
+import { type MaybeSample, withoutSamples } from '#app/catalogue/editorial.ts';
 import { currentOffers } from '#app/catalogue/offer.ts';
+import { countPartlySample } from '#app/catalogue/sample-fields.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import type { Config } from '#platform/config.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import type { Catalogue, Read } from './catalogue.server.ts';
 import { createReader, type ReaderOptions } from './read-with-fallback.server.ts';
+import { sampleFilter } from './sample-filter.server.ts';
 
 export interface OpenCatalogue extends Catalogue {
   /** Is called when content was changed, here or by another replica: all cached answers are outdated. */
@@ -44,9 +50,15 @@ const searched = (text: string) => text.replaceAll('\0', ' ').trim().slice(0, lo
 /** The answer if the database need not be asked. */
 const known = <T>(value: T): Read<T> => ({ value, source: 'live' });
 
+interface CatalogueOptions extends Omit<ReaderOptions, 'onChange'> {
+  /** Whether the site shows samples, with a mark, or leaves them out. */
+  samples?: Config['sampleContent'];
+}
+
 /** The reads of one running site. They do not wait for a database that is away. Only `rooms` can reject. */
-export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenCatalogue {
+export function createCatalogue({ samples = 'show', ...options }: CatalogueOptions): OpenCatalogue {
   const reader = createReader({ ...options, onChange: forgetAll });
+  const shown = sampleFilter(samples);
   const { read } = reader;
   // The menus of every page and many visitors need these. They are cached until a change is noticed, which takes
   // seconds.
@@ -58,7 +70,9 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     cards: cacheCall(hotelsWithDetails, freshMs, ({ most }) => most !== undefined && most <= mostInCachedPart),
     findSpaces: cacheCall(findSpaces, freshMs),
     ceremonyPlaces: cacheCall(ceremonyPlaces, freshMs),
+    searchIndex: cacheCall(searchIndex, freshMs),
     announcements: cacheCall(announcements, announcementsFresh),
+    editorial: cacheCall(editorial, freshMs),
   };
   const featuredCards = { ...cached.cards, name: 'featuredHotels' };
 
@@ -92,14 +106,18 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     async hotelBySlug(slug) {
       if (cannotExist(slug)) return known({ kind: 'not-found' });
       const { value, source } = await read(hotelBySlug, slug);
-      if (value) return { value, source };
+      if (value) return { value: shown.lookup(value), source };
       // If no row has the slug, the built-in content may have such a property.
       const builtIn = hotelBySlug.fallback(reader.builtIn, slug);
-      return builtIn ? { value: builtIn, source: 'built-in' } : { value: { kind: 'not-found' }, source };
+      return builtIn ? { value: shown.lookup(builtIn), source: 'built-in' } : { value: { kind: 'not-found' }, source };
     },
     hotelMedia: async (hotelId, type) => (cannotExist(hotelId) ? known([]) : read(hotelMedia, { hotelId, type })),
     rooms: async (hotelId) => (cannotExist(hotelId) ? known([]) : read(rooms, hotelId)),
 
+    async searchIndex() {
+      const { value, source } = await read(cached.searchIndex, undefined);
+      return { value: shown.hotels(value), source };
+    },
     searchHotels: async (text) => read(searchHotels, searched(text)),
     searchSpaces: async (text) => read(searchSpaces, searched(text)),
     findSpaces: (criteria, slice) => read(cached.findSpaces, { criteria, slice }),
@@ -108,12 +126,27 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     async announcement() {
       const { value, source } = await read(cached.announcements, undefined);
       const now = new Date().toISOString();
-      const current = value.find(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now));
+      const current = shown.records(value).find(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now));
       return { value: current ?? null, source };
     },
     async offers() {
       const { value, source } = await read(offers, undefined);
-      return { value: currentOffers(value, todayInIndia()), source };
+      return { value: currentOffers(shown.records(value), todayInIndia()), source };
+    },
+    async editorial() {
+      const { value, source } = await read(cached.editorial, undefined);
+      return { value: shown.editorial(value), source };
+    },
+    async countSamples() {
+      const [told, hotels, offered, announced] = await Promise.all([
+        read(cached.editorial, undefined),
+        read(cached.searchIndex, undefined),
+        read(offers, undefined),
+        read(cached.announcements, undefined),
+      ]);
+      const records: MaybeSample[] = [...Object.values(told.value).flat(), ...offered.value, ...announced.value];
+      const fields = hotels.value.reduce((sum, { property }) => sum + countPartlySample(property), 0);
+      return { value: records.length - withoutSamples(records).length + fields, source: told.source };
     },
 
     outdate() {

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { hindiWithPlace } from '#app/catalogue/hindi/hindi-with-place.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { pictureColumns, pictureWithId } from './picture-query.server.ts';
+import { galleryColumns, galleryHindi, pictureColumns, pictureWithId } from './picture-query.server.ts';
 
 export type HotelRow = Awaited<ReturnType<ReturnType<typeof hotelQuery>['execute']>>[number];
 type Hotel = ExpressionBuilder<DB, 'hotels'>;
@@ -19,6 +20,7 @@ export function hotelQuery(db: Kysely<DB>) {
       'brands.display_name as brand_name',
       'locations.slug as location_slug',
       'locations.name as location_name',
+      hindiWithPlace.as('hindi'),
       pictureWithId(hotel, hotel.ref('hotels.featured_image_id')).as('featured_image'),
       mediaOf(hotel).as('media'),
       amenitiesOf(hotel).as('amenities'),
@@ -42,6 +44,8 @@ function mediaOf(hotel: Hotel) {
       .selectFrom('hotel_media')
       .innerJoin('media', 'media.id', 'hotel_media.media_id')
       .select(pictureColumns)
+      .select(galleryColumns)
+      .select(galleryHindi)
       .select(['hotel_media.media_type', 'hotel_media.is_primary'])
       .whereRef('hotel_media.hotel_id', '=', 'hotels.id')
       .where('media.is_active', '=', true)
@@ -62,6 +66,7 @@ function amenitiesOf(hotel: Hotel) {
         'amenities.description',
         'amenities.icon_name',
         'amenities.category',
+        'amenities.hindi',
         'hotel_amenities.custom_description',
       ])
       .whereRef('hotel_amenities.hotel_id', '=', 'hotels.id')
@@ -80,7 +85,7 @@ function roomsOf(hotel: Hotel) {
         jsonArrayFrom(
           room
             .selectFrom('room_amenities')
-            .select('room_amenities.amenity_name')
+            .select(['room_amenities.amenity_name', 'room_amenities.hindi'])
             .whereRef('room_amenities.room_id', '=', 'rooms.id')
             .orderBy('room_amenities.sort_order')
             .orderBy('room_amenities.amenity_name'),
@@ -147,7 +152,7 @@ function featuresOf(hotel: Hotel) {
   return jsonArrayFrom(
     hotel
       .selectFrom('hotel_features')
-      .select('hotel_features.feature_name')
+      .select(['hotel_features.feature_name', 'hotel_features.hindi'])
       .whereRef('hotel_features.hotel_id', '=', 'hotels.id')
       .orderBy('hotel_features.sort_order')
       .orderBy('hotel_features.feature_name'),

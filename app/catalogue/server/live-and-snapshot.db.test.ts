@@ -67,6 +67,9 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
   ...each('searchHotels', ['PALACE', 'hotel', '%', '', 'a'], (c, text) => c.searchHotels(text)),
   ...each('searchSpaces', ['HALL', '%', '', 'a'], (c, text) => c.searchSpaces(text)),
   groupOutline: (c) => c.groupOutline(),
+  searchIndex: (c) => c.searchIndex(),
+  editorial: (c) => c.editorial(),
+  countSamples: (c) => c.countSamples(),
   ...each(
     'findSpaces',
     [
@@ -78,6 +81,11 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
       { guests: 500, city: '' },
       { guests: 500, city: 'Atlantis', setting: 'outdoor' },
       { guests: 500, rooms: 10 },
+      { guests: 1667 },
+      { guests: 500, rooms: 999 },
+      { guests: 500, city: 'Karnal' },
+      { guests: 300, city: 'Karnal', rooms: 999 },
+      { guests: 700, layout: 'Classroom' },
     ] satisfies VenueCriteria[],
     (c, criteria) => c.findSpaces(criteria, { skip: 0, most: 60 }),
   ),

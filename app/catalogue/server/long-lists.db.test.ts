@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
+import { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
-import { standardLayouts } from '#app/catalogue/space-figures.ts';
-import { settings } from '#app/catalogue/venue-finder.ts';
 import { spacesPerPage } from '#app/listings/list-lengths.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
@@ -80,8 +79,9 @@ test('under each place stand its first hotels, and no more', async () => {
 
 test('a search tells no more of a kind than fits on its page', async () => {
   const found = await searchSite(catalogue, 'e');
-  expect(found.hotels).toHaveLength(mostSearchHits);
-  expect(found.spaces).toHaveLength(mostSearchHits);
+  const hits = new Map(found.groups.map((group) => [group.kind, group.hits]));
+  expect(hits.get('hotel')).toHaveLength(mostSearchHits);
+  expect(hits.get('space')).toHaveLength(mostSearchHits);
   const { value } = await catalogue.findSpaces({ guests: 100 }, sliceOf(2, spacesPerPage));
   expect(value.found).toHaveLength(spacesPerPage);
   expect(value.total).toBeGreaterThan(hotels);

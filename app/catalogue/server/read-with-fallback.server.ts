@@ -6,6 +6,8 @@ import { wholeCatalogue } from '#app/catalogue/calls/whole-catalogue.server.ts';
 import { builtInSnapshot } from '#app/catalogue/fallback/built-in-snapshot.server.ts';
 import { openLastGoodAnswer } from '#app/catalogue/fallback/last-good-answer.server.ts';
 import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
+import { hindiPlugin } from '#app/catalogue/hindi/hindi-plugin.server.ts';
+import type { Language } from '#app/language/page-language.ts';
 import { type Database, READ_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { Read } from './catalogue.server.ts';
@@ -30,6 +32,8 @@ export interface ReaderOptions {
   database: Database | null;
   dataDir: string;
   log: Logger;
+  /** The language of the answers. */
+  language: Language;
   /** Is called when a change of the catalogue is noticed. */
   onChange(): void;
 }
@@ -39,16 +43,16 @@ const PROBE_EVERY_MS = 2_000;
 const NOT_CONFIGURED = 'Supabase not configured. Please check environment variables.';
 
 /** Answers from the database; when it is away from the last good answer, else from the built-in content. */
-export function createReader({ database, dataDir, log: siteLog, onChange }: ReaderOptions): Reader {
-  const log = siteLog.child({ part: 'catalogue' });
+export function createReader({ database, dataDir, log: siteLog, language, onChange }: ReaderOptions): Reader {
+  const log = siteLog.child({ part: 'catalogue', ...(language !== 'en' && { language }) });
   const reportInvalid = once((message) => log.warn(message));
-  const builtIn = builtInSnapshot();
+  const builtIn = builtInSnapshot(language);
   if (!database) log.error(NOT_CONFIGURED);
 
   const source = database && createChooseReplica(database, log);
   const ask = async <T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
     if (!source) throw new Error(NOT_CONFIGURED);
-    return source.ask(work);
+    return source.ask((db) => work(language === 'hi' ? db.withPlugin(hindiPlugin) : db));
   };
   const check = async () => {
     if (!database) throw new Error(NOT_CONFIGURED);
@@ -62,7 +66,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
     onClose: () => log.info('the database is back; answering from it again'),
   });
   const lastGood = openLastGoodAnswer({
-    file: join(dataDir, 'catalogue', 'last-good.json'),
+    file: join(dataDir, 'catalogue', language === 'hi' ? 'last-good.hi.json' : 'last-good.json'),
     read: () => ask((db) => wholeCatalogue({ db, reportInvalid })),
     onChange,
     log,

@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
-import { contactAddresses } from '#app/desk/enquiry/prepared-replies.ts';
+import { preparedApplicationWords, preparedReplies } from '#app/desk/enquiry/prepared-replies.ts';
 import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
+import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
@@ -61,13 +62,12 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
   const { application, author, now } = loaderData;
   const result = useLastAnswer(actionData);
   const { reference, name, email, phone, position } = application;
-  const words = `Dear ${name},\n\nthank you for your application as ${position} (reference ${reference}). I am ${author} from Tivoli. `;
-  const applicant = { reference, name, email, phone, eventType: null, eventDate: null, checkoutDate: null };
+  const replies = preparedReplies(application, (language) => preparedApplicationWords(application, author, language));
   return (
     <>
       <TextLink to={deskPaths.applications()}>All applications</TextLink>
       <DeskHeading title={name}>
-        <ContactBar ways={contactAddresses(applicant, words)} />
+        <ContactBar {...replies} />
       </DeskHeading>
       <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">
@@ -76,6 +76,7 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
         <StateLine version={application.version}>
           <StatusMark {...application} label={applicationLabels[application.status]} />
         </StateLine>
+        <PreferredLanguage of={application} />
         <p>{`Kept until ${formatDay(application.keptUntil)}`}</p>
       </div>
       <HeldReasons {...application} />

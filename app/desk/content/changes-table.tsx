@@ -23,6 +23,10 @@ const kinds: Record<string, string> = {
   hotel_experiences: 'Experience',
   offers: 'Offer',
   announcements: 'Announcement',
+  press_articles: 'Press article',
+  awards: 'Award',
+  social_posts: 'Post',
+  group_texts: 'Text',
   media: 'Picture',
   hotel_media: 'Picture in a gallery',
 };
@@ -86,6 +90,8 @@ const words: Record<string, string> = {
   alt_text: 'what it shows',
   featured_image_id: 'picture on cards',
   image_id: 'picture',
+  is_sample: 'no longer a sample',
+  sample_fields: 'no longer a sample',
 };
 
 /** "valid_until" → "valid until". */

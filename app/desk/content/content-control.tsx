@@ -1,5 +1,7 @@
 import { boxName, type ContentField } from '#app/desk/content/fields/content-field.ts';
+import { hasHindi } from '#app/desk/content/fields/hindi-content.ts';
 import { Field, fieldId } from '#app/forms/fields/field.tsx';
+import { TextArea } from '#app/forms/fields/text-area.tsx';
 import type { FormValues } from '#app/forms/form-types.ts';
 
 interface ContentControlProps {
@@ -32,10 +34,18 @@ export function ContentControl({ field, values, error, options }: ContentControl
   }
   const isLong = kind === 'text' || kind === 'lines' || kind === 'layouts';
   return (
-    <Field form={form} name={name} label={label} required={required} error={error} hint={hint} wide={isLong}>
+    <Field
+      form={form}
+      name={name}
+      label={label}
+      required={required}
+      error={error}
+      hint={hint}
+      wide={isLong && !hasHindi(field)}
+    >
       {(attributes) => {
         if (kind === 'text' || kind === 'lines' || kind === 'layouts')
-          return <textarea {...attributes} rows={lines[kind]} defaultValue={value} />;
+          return <TextArea {...attributes} rows={lines[kind]} defaultValue={value} />;
         if (kind === 'choice' || kind === 'reference')
           return (
             <select {...attributes} defaultValue={value}>

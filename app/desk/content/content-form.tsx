@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { hasHindi, hindiName } from '#app/desk/content/fields/hindi-content.ts';
 import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ContentControl } from './content-control.tsx';
+import { HindiControl } from './hindi-control.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
 interface ContentFormProps {
@@ -16,6 +18,8 @@ interface ContentFormProps {
   version: string;
   hotelId: string | null;
   errors: FormErrors;
+  /** The fields whose English has changed since their Hindi was made. */
+  hindiToCheck: readonly string[];
   /** The notice above the form, of a conflict or of wrong fields. */
   problem: string | undefined;
   options: Partial<Record<string, readonly { value: string; label: string }[]>>;
@@ -33,6 +37,7 @@ export function ContentForm({
   version,
   hotelId,
   errors,
+  hindiToCheck,
   problem,
   options,
   pictures,
@@ -61,15 +66,29 @@ export function ContentForm({
       <div className="content-fields">
         {fields
           .filter((field) => !marks.includes(field) && field !== choice)
-          .map((field) => (
-            <ContentControl
-              key={field.name}
-              field={field}
-              values={values}
-              error={errors[field.name]}
-              options={(field.of ? options[field.of] : field.options) ?? []}
-            />
-          ))}
+          .map((field) => {
+            const control = (
+              <ContentControl
+                key={field.name}
+                field={field}
+                values={values}
+                error={errors[field.name]}
+                options={(field.of ? options[field.of] : field.options) ?? []}
+              />
+            );
+            if (!hasHindi(field)) return control;
+            return (
+              <div className="content-pair" key={field.name}>
+                {control}
+                <HindiControl
+                  field={field}
+                  values={values}
+                  error={errors[hindiName(field.name)]}
+                  isToCheck={hindiToCheck.includes(field.name)}
+                />
+              </div>
+            );
+          })}
       </div>
       {choice ? (
         <>

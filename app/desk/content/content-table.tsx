@@ -4,16 +4,19 @@ import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatMoment, formatShortDay } from '#app/language/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 
 export interface ContentTableRow {
   id: string;
   label: string;
   isShown: boolean;
+  isSample: boolean;
   isFeatured: boolean | null;
   hotelName: string | null;
   from: string | null;
   until: string | null;
+  hindiToCheck: boolean;
 }
 
 interface ContentTableProps {
@@ -55,6 +58,8 @@ export function ContentTable({ kind, title, rows, at, isOrdered, back }: Content
               <Link to={deskPaths.contentRow(kind, row.id)} className="content-name">
                 {row.label}
               </Link>
+              <SampleMark of={{ isSample: row.isSample || undefined }} />
+              {row.hindiToCheck ? <small>Hindi to be checked</small> : null}
               {kind === 'offers' ? <small>{row.hotelName ?? 'The whole group'}</small> : null}
             </th>
             {hasTimes ? <td className="content-wide">{timesOf(row)}</td> : null}

@@ -2,7 +2,17 @@ import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 
 /** The kinds with a tab of their own. Those that belong to a hotel are reached through the hotel. */
-const tabKinds = ['hotels', 'brands', 'locations', 'offers', 'announcements'] as const;
+const tabKinds = [
+  'hotels',
+  'brands',
+  'locations',
+  'offers',
+  'announcements',
+  'press',
+  'awards',
+  'posts',
+  'texts',
+] as const;
 
 const labels: Record<(typeof tabKinds)[number], string> = {
   hotels: 'Hotels',
@@ -10,6 +20,10 @@ const labels: Record<(typeof tabKinds)[number], string> = {
   locations: 'Locations',
   offers: 'Offers',
   announcements: 'Announcement bar',
+  press: 'Press',
+  awards: 'Awards',
+  posts: 'Posts',
+  texts: 'Texts',
 };
 
 export function ContentTabs({ current }: { current: string }) {
@@ -20,6 +34,9 @@ export function ContentTabs({ current }: { current: string }) {
           {labels[kind]}
         </Link>
       ))}
+      <Link to={deskPaths.contentSamples()} aria-current={current === 'samples' ? 'page' : undefined}>
+        Samples
+      </Link>
       <Link to={deskPaths.contentChanges()} aria-current={current === 'changes' ? 'page' : undefined}>
         Changes
       </Link>

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
 import { signedIn } from '#tests/browser/signed-in.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
@@ -15,6 +17,9 @@ async function visited(path: string): Promise<{ status: number; text: string }> 
 }
 
 const saved = (page: Page) => page.getByText('Saved. The site shows it within seconds.').waitFor();
+
+/** The field itself: beside it stands the same in Hindi. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('a hotel is hidden and shown again, and a new picture hangs in its gallery', async () => {
   const page = await signedIn(site, await site.visitor({ viewport: desktop }));
@@ -46,7 +51,7 @@ test('words are previewed before they are saved, refused in words, and taken bac
   const page = await signedIn(site, await site.visitor({ viewport: desktop }));
   await page.goto('/desk/content');
   await page.getByRole('link', { name: 'The Tivoli', exact: true }).click();
-  const words = page.getByLabel('Words over the first picture');
+  const words = field(page, 'Words over the first picture');
   await words.fill('An evening that nobody has seen.');
   const [preview] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -81,8 +86,8 @@ test('words are previewed before they are saved, refused in words, and taken bac
   expect(await words.inputValue()).toBe('An evening that nobody has seen.');
   await page.goto(page.url());
   await words.fill('An evening that nobody has seen.');
-  await page.getByLabel('Title for search engines').fill('Weddings on a Chattarpur lawn');
-  await page.getByLabel('Description for search engines').fill('Two halls and a lawn for three thousand.');
+  await field(page, 'Title for search engines').fill('Weddings on a Chattarpur lawn');
+  await field(page, 'Description for search engines').fill('Two halls and a lawn for three thousand.');
   await page.getByRole('button', { name: 'Save' }).click();
   await saved(page);
   await expect
@@ -94,6 +99,31 @@ test('words are previewed before they are saved, refused in words, and taken bac
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone.').waitFor();
   await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).not.toContain('An evening that nobody');
+});
+
+test('changed English marks its Hindi, and Hindi that is rewritten is shown on the page in Hindi', async () => {
+  const page = await signedIn(site, await site.visitor({ viewport: desktop }));
+  await page.goto('/desk/content/brands');
+  await page.getByRole('link', { name: 'Omnia', exact: true }).click();
+  // What is typed into a long text before the page's scripts run is not kept.
+  await (await hydrated(field(page, 'Description'))).fill('Houses of the city.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await expectAccessible(page);
+  await page.goto('/desk/content/brands');
+  await page.getByText('Hindi to be checked', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Only those with Hindi to be checked' }).click();
+  await page.getByRole('link', { name: 'Show all' }).waitFor();
+  expect(await page.locator('.content-name').allTextContents()).toEqual(['Omnia']);
+
+  await page.getByRole('link', { name: 'Omnia', exact: true }).click();
+  await page.getByText('To be checked: the English has changed since.').waitFor();
+  await (await hydrated(field(page, 'Description in Hindi'))).fill('शहर के घर।');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await expect.poll(async () => (await visited('/hi/brands/omnia')).text).toContain('शहर के घर।');
+  expect((await visited('/brands/omnia')).text).toContain('Houses of the city.');
+  expect(await page.getByText('To be checked').count()).toBe(0);
 });
 
 test('figures and the file of a view hold without a script, on a phone', async () => {
@@ -158,4 +188,24 @@ test('a dining venue has its picture chosen, and a brand and a location are prev
     const preview = await page.request.post(`/desk/content/${kind}/${id}/preview`, { form, headers });
     expect(await preview.text(), kind).toContain('Seen before');
   }
+});
+
+test('what is typed before the page’s script runs is what is saved', async () => {
+  const page = await signedIn(site, await site.visitor({ viewport: desktop }));
+  await page.goto('/desk/content');
+  const edit = await page.getByRole('link', { name: 'Tivoli Bijwasan', exact: true }).getAttribute('href');
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+  await page.goto(edit ?? '', { waitUntil: 'commit' });
+  const words = field(page, 'Description');
+  const begun = await words.inputValue();
+  expect(begun).not.toBe('');
+  await words.fill('A lawn that was typed early.');
+  letScriptsCome();
+  await hydrated(words);
+  expect(await words.inputValue()).toBe('A lawn that was typed early.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await expect
+    .poll(async () => (await visited('/hotel/tivoli-bijwasan')).text)
+    .toContain('A lawn that was typed early.');
 });

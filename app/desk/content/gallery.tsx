@@ -61,6 +61,15 @@ export function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
               >
                 Edit
               </Link>
+              {picture.type === 'gallery' ? (
+                <Link
+                  className="content-link"
+                  to={deskPaths.contentRow('gallery-items', picture.id)}
+                  aria-label={`Words and film of “${picture.alt}”`}
+                >
+                  Words and film
+                </Link>
+              ) : null}
               {picture.isFeatured ? null : (
                 <ActButton
                   values={{ intent: 'feature', hotel: hotelId, media: picture.mediaId }}

@@ -25,9 +25,9 @@ export async function listLeads(
 ): Promise<ListedLead[]> {
   const { rows } = await sql<ListedLead>`
     select l.id, l.reference, l.source, l.venue_id as property, l.due_at,
-           coalesce(b.event_type, l.event_type) as event_type,
-           coalesce(b.event_date, r.checkin_date, l.event_date)::text as event_date,
-           coalesce(b.guest_count, r.guest_count, l.guest_count) as guests
+           coalesce(l.event_type, b.event_type) as event_type,
+           coalesce(l.event_date, b.event_date, r.checkin_date)::text as event_date,
+           coalesce(l.guest_count, b.guest_count, r.guest_count) as guests
       from leads l
       left join venue_bookings b on b.id = l.booking_id
       left join room_bookings r on r.id = l.booking_id

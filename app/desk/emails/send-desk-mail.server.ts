@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { diaryMail } from '#app/diary/server/diary-mail.server.ts';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
 import type { FindMailProperty } from '#app/enquiries/emails/acknowledgement-and-alert.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
@@ -31,6 +32,7 @@ export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
 function mailOf(parts: Parts, job: JobData['desk-mail']): Promise<Mail | null> {
   if (job.mail === 'digest') return digest(parts, job.day, job.staff);
   if (job.mail === 'escalation') return escalation(parts, job.id);
+  if (job.mail === 'diary') return diaryMail(parts, job.id);
   const staff = { database: parts.database, secret: parts.config.appSecret };
   if (job.mail === 'recovery') return recoveryMail({ ...staff, publicUrl: parts.config.publicUrl }, job);
   return linkMail(staff, job);

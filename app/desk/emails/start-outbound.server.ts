@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { queueDiaryMails } from '#app/diary/server/queue-diary-mails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { limitErrorReports } from '#platform/jobs/limit-error-reports.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
@@ -16,8 +17,9 @@ interface Parts {
 
 const EVENTS_EVERY_MS = 2_000;
 const CLOCKS_EVERY_MS = 60_000;
+const DIARY_EVERY_MS = 20_000;
 
-/** Queues events, escalations and the morning's digests whenever they are due. Returns a function that ends this. */
+/** Queues events, escalations, the morning's digests and the diary's mails whenever they are due. Returns a function that ends this. */
 export function startOutbound({ database, hasWebhook, log }: Parts): () => void {
   const reportError = limitErrorReports((error) =>
     log.warn({ error: errorFields(error) }, 'what is to be sent could not be looked for'),
@@ -25,11 +27,13 @@ export function startOutbound({ database, hasWebhook, log }: Parts): () => void 
   const clocks = setInterval(() => {
     Promise.all([queueEscalations(database), queueDigests(database), forgetEvents(database)]).catch(reportError);
   }, CLOCKS_EVERY_MS).unref();
+  const diary = setInterval(() => void queueDiaryMails(database).catch(reportError), DIARY_EVERY_MS).unref();
   const events = hasWebhook
     ? setInterval(() => void queueEvents(database).catch(reportError), EVENTS_EVERY_MS).unref()
     : undefined;
   return () => {
     clearInterval(clocks);
+    clearInterval(diary);
     clearInterval(events);
   };
 }

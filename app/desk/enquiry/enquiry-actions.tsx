@@ -3,6 +3,7 @@ import { isHeld, type LeadStatus } from '#app/desk/inbox/inbox.ts';
 import { ChangeButton } from './change-button.tsx';
 import type { EnquiryDetail } from './enquiry-change.ts';
 import { nextStatuses } from './lead-status-changes.ts';
+import { lostReasonLabels, lostReasons } from './lost-reasons.ts';
 import { ReleaseButton, SpamButton } from './spam-buttons.tsx';
 import { timelineWords } from './timeline-words.ts';
 
@@ -32,11 +33,20 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
-          nextStatuses(status).map((to, index) => (
-            <ChangeButton key={to} version={version} change={{ kind: 'move', to }} look={index === 0 ? 'dark' : 'line'}>
-              {moveLabels[to]}
-            </ChangeButton>
-          ))
+          nextStatuses(status).map((to, index) =>
+            to === 'lost' ? (
+              <LostForm key={to} version={version} />
+            ) : (
+              <ChangeButton
+                key={to}
+                version={version}
+                change={{ kind: 'move', to }}
+                look={index === 0 ? 'dark' : 'line'}
+              >
+                {moveLabels[to]}
+              </ChangeButton>
+            ),
+          )
         )}
         <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
       </div>
@@ -73,5 +83,29 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
         </ChangeButton>
       ) : null}
     </section>
+  );
+}
+
+/** An enquiry is lost with a reason: the figures tell what to do better. */
+function LostForm({ version }: { version: number }) {
+  return (
+    <Form method="post" className="owner-form">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="to" value="lost" />
+      <label className="choice-box" htmlFor="lost-reason">
+        <span className="sr-only">Why it is lost</span>
+        <select id="lost-reason" name="reason" defaultValue="" required>
+          <option value="">Lost because …</option>
+          {lostReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {lostReasonLabels[reason]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" name="change" value="move" className="desk-button">
+        {moveLabels.lost}
+      </button>
+    </Form>
   );
 }

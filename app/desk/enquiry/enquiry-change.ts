@@ -1,9 +1,12 @@
 import type { InboxRow, LeadStatus } from '#app/desk/inbox/inbox.ts';
+import type { FunctionEntry } from '#app/diary/server/function-history.server.ts';
+import type { LostReason } from './lost-reasons.ts';
 
 /** A change that staff can make to an enquiry. */
 export type EnquiryChange =
   | { kind: 'assign'; owner: string | null }
-  | { kind: 'move'; to: LeadStatus }
+  /** A lost enquiry has a reason. */
+  | { kind: 'move'; to: LeadStatus; reason?: LostReason }
   /** Releases an enquiry that was held back: its mails are sent now. */
   | { kind: 'release' }
   | { kind: 'spam' }
@@ -23,11 +26,30 @@ export interface TimelineEntry {
   at: string;
   /** Null if the site itself did it. */
   author: string | null;
-  kind: 'arrived' | 'created' | 'assigned' | 'moved' | 'quarantine' | 'note' | 'opened' | 'undone' | 'mail';
+  kind:
+    | 'arrived'
+    | 'created'
+    | 'assigned'
+    | 'moved'
+    | 'quarantine'
+    | 'note'
+    | 'opened'
+    | 'undone'
+    | 'edited'
+    | 'merged'
+    | 'mail'
+    | 'function';
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   note: string | null;
   isUndone: boolean;
+  /** Of which enquiry it is, if another one was merged into this. */
+  of?: string;
+}
+
+/** The change of a function, among the other entries of its enquiry's timeline. */
+export function functionEntry({ at, author, reference, before, after }: FunctionEntry): TimelineEntry {
+  return { at, author, kind: 'function', before, after: { ...after, reference }, note: null, isUndone: false };
 }
 
 /** One enquiry with all its details. */
@@ -37,11 +59,16 @@ export interface EnquiryDetail extends InboxRow {
   /** The lead's notes, as they were written when the enquiry came. */
   notes: string | null;
   needsRooms: boolean | null;
+  /** The hall or lawn. */
+  space: string | null;
   roomType: string | null;
   rooms: number | null;
   adults: number | null;
   children: number | null;
   reasons: string[];
+  lostReason: LostReason | 'merged' | null;
+  /** The reference of the enquiry that this one was merged into. */
+  mergedInto: string | null;
   campaign: Record<string, string>;
   consentAt: string | null;
   timeline: TimelineEntry[];

@@ -19,6 +19,7 @@ export function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetai
         facts={[
           ['What for', eventOf(enquiry)],
           ['Where', property],
+          ['Hall or lawn', enquiry.space],
           [checkoutDate ? 'Arrival' : 'Event date', eventDate && day(eventDate)],
           ['Departure', checkoutDate && day(checkoutDate)],
           ['Rooms', enquiry.rooms ? `${enquiry.rooms} × ${enquiry.roomType ?? 'Any'}` : null],

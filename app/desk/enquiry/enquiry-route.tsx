@@ -1,10 +1,12 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
 import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
@@ -13,6 +15,9 @@ import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import diaryStyles from '#app/diary/desk/diary.css?url';
+import { DiaryNotice } from '#app/diary/desk/diary-notice.tsx';
+import { EventPart } from '#app/diary/desk/event-part.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/enquiry-route.ts';
@@ -21,39 +26,54 @@ import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PersonForm } from './person-form.tsx';
-import { contactAddresses, preparedWords } from './prepared-replies.ts';
+import { preparedReplies, preparedWords } from './prepared-replies.ts';
 import { readChange } from './read-change.ts';
 import { Timeline } from './timeline.tsx';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: diaryStyles }];
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { desk, diary } = context.get(servicesContext);
   const enquiry = await desk.enquiry(principal, params.reference);
   const names = await desk.names(principal, { also: [enquiry?.property] });
   if (!enquiry) throw nothing();
+  const functions = await diary.ofLead(principal, params.reference);
+  const houses = await Promise.all(
+    [...new Set(functions.map(({ property }) => property))].map((property) => diary.houses(principal, property)),
+  );
+  const spaces = Object.fromEntries(
+    houses.flat().flatMap((house) => house.spaces.map(({ id, name }) => [id, `${name}, ${house.name}`])),
+  );
   const { id, name } = principal;
   const mayForget = canOpen(principal, 'staff');
   const isWrong = new URL(request.url).searchParams.get('erase') === 'wrong';
-  return { enquiry, names, me: { id, name }, mayForget, isWrong, now: new Date().toISOString() };
+  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, isWrong, now: new Date().toISOString() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { desk, diary } = context.get(servicesContext);
   const form = await request.formData();
   const note = String(form.get('note') ?? '').trim();
   if (note) {
     if (!(await desk.note(principal, reference, note.slice(0, 4000)))) throw nothing();
     throw redirect(deskPaths.enquiry(reference), 303);
   }
+  const days = Number(form.get('days'));
+  if (Number.isInteger(days) && days !== 0 && Math.abs(days) <= 730) {
+    const moved = await diary.moveEvent(principal, { lead: reference, days });
+    if (moved.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
+    return data({ moved, result: undefined }, { status: 409 });
+  }
   const change = readChange(form);
   if (!change) throw new Response('That is no change of an enquiry.', { status: 400 });
   const result = await desk.change(principal, { reference, ...change });
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
-  return data(result, { status: 409 });
+  return data({ moved: undefined, result }, { status: 409 });
 }
 
 export const shouldRevalidate = reloadAfterConflict;
@@ -62,17 +82,20 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.referenc
 
 /** The page of one enquiry: its details, its deadline, its timeline and what can be done next. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, names, me, mayForget, isWrong, now } = loaderData;
-  const result = useLastAnswer(actionData);
+  const { enquiry, functions, spaces, names, me, mayForget, isWrong, now } = loaderData;
+  const answer = useLastAnswer(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
-  const ways = contactAddresses(enquiry, preparedWords(enquiry, property, me.name));
+  const replies = preparedReplies(enquiry, (language) =>
+    preparedWords(enquiry, { property, author: me.name }, language),
+  );
   return (
     <>
       <TextLink to={deskPaths.inbox()}>All enquiries</TextLink>
       <DeskHeading title={enquiry.name}>
-        <ContactBar ways={ways} />
+        <ContactBar {...replies} />
       </DeskHeading>
-      <ChangeNotice result={result} now={now} />
+      <ChangeNotice result={answer?.result} now={now} />
+      <DiaryNotice result={answer?.moved} owners={names.owners} now={now} />
       <div className="enquiry-state">
         <p className="enquiry-reference">{enquiry.reference}</p>
         {isHeld(enquiry) ? null : <Clock row={enquiry} now={now} />}
@@ -82,11 +105,24 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
             {enquiry.owner ? `With ${names.owners[enquiry.owner] ?? 'somebody who has left'}` : 'Nobody has it yet'}
           </p>
         </StateLine>
+        <PreferredLanguage of={enquiry} />
       </div>
       <HeldReasons {...enquiry} />
+      {enquiry.mergedInto ? (
+        <DeskNotice tone="calm">
+          <p>
+            This enquiry goes on as{' '}
+            <Link to={deskPaths.enquiry(enquiry.mergedInto)} className="link">
+              {enquiry.mergedInto}
+            </Link>
+            .
+          </p>
+        </DeskNotice>
+      ) : null}
       <div className="enquiry-columns">
         <div>
           <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={enquiry.canOwn} me={me.id} />
+          <EventPart enquiry={enquiry} functions={functions} spaces={spaces} owners={names.owners} />
           <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
           {mayForget ? (
             <PersonForm

@@ -1,39 +1,80 @@
+import type { CareerPosition } from '#app/careers/position-label.ts';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { formatDay } from '#app/language/dates.ts';
-import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
+import type { Language } from '#app/language/page-language.ts';
+import { labelOf } from '#content/option-lists.ts';
+import { replyWords } from './reply-words.by-language.ts';
 
-type ContactedEnquiry = Pick<
-  InboxRow,
-  'reference' | 'name' | 'eventType' | 'eventDate' | 'checkoutDate' | 'phone' | 'email'
->;
+type ContactedEnquiry = Pick<InboxRow, 'reference' | 'name' | 'eventType' | 'eventDate' | 'checkoutDate'>;
 
-/** Returns the beginning of a first answer; staff write the rest. */
-export function preparedWords(enquiry: ContactedEnquiry, property: string | undefined, author: string): string {
-  const { reference, name, eventType, eventDate, checkoutDate } = enquiry;
-  const what = eventType
-    ? `your ${labelOf(eventTypeOptions.enquiry, eventType as EventType).toLowerCase()}`
-    : checkoutDate
-      ? 'your stay'
-      : 'your message';
-  const when = eventDate ? ` on ${formatDay(eventDate)}` : '';
-  const where = property ? ` at ${property}` : '';
-  return `Dear ${name},\n\nthank you for asking us about ${what}${when}${where} (reference ${reference}). `.concat(
-    `I am ${author} from Tivoli and look after it from here. When may I call you?\n\n`,
-  );
+/** Whom staff write to, and in which language the visitor wrote. */
+type Contacted = Pick<InboxRow, 'reference' | 'phone' | 'email' | 'language'>;
+
+/** Links to call, WhatsApp and mail somebody, with a prepared text. */
+export interface ContactWays {
+  call?: string;
+  whatsapp?: string;
+  mail?: string;
 }
 
-/** Returns links to call, WhatsApp and mail the guest, each with a prepared text. */
-export function contactAddresses(
-  enquiry: ContactedEnquiry,
-  words: string,
-): { call?: string; whatsapp?: string; mail?: string } {
-  const { phone, email, reference } = enquiry;
+/** The ways to answer, in the visitor's language and in the other one. */
+export interface PreparedReplies {
+  ways: ContactWays;
+  other: { language: string; ways: ContactWays };
+}
+
+const otherLanguage: Record<Language, { code: Language; name: string }> = {
+  en: { code: 'hi', name: 'Hindi' },
+  hi: { code: 'en', name: 'English' },
+};
+
+/** Returns the links to answer somebody: the first in the language in which they wrote. */
+export function preparedReplies(contacted: Contacted, words: (language: Language) => string): PreparedReplies {
+  const other = otherLanguage[contacted.language];
+  return {
+    ways: contactAddresses(contacted, words(contacted.language)),
+    other: {
+      language: other.name,
+      ways: contactAddresses({ ...contacted, language: other.code }, words(other.code)),
+    },
+  };
+}
+
+/** Returns the beginning of a first answer; staff write the rest. */
+export function preparedWords(
+  { reference, name, eventType, eventDate, checkoutDate }: ContactedEnquiry,
+  { property, author }: { property: string | undefined; author: string },
+  language: Language,
+): string {
+  const { texts, dates, eventTypes } = replyWords[language];
+  const event = (kind: EventType) => (kind === 'other' ? texts.otherEvent : texts.event(labelOf(eventTypes, kind)));
+  const what = eventType ? event(eventType as EventType) : checkoutDate ? texts.stay : texts.message;
+  const day = eventDate ? formatDay(eventDate, dates) : undefined;
+  return texts.greeting(name) + texts.thanks(what, reference, day, property) + texts.introduction(author);
+}
+
+/** Returns the beginning of a first answer to an applicant. */
+export function preparedApplicationWords(
+  { reference, name, position }: { reference: string; name: string; position: string },
+  author: string,
+  language: Language,
+): string {
+  const { texts, positionLabel } = replyWords[language];
+  const thanks = texts.applicationThanks(positionLabel(position as CareerPosition), reference);
+  return texts.greeting(name) + thanks + texts.applicationIntroduction(author);
+}
+
+/** Returns only the greeting of an answer. */
+export function preparedGreeting({ name, language }: Pick<InboxRow, 'name' | 'language'>): string {
+  return replyWords[language].texts.greeting(name);
+}
+
+export function contactAddresses({ phone, email, reference, language }: Contacted, words: string): ContactWays {
   const text = encodeURIComponent(words);
+  const subject = encodeURIComponent(replyWords[language].texts.subject(reference));
   return {
     ...(phone && { call: `tel:${phone}`, whatsapp: `https://wa.me/${phone.replace(/\D/g, '')}?text=${text}` }),
-    ...(email && {
-      mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Tivoli: your enquiry ${reference}`)}&body=${text}`,
-    }),
+    ...(email && { mail: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${text}` }),
   };
 }

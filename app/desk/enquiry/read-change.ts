@@ -1,5 +1,6 @@
 import { leadStatuses } from '#app/desk/inbox/inbox.ts';
 import type { EnquiryChange } from './enquiry-change.ts';
+import { lostReasons } from './lost-reasons.ts';
 
 /** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */
 export function readChange(form: FormData): { version: number; change: EnquiryChange } | null {
@@ -12,7 +13,8 @@ export function readChange(form: FormData): { version: number; change: EnquiryCh
       return { version, change: { kind, owner: text('owner') || null } };
     case 'move': {
       const to = leadStatuses.find((status) => status === text('to'));
-      return to ? { version, change: { kind, to } } : null;
+      const reason = lostReasons.find((known) => known === text('reason'));
+      return to ? { version, change: { kind, to, ...(to === 'lost' && reason && { reason }) } } : null;
     }
     case 'release':
     case 'spam':

@@ -17,7 +17,7 @@ export function Timeline({ entries, owners, now, sender }: TimelineProps) {
     <ol className="timeline">
       {entries.toReversed().map((entry) => (
         <li
-          key={`${entry.at}-${entry.kind}-${entry.author}`}
+          key={`${entry.at}-${entry.kind}-${entry.author}-${entry.of}`}
           data-kind={entry.kind}
           data-undone={entry.isUndone || undefined}
         >
@@ -26,6 +26,7 @@ export function Timeline({ entries, owners, now, sender }: TimelineProps) {
           <p className="timeline-when">
             <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date(now))}</time>
             {entry.author ? `, ${entry.author}` : ''}
+            {entry.of ? `, ${entry.of}` : ''}
             {entry.isUndone ? ', undone' : ''}
           </p>
         </li>

@@ -6,11 +6,12 @@ import { Logo } from '#app/shell/logo.tsx';
 import { roleLabels } from './desk-labels.ts';
 
 /**
- * The links to the parts of the desk, in this order: enquiries, applications, figures, content, staff. Parts that a
+ * The links to the parts of the desk, in this order: enquiries, diary, applications, figures, content, staff. Parts that a
  * person's role may not see are not shown.
  */
 const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
   { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
+  { area: 'diary', label: 'Diary', to: deskPaths.diary() },
   { area: 'applications', label: 'Applications', to: deskPaths.applications() },
   { area: 'figures', label: 'Figures', to: deskPaths.figures() },
   { area: 'content', label: 'Content', to: deskPaths.content() },

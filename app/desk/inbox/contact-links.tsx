@@ -1,10 +1,10 @@
-import { contactAddresses } from '#app/desk/enquiry/prepared-replies.ts';
+import { contactAddresses, preparedGreeting } from '#app/desk/enquiry/prepared-replies.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Links to call and WhatsApp the guest of a row; a mail link where there is no phone number. */
 export function ContactLinks({ row }: { row: InboxRow }) {
-  const { call, whatsapp, mail } = contactAddresses(row, `Dear ${row.name},\n\n`);
+  const { call, whatsapp, mail } = contactAddresses(row, preparedGreeting(row));
   return (
     <div className="reach-ways">
       {call ? (

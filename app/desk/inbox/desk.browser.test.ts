@@ -1,8 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '#tests/browser/accessible.ts';
+import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { deskPagesOfThisFile, focusedText } from '#tests/browser/desk-pages.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, phone } from '#tests/browser/site.ts';
+import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 
 const { site, cookies, post, get, pageOf, sendEnquiry } = deskPagesOfThisFile();
 
@@ -50,6 +53,7 @@ test('an enquiry of the public site stands on an open desk within two seconds; s
   await page.getByLabel('Add a note').fill('They come on Sunday.');
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByText('They come on Sunday.').and(page.locator('.timeline-note')).waitFor();
+  await aDefiniteFunction(site.database.owner, reference);
   await page.getByRole('button', { name: 'Converted' }).click();
   await page.locator('.status-mark[data-status=converted]').waitFor();
   await page.getByRole('button', { name: /^Undo/ }).click();
@@ -117,4 +121,31 @@ test('a person is erased only as confirmed, and whoever did it reads so', async 
   expect(await erase('TV-000000')).toContain(`Nothing was erased: type exactly ${reference}`);
   expect(await erase(reference)).toContain(`Everything of the person of ${reference} is erased.`);
   expect((await get(`/desk/enquiries/${reference}`, cookies.Asha)).status).toBe(404);
+});
+
+test('staff see who prefers Hindi, read a name in it, and begin to answer in it', async () => {
+  const email = 'prefers.hindi@example.com';
+  const name = 'मीरा शर्मा';
+  const answer = await post('/hi/enquire', { ...anEnquiry({ email, name, guest_count: '333' }) });
+  const reference = /TV-\w{6}/.exec(answer.headers.get('location') ?? '')?.[0] ?? '';
+  const textOf = async (link: Locator) => decodeURIComponent((await link.getAttribute('href')) ?? '');
+  for (const viewport of [desktop, phone]) {
+    const page = await pageOf('Asha', viewport);
+    await page.goto('/desk');
+    const row = page.locator('.inbox-row').filter({ hasText: reference });
+    await row.getByText('Prefers Hindi').waitFor();
+    await expectToFit(page);
+    expect(await textOf(row.getByRole('link', { name: /^WhatsApp to/ }))).toMatch(/text=नमस्ते मीरा शर्मा जी,/);
+    await page.goto(`/desk/enquiries/${reference}`);
+    await page.getByText('Prefers Hindi').waitFor();
+    expect(await textOf(page.getByRole('link', { name: 'WhatsApp' }).first())).toMatch(/ को The Tivoli में शादी के बारे में/);
+    expect(await textOf(page.getByRole('link', { name: 'E-mail' }).nth(1))).toContain('your wedding on');
+    const fonts = await page.evaluate(async () => {
+      const loaded = await document.fonts.ready;
+      return [...loaded].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+    });
+    expect(fonts).toContain('Anek Devanagari');
+    await expectAccessible(page);
+    await expectToFit(page);
+  }
 });

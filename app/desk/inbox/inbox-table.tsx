@@ -8,6 +8,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
+import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { daysAway } from './answer-deadline.ts';
 import { type InboxFilter, type InboxRow, isHeld } from './inbox.ts';
@@ -63,7 +64,9 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
             </td>
             <td className="inbox-guest">
               <span>{row.name}</span>
-              <small>{row.phone ? formatPhone(row.phone) : row.email}</small>
+              <small>
+                {row.phone ? formatPhone(row.phone) : row.email} <RowLanguage row={row} />
+              </small>
             </td>
             <td>
               <StatusMark status={row.status} label={statusLabels[row.status]} quarantine={row.quarantine} />
@@ -79,6 +82,11 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
       </tbody>
     </table>
   );
+}
+
+function RowLanguage({ row }: { row: InboxRow }) {
+  const words = preferredLanguage(row.language);
+  return words ? <span className="inbox-language">{words}</span> : null;
 }
 
 /** "450 guests, 10–20 lakhs". */

@@ -1,4 +1,5 @@
 import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
+import type { Language } from '#app/language/page-language.ts';
 
 /** The statuses of a lead. The desk changes a booking's status together with its lead's. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
@@ -92,6 +93,8 @@ export interface InboxRow extends Judged {
   name: string;
   email: string | null;
   phone: string | null;
+  /** The language of the page from which it was sent; calls are English. */
+  language: Language;
   /** A hotel's slug. */
   property: string | null;
   eventType: string | null;

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
+import { TextArea } from '#app/forms/fields/text-area.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { summariseForm } from '#app/forms/rules/form-rules.ts';
@@ -13,6 +15,10 @@ interface PhoneFormProps extends PropertyChoice {
   errors: FormErrors;
   /** The values that were typed before. */
   values: FormValues;
+  /** The fields that are not asked for. */
+  leaveOut?: readonly string[];
+  save?: string;
+  children?: ReactNode;
 }
 
 interface Line {
@@ -23,10 +29,20 @@ interface Line {
   required?: boolean;
 }
 
-/** The form for a phone enquiry, in the order of a conversation. */
-export function PhoneForm({ properties, hasMore, needsProperty, errors, values }: PhoneFormProps) {
+/** The form for a phone enquiry, in the order of a conversation; an enquiry is corrected with the same fields. */
+export function PhoneForm(props: PhoneFormProps) {
+  const {
+    properties,
+    hasMore,
+    needsProperty,
+    errors,
+    values,
+    leaveOut = [],
+    save = 'Save the enquiry',
+    children,
+  } = props;
   const venues = Object.entries(properties).map(([value, { name }]) => ({ value, label: name }));
-  const lines: Line[] = [
+  const all: Line[] = [
     { name: 'name', label: 'Name', required: true },
     { name: 'phone', label: 'Telephone', type: 'tel', required: true },
     { name: 'email', label: 'E-mail', type: 'email' },
@@ -38,11 +54,13 @@ export function PhoneForm({ properties, hasMore, needsProperty, errors, values }
     { name: 'guest_count', label: 'Guests' },
     { name: 'budget_range', label: 'Budget', options: budgetOptions },
   ];
+  const lines = all.filter(({ name }) => !leaveOut.includes(name));
   const needed = lines.flatMap(({ name, required }) => (required ? [name] : []));
   const isWrong = Object.keys(errors).length > 0;
   const summary = useFocusOn<HTMLDivElement>(isWrong && errors);
   return (
     <Form method="post" className="phone-form" noValidate>
+      {children}
       {isWrong ? (
         <FormProblem
           form="phone"
@@ -65,11 +83,13 @@ export function PhoneForm({ properties, hasMore, needsProperty, errors, values }
           }
         </Field>
       ))}
-      <Field form="phone" name="notes" label="Notes" required={false} error={errors.notes} wide>
-        {(attributes) => <textarea {...attributes} rows={4} defaultValue={values.notes} />}
-      </Field>
+      {leaveOut.includes('notes') ? null : (
+        <Field form="phone" name="notes" label="Notes" required={false} error={errors.notes} wide>
+          {(attributes) => <TextArea {...attributes} rows={4} defaultValue={values.notes ?? ''} />}
+        </Field>
+      )}
       <button type="submit" className="desk-button desk-button-dark">
-        Save the enquiry
+        {save}
       </button>
     </Form>
   );

@@ -15,7 +15,7 @@ interface Parts {
 export async function forgetExpired({ database, objects, dataDir }: Parts): Promise<{ cvs: number; mails: number }> {
   const gone = await sql<{ forget_expired: string }>`select * from site.forget_expired()`.execute(database);
   for (const { forget_expired: key } of gone.rows) await objects.remove(key);
-  await sql`select staff.forget_old()`.execute(database);
+  await sql`select staff.forget_old(), diary.forget_old()`.execute(database);
   return { cvs: gone.rows.length, mails: await forgetOrphanedMails(database, dataDir) };
 }
 

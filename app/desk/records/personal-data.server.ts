@@ -48,6 +48,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, person
     ...rows,
     status_history: await recordsOf(database, 'status_history', ids),
     notes_and_changes: await changesOf(database, ids),
+    functions: await functionsOf(database, ids),
     mails_sent: await recordsOf(database, 'site.mail', ids),
     mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
     cvs,
@@ -102,7 +103,29 @@ async function rowsOf(database: Kysely<DB>, person: PersonKey): Promise<Rows> {
   const { rows: more } = await sql<Row>`
     select * from leads where booking_id = any(${bookings}::uuid[])
        and lower(${sql.ref(tables.leads[by])}) is distinct from ${wanted}`.execute(database);
-  return { ...rows, leads: [...rows.leads, ...more] };
+  const leads = [...rows.leads, ...more];
+  // Enquiries of one family that were merged are erased together, with their bookings.
+  const { rows: merged } = await sql<Row>`
+    select l.* from leads l
+     where l.id <> all (${idsOf({ leads })}::uuid[])
+       and (l.merged_into = any (${idsOf({ leads })}::uuid[])
+            or l.id in (select t.merged_into from leads t where t.id = any (${idsOf({ leads })}::uuid[])))`.execute(
+    database,
+  );
+  const all = [...leads, ...merged];
+  const ofLeads = async (table: 'venue_bookings' | 'room_bookings') => {
+    const { rows: booked } = await sql<Row>`
+      select * from ${sql.table(table)}
+       where id = any (${all.flatMap(({ booking_id }) => (booking_id ? [String(booking_id)] : []))}::uuid[])
+         and id <> all (${idsOf({ [table]: rows[table] })}::uuid[])`.execute(database);
+    return [...rows[table], ...booked];
+  };
+  return {
+    ...rows,
+    venue_bookings: await ofLeads('venue_bookings'),
+    room_bookings: await ofLeads('room_bookings'),
+    leads: all,
+  };
 }
 
 async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.mail', ids: string[]) {
@@ -120,7 +143,16 @@ async function changesOf(database: Kysely<DB>, ids: string[]) {
   return rows;
 }
 
-function idsOf(rows: Rows): string[] {
+/** Returns what is promised to the person. The diary keeps it without them once they are erased. */
+async function functionsOf(database: Kysely<DB>, ids: string[]) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select f.reference, f.property, f.kind, f.starts_at, f.ends_at, f.state, f.expected_guests, f.guaranteed_guests, f.amount_inr
+      from diary.function f join diary.event e on e.id = f.event_id
+     where e.lead_id = any (${ids}::uuid[]) order by f.starts_at`.execute(database);
+  return rows;
+}
+
+function idsOf(rows: Partial<Rows>): string[] {
   return Object.values(rows).flatMap((found) => found.map(({ id }) => id));
 }
 

@@ -38,6 +38,17 @@ async function newSubject(): Promise<DeskSubject> {
     [application],
   );
   const { id: colleague } = await aPersonOfStaff(site.database, { name: `Colleague${subjects}` });
+  const held = `FN-${String(subjects).padStart(6, '0')}`;
+  const { rows: functions } = await owner.query(
+    `insert into diary.function (reference, property, kind, spaces, starts_at, ends_at, state)
+     select $1, 'the-tivoli', 'wedding', array[s.id], at, at + interval '5 hours', 'definite'
+       from hotel_spaces s join hotels h on h.id = s.hotel_id and h.slug = 'the-tivoli',
+            lateral (select timestamptz '2033-01-01 19:00+05:30' + make_interval(days => $2) as at) moments
+      order by s.sort_order limit 1
+     returning (select array_agg(s.id::text order by s.sort_order) from hotel_spaces s join hotels h on h.id = s.hotel_id
+                 where h.slug = 'the-tivoli') as spaces`,
+    [held, subjects],
+  );
   const { rows } = await owner.query(
     `select l.reference, (select id from hotels where slug = 'the-tivoli') as hotel,
             (select jsonb_build_object('id', id, 'is_active', is_active) from offers order by id limit 1) as offer
@@ -45,7 +56,7 @@ async function newSubject(): Promise<DeskSubject> {
     [lead],
   );
   const [{ reference: enquiry, hotel, offer }] = rows;
-  return { number: subjects, enquiry, application, colleague, hotel, offer };
+  return { number: subjects, enquiry, application, colleague, hotel, offer, held, spaces: functions[0].spaces };
 }
 
 async function statusFor(role: DeskRole, { path, post }: DeskRequest, subject: DeskSubject): Promise<number> {

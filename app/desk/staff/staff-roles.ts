@@ -3,7 +3,7 @@ export const staffRoles = ['admin', 'sales', 'recruiter'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** The parts of the desk; each needs a role. */
-export type DeskArea = 'enquiries' | 'applications' | 'figures' | 'content' | 'staff';
+export type DeskArea = 'enquiries' | 'diary' | 'applications' | 'figures' | 'content' | 'staff';
 
 /** The person who is signed in. Every call of the desk takes them as its first argument. */
 export interface Principal {
@@ -37,8 +37,8 @@ export function personName(typed: string): string | null {
 }
 
 const areasByRole: Record<StaffRole, readonly DeskArea[]> = {
-  admin: ['enquiries', 'applications', 'figures', 'content', 'staff'],
-  sales: ['enquiries', 'figures'],
+  admin: ['enquiries', 'diary', 'applications', 'figures', 'content', 'staff'],
+  sales: ['enquiries', 'diary', 'figures'],
   recruiter: ['applications'],
 };
 

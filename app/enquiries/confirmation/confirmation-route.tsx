@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router';
+import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
+import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import type { EnquirySummary } from '#app/enquiries/event/enquiry.ts';
 import { isReference, sentCookie } from '#app/forms/sent/reference.ts';
 import { SentRows } from '#app/forms/sent/sent-rows.tsx';
@@ -12,18 +14,11 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { Route } from './+types/confirmation-route.ts';
+import { texts } from './confirmation-route.texts.ts';
+import { texts as screen } from './confirmation-screen.texts.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { sentWords } from './sent-words.ts';
-import { sentHeading, thanks } from './thank-you.ts';
-
-/** Only the sender sees an enquiry; nobody else is told whether it exists. */
-const headings = { sender: sentHeading, stranger: 'Your enquiry' };
-
-/** The text for the sender while the database is away. */
-const notNow =
-  'We have your request. What you sent cannot be shown just now; please load this page again in a few minutes.';
-/** The text for anybody else who has the address, and for the sender after the cookie has expired. */
-const notHere = 'The details of an enquiry can be read only in the browser that sent it, for half an hour.';
+import { texts as thanks } from './thank-you.texts.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
@@ -43,11 +38,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin } = loaderData;
   const { heading, words } = wordsOf(loaderData);
-  return pageMeta({
-    title: `${heading} – Tivoli`,
-    description: words,
-    origin,
-  });
+  return [
+    ...pageMeta({ title: `${heading} – Tivoli`, description: words, origin }),
+    ...openDaysStyles(Boolean(loaderData.summary?.asked)),
+  ];
 }
 
 interface Sent {
@@ -56,11 +50,11 @@ interface Sent {
   other: { kind: keyof typeof sentWords } | null;
 }
 
-/** The texts for the sender, by the kind of form, and for everybody else. */
+/** The texts for the sender, by the kind of form, and for everybody else, who is not told whether the enquiry exists. */
 function wordsOf({ isSender, summary, other }: Sent) {
-  const enquiry = { to: paths.enquire(), label: isSender ? 'Submit Another Booking' : 'Send an Enquiry' };
-  if (!isSender) return { heading: headings.stranger, words: notHere, again: enquiry };
-  if (!other) return { heading: headings.sender, words: thanks[summary?.variant ?? 'enquiry'], again: enquiry };
+  const enquiry = { to: paths.enquire(), label: isSender ? screen.another : texts.enquire };
+  if (!isSender) return { heading: texts.strangersHeading, words: texts.notHere, again: enquiry };
+  if (!other) return { heading: thanks.heading, words: thanks[summary?.variant ?? 'enquiry'], again: enquiry };
   const { heading, thanks: words, again } = sentWords[other.kind];
   return { heading, words, again };
 }
@@ -79,21 +73,22 @@ export default function EnquireSent({ loaderData }: Route.ComponentProps) {
           <h1 className="text-section">{heading}</h1>
           <p className="text-lead measure mt-5 text-quiet">{words}</p>
           <div className="my-10 border-y border-line py-6">
-            <p className="text-quiet">{isSender ? 'Your reference' : 'Reference'}</p>
+            <p className="text-quiet">{isSender ? screen.reference : texts.reference}</p>
             <p className="text-section figures">{reference}</p>
-            {dueAt ? <p className="mt-2 text-quiet">Expect us by {formatMoment(new Date(dueAt))}</p> : null}
+            {dueAt ? <p className="mt-2 text-quiet">{texts.expectUs(formatMoment(new Date(dueAt)))}</p> : null}
           </div>
+          {summary?.asked ? <DayNotice asked={summary.asked} guests={summary.guestCount} isSent /> : null}
           {summary ? <SentSummary summary={summary} /> : null}
           {other ? <SentRows rows={other.rows} /> : null}
-          {isSender && !summary && !other ? <p className="measure text-quiet">{notNow}</p> : null}
+          {isSender && !summary && !other ? <p className="measure text-quiet">{texts.notNow}</p> : null}
           <div className="mt-10 grid justify-items-start gap-4">
             <Link to={again.to} reloadDocument className="button button-dark w-full sm:w-auto">
               {again.label}
             </Link>
             {hotel ? (
-              <TextLink to={paths.hotel(hotel.slug)}>Back to {hotel.name}</TextLink>
+              <TextLink to={paths.hotel(hotel.slug)}>{texts.backTo(hotel.name)}</TextLink>
             ) : (
-              <TextLink to={paths.home()}>Back to the home page</TextLink>
+              <TextLink to={paths.home()}>{texts.backHome}</TextLink>
             )}
           </div>
         </div>

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import type { SentEnquiry } from '#app/enquiries/event/enquiry.ts';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
+import { texts } from './confirmation-screen.texts.ts';
 import { SentSummary } from './sent-summary.tsx';
-import { sentHeading, thanks } from './thank-you.ts';
+import { texts as thanks } from './thank-you.texts.ts';
 
 export interface ConfirmationScreenProps {
   sent: StoredAnswer<SentEnquiry>;
@@ -16,15 +18,16 @@ export function ConfirmationScreen({ sent, onAnother, focus }: ConfirmationScree
   useEffect(() => focus.current?.focus(), [focus]);
   return (
     <div className="scroll-mt-32" role="status" tabIndex={-1} ref={focus}>
-      <h2 className="text-heading">{sentHeading}</h2>
+      <h2 className="text-heading">{thanks.heading}</h2>
       <p className="measure mt-4 text-quiet">{thanks.home}</p>
       <div className="my-8 border-y border-line py-5">
-        <p className="text-quiet">Your reference</p>
+        <p className="text-quiet">{texts.reference}</p>
         <p className="text-heading figures">{sent.reference}</p>
       </div>
+      {sent.summary?.asked ? <DayNotice asked={sent.summary.asked} guests={sent.summary.guestCount} isSent /> : null}
       {sent.summary ? <SentSummary summary={sent.summary} /> : null}
       <button type="button" className="button button-dark mt-8 w-full sm:w-auto" onClick={onAnother}>
-        Submit Another Booking
+        {texts.another}
       </button>
     </div>
   );

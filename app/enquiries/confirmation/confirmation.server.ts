@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import { type CareerPosition, positionLabel } from '#app/careers/position-label.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
-import { topicOfNotes } from '#app/enquiries/server/contact-notes.server.ts';
+import { roomTypeLabel } from '#app/enquiries/requests/room-request-definition.ts';
+import type { TeamRecords } from '#app/enquiries/server/team-records.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
-import { contactTopicOptions } from '#content/option-lists.ts';
+import { contactTopicOptions } from '#content/shown-options.ts';
 import type { DB } from '#platform/database/types.ts';
+import { texts } from './sent-facts.texts.ts';
 
 /** The content of the confirmation of every form except the event enquiry. */
 export interface Confirmation {
@@ -17,9 +20,13 @@ export interface Confirmation {
   dueAt: string;
 }
 
+interface Sources extends Pick<TeamRecords, 'topicOfNotes'> {
+  venues: (slug: string) => Promise<EnquiryVenue[]>;
+}
+
 export async function confirmationOf(
   database: Kysely<DB>,
-  venues: (slug: string) => Promise<EnquiryVenue[]>,
+  { venues, topicOfNotes }: Sources,
   reference: string,
 ): Promise<Confirmation | null> {
   const room = await database
@@ -30,13 +37,13 @@ export async function confirmationOf(
   if (room) {
     const hotel = (await venues(room.hotel_id ?? '')).find(({ slug }) => slug === room.hotel_id) ?? null;
     const rows: [string, string][] = [
-      ['Hotel', hotel ? `${hotel.name}, ${hotel.city}` : ''],
-      ['Room type', room.room_type],
-      ['Check-in', formatDay(room.checkin_date)],
-      ['Check-out', formatDay(room.checkout_date)],
-      ['Rooms', String(room.rooms)],
-      ['Guests', guestsInWords(room)],
-      ['Contact email', room.email],
+      [texts.hotel, hotel ? `${hotel.name}, ${hotel.city}` : ''],
+      [texts.roomType, roomTypeLabel(room.room_type)],
+      [texts.checkIn, formatDay(room.checkin_date)],
+      [texts.checkOut, formatDay(room.checkout_date)],
+      [texts.rooms, String(room.rooms)],
+      [texts.guests, guestsInWords(room)],
+      [texts.email, room.email],
     ];
     return { kind: 'room', rows: rows.filter(([, value]) => value), hotel, dueAt: room.due_at.toISOString() };
   }
@@ -50,8 +57,8 @@ export async function confirmationOf(
     const topic = topicOfNotes(lead.notes ?? '');
     const about = contactTopicOptions.find(({ value }) => value === topic)?.label;
     const rows: [string, string][] = [
-      ['About', lead.source === 'loyalty' ? 'Loyalty programme' : (about ?? '')],
-      ['Contact email', lead.customer_email ?? ''],
+      [texts.about, lead.source === 'loyalty' ? texts.loyaltyProgramme : (about ?? '')],
+      [texts.email, lead.customer_email ?? ''],
     ];
     return {
       kind: lead.source === 'loyalty' ? 'loyalty' : 'contact',
@@ -69,9 +76,9 @@ export async function confirmationOf(
   return {
     kind: 'application',
     rows: [
-      ['Position', application.position],
-      ['CV', application.cv_filename ?? ''],
-      ['Contact email', application.email],
+      [texts.position, positionLabel(application.position as CareerPosition)],
+      [texts.cv, application.cv_filename ?? ''],
+      [texts.email, application.email],
     ],
     hotel: null,
     dueAt: application.due_at.toISOString(),

@@ -1,20 +1,22 @@
+import { texts } from './booking-failed.texts.ts';
+
 /** Shown in a dialog whose form could not be loaded. */
 export function BookingFailed({ page, phone }: { page: string; phone: string | undefined }) {
   return (
     <div role="alert">
-      <p className="font-semibold">Failed to load hotels. Please refresh the page.</p>
+      <p className="font-semibold">{texts.failed}</p>
       {phone ? (
         <p className="mt-2">
-          Or call{' '}
+          {texts.orCall.before}{' '}
           <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures underline">
             {phone}
           </a>
-          .
+          {texts.orCall.after}
         </p>
       ) : null}
       <p className="mt-4">
         <a href={page} className="link">
-          Open the enquiry page
+          {texts.openPage}
         </a>
       </p>
     </div>

@@ -2,8 +2,12 @@ import type { Kysely } from 'kysely';
 import { calendarFile } from '#app/emails/calendar-file.server.ts';
 import type { CalendarFile, EmailContent, EmailPicture } from '#app/emails/email-layout.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
+import { englishDates } from '#app/language/english-dates.ts';
+import type { Language } from '#app/language/page-language.ts';
+import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { site } from '#content/site.ts';
 import type { DB } from '#platform/database/types.ts';
+import { mailWords } from './mail-words.by-language.ts';
 
 /** Both mails about one thing that a visitor sent. */
 export interface EmailPair {
@@ -36,10 +40,10 @@ export interface EmailParts {
 
 /** What both mails say of one thing that a visitor sent. */
 interface Sent {
-  row: { reference: string; name: string; email: string; due_at: Date; created_at: Date };
+  row: { reference: string; name: string; email: string; due_at: Date; created_at: Date; language: string };
   inbox?: string | undefined;
   property?: MailProperty | null;
-  /** The subject names what was sent: "we have your enquiry". */
+  /** In the sender's language, down to the calendar's entry. The subject names what was sent: "we have your enquiry". */
   what: string;
   thanks: string;
   /**
@@ -57,13 +61,22 @@ interface Sent {
   words: string[];
 }
 
-/** The e-mail that the visitor gets, and the one that the team gets: a reply to that goes to the sender. */
+/** The words of a sender's mails; the table's check keeps the column to the languages of the site. */
+export function wordsFor({ language }: { language: string }) {
+  return mailWords[language as Language];
+}
+
+/**
+ * The e-mail that the visitor gets, in their language, and the one that the team gets, in English. A reply to either
+ * goes to the other side.
+ */
 export function emailPair(sent: Sent): EmailPair {
   const { row, inbox, subject, forTeam, words } = sent;
   const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;
+  const prefers = preferredLanguage(row.language as Language);
   const alert: EmailContent = {
     subject: `${reference}: ${subject}`,
-    opening: [`Answer by ${formatMoment(dueAt)} (India time).`],
+    opening: [`Answer by ${formatMoment(dueAt, englishDates)} (India time).`, ...(prefers ? [`${prefers}.`] : [])],
     facts: [['Reference', reference], ...forTeam],
     words,
     closing: [],
@@ -73,20 +86,24 @@ export function emailPair(sent: Sent): EmailPair {
 
 function acknowledgement({ row, property, what, thanks, facts, steps, calendar }: Sent): EmailContent {
   const { reference, name, due_at: dueAt } = row;
+  const { texts, dates } = wordsFor(row);
   return {
-    subject: `${site.name}: ${what} ${reference}`,
-    opening: [salutation(name), thanks, `Expect us by ${formatMoment(dueAt)} (India time).`],
-    facts: [['Your reference', reference], ...facts],
-    steps: { heading: 'What happens next', items: steps },
+    language: row.language as Language,
+    subject: texts.subject(what, reference),
+    opening: [salutation(name, texts), thanks, texts.expectUs(formatMoment(dueAt, dates))],
+    facts: [[texts.reference, reference], ...facts],
+    steps: { heading: texts.next, items: steps },
     call: property
-      ? { label: `Prefer to talk? Call ${property.name}`, phone: property.phone }
-      : { label: 'Prefer to talk? Call central reservations', phone: site.centralReservations.phone },
+      ? { label: texts.callHouse(property.name), phone: property.phone }
+      : { label: texts.callReservations, phone: site.centralReservations.phone },
     closing: [
-      'Please give your reference when you call. A reply to this mail does not reach us.',
-      'If you did not send this, somebody typed your address by mistake: you need not do anything.',
+      texts.giveReference,
+      texts.notYou,
       `${site.name}, ${site.headOffice.street}, ${site.headOffice.city} ${site.headOffice.postalCode}`,
     ],
-    ...(property?.picture && { picture: property.picture }),
+    ...(property?.picture && {
+      picture: { ...property.picture, alt: texts.picture(property.picture.alt, property.name) },
+    }),
     ...(calendar && { calendar }),
   };
 }
@@ -95,8 +112,8 @@ function acknowledgement({ row, property, what, thanks, facts, steps, calendar }
  * Returns "Namaste Meera Sample,", or "Namaste," if the name could contain anything else. Anybody can type anybody's
  * address into a form, so our mail must not carry a stranger's words.
  */
-export function salutation(name: string): string {
-  return isPlainName(name) ? `Namaste ${name},` : 'Namaste,';
+export function salutation(name: string, { greeting } = mailWords.en.texts): string {
+  return greeting(isPlainName(name) ? name : null);
 }
 
 /** Letters, spaces, apostrophes and hyphens, dots only after an initial: no address of a site fits in. */
@@ -104,28 +121,26 @@ function isPlainName(name: string): boolean {
   return name.length <= 60 && /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u.test(name);
 }
 
-interface Booking extends Omit<Sent, 'inbox' | 'what' | 'words'> {
+interface Booking extends Omit<Sent, 'inbox' | 'words'> {
   row: Sent['row'] & { phone: string; notes: string | null };
   property: MailProperty | null;
-  /** As the calendar and the mail's subject name it. */
-  kind: 'Enquiry' | 'Room request';
-  /** The entry for the visitor's calendar. */
-  entry: { from: string; until?: string; title: string };
+  /** The entry for the visitor's calendar; `details` is given the number to call. */
+  entry: { from: string; until?: string; title: string; details: (phone: string) => string };
 }
 
 /** The two mails about a booking of whatever kind; `forTeam` follows on who it is. */
-export function bookingEmails({ kind, entry, ...booking }: Booking): EmailPair {
+export function bookingEmails({ entry, ...booking }: Booking): EmailPair {
   const { row, property, forTeam } = booking;
   const { reference, name, phone, email } = row;
   return emailPair({
     ...booking,
     inbox: property?.email,
-    what: `we have your ${kind.toLowerCase()}`,
     calendar: calendarFile({
       ...entry,
       reference,
+      language: row.language as Language,
       place: property ? `${property.name}, ${property.city}` : undefined,
-      details: `${kind} ${reference}, not yet booked. Questions: ${property?.phone ?? site.centralReservations.phone}`,
+      details: entry.details(property?.phone ?? site.centralReservations.phone),
       stamp: row.created_at,
     }),
     forTeam: [['Name', name], ['Phone', phone], ['Email', email], ...forTeam],

@@ -1,23 +1,22 @@
+import type { CareerPosition } from '#app/careers/position-label.ts';
 import { site } from '#content/site.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
-import { type EmailPair, type EmailParts, emailPair } from './acknowledgement-and-alert.server.ts';
+import { type EmailPair, type EmailParts, emailPair, wordsFor } from './acknowledgement-and-alert.server.ts';
 
 /** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
 export async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { name, email, phone, position } = row;
+  const { texts, facts, positionLabel } = wordsFor(row);
+  const { what, thanks, steps } = texts.application;
   return emailPair({
     row,
     inbox: site.careers.email,
-    what: 'we have your application',
-    thanks: 'Thank you for your application. Our team will contact you within 24 hours.',
-    facts: [['Position', position]],
-    steps: [
-      'Our people team reads your application and your CV.',
-      'They call or write to you within 24 hours.',
-      'Where both sides see a fit, you meet the team you would work with.',
-    ],
+    what,
+    thanks,
+    facts: [[facts.position, positionLabel(position as CareerPosition)]],
+    steps,
     subject: `application, ${position}`,
     forTeam: [
       ['Position', position],

@@ -98,6 +98,7 @@ test('the visitor is thanked and the property is told, once each', async () => {
 
   const acknowledgement = await mail(first.id, 'acknowledgement');
   expect(acknowledgement).toContain('To: meera@example.com\r\n');
+  expect(acknowledgement).toContain('Reply-To: thetivoli@example.com\r\n');
   expect(acknowledgement).toContain(first.reference);
   expect(acknowledgement).toContain('Namaste Meera Sample,');
   expect(acknowledgement).toContain('What happens next');

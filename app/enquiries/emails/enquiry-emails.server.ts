@@ -71,7 +71,7 @@ export function sendEnquiryMail({
   return async (job) => {
     const found = await emailPairs[job.of](parts, job.id);
     if (!found) return;
-    const mail = job.mail === 'alert' ? alertOf(found, job, config) : acknowledgementOf(found, job);
+    const mail = job.mail === 'alert' ? alertOf(found, job, config) : acknowledgementOf(found, job, config);
     const recipient = typeof mail.to === 'string' ? mail.to : mail.to.address;
     const entry = { id: mail.id, of: job.of, subjectId: job.id, kind: job.mail, recipient };
     if ((await sentMailRecords.begin(entry)) === 'over') return;
@@ -99,8 +99,19 @@ function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
   return `enquiry-${id}.${mail}`;
 }
 
-function acknowledgementOf({ email, createdAt, acknowledgement }: EmailPair, job: MailJob): Mail {
-  return { id: mailIdOf(job), date: createdAt, to: { name: '', address: email }, content: acknowledgement };
+/** A reply goes to the inbox that the alert goes to. */
+function acknowledgementOf(
+  { email, createdAt, inbox, acknowledgement }: EmailPair,
+  job: MailJob,
+  config: Parts['config'],
+): Mail {
+  return {
+    id: mailIdOf(job),
+    date: createdAt,
+    to: { name: '', address: email },
+    replyTo: inbox ?? config.salesInbox,
+    content: acknowledgement,
+  };
 }
 
 function alertOf({ name, email, createdAt, inbox, alert }: EmailPair, job: MailJob, config: Parts['config']): Mail {

@@ -1,7 +1,9 @@
+import { roomTypeLabel } from '#app/enquiries/requests/room-request-definition.ts';
 import { formatDay } from '#app/language/dates.ts';
+import { englishDates } from '#app/language/english-dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { site } from '#content/site.ts';
-import { bookingEmails, type EmailPair, type EmailParts } from './acknowledgement-and-alert.server.ts';
+import { bookingEmails, type EmailPair, type EmailParts, wordsFor } from './acknowledgement-and-alert.server.ts';
 
 /** The mails about a request for rooms. */
 export async function roomEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
@@ -15,28 +17,31 @@ export async function roomEmails({ database, property: find }: EmailParts, id: s
   if (!row) return null;
   const property = await find(row.hotel_id);
   const hotel = property?.name ?? site.name;
+  const { texts, facts: labels, dates, guests } = wordsFor(row);
   const facts: [string, string][] = [
-    ['Hotel', property ? `${property.name}, ${property.city}` : site.name],
-    ['Room type', row.room_type],
-    ['Check-in', formatDay(row.checkin_date)],
-    ['Check-out', formatDay(row.checkout_date)],
-    ['Nights', String(row.total_nights)],
-    ['Rooms', String(row.rooms)],
-    ['Guests', guestsInWords(row)],
+    [labels.hotel, property ? `${property.name}, ${property.city}` : site.name],
+    [labels.roomType, roomTypeLabel(row.room_type, labels.anyRoom)],
+    [labels.checkIn, formatDay(row.checkin_date, dates)],
+    [labels.checkOut, formatDay(row.checkout_date, dates)],
+    [labels.nights, String(row.total_nights)],
+    [labels.rooms, String(row.rooms)],
+    [labels.guests, guestsInWords(row, guests)],
   ];
+  const arrival = formatDay(row.checkin_date, englishDates);
   return bookingEmails({
     row,
     property,
-    kind: 'Room request',
-    thanks: 'Thank you for your room request. Our team will contact you within 24 hours.',
+    what: texts.room.what,
+    thanks: texts.room.thanks,
     facts,
-    steps: [
-      `The reservations team of ${hotel} checks your nights.`,
-      'They call or write to you with what is free, and with the rate.',
-      'Nothing is booked or charged until you say yes.',
-    ],
-    entry: { from: row.checkin_date, until: row.checkout_date, title: `${hotel} (room request ${row.reference})` },
-    subject: `${row.rooms} × ${row.room_type}, ${formatDay(row.checkin_date)}, ${row.total_nights} nights, ${hotel}`,
+    steps: texts.room.steps(hotel),
+    entry: {
+      from: row.checkin_date,
+      until: row.checkout_date,
+      title: texts.room.entryTitle(hotel, row.reference),
+      details: (phone) => texts.room.entryDetails(row.reference, phone),
+    },
+    subject: `${row.rooms} × ${row.room_type}, ${arrival}, ${row.total_nights} nights, ${hotel}`,
     forTeam: [],
   });
 }

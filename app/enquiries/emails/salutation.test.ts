@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { salutation } from './acknowledgement-and-alert.server.ts';
+import { mailWords } from './mail-words.by-language.ts';
 
 test.each([
   ['Meera Sample', 'Namaste Meera Sample,'],
@@ -18,4 +19,12 @@ test.each([
   ['', 'Namaste,'],
 ])('%s is greeted with "%s"', (name, words) => {
   expect(salutation(name)).toBe(words);
+});
+
+test.each([
+  ['मीरा शर्मा', 'नमस्ते मीरा शर्मा जी,'],
+  ['Meera Sample', 'नमस्ते Meera Sample जी,'],
+  ['Call 1900 now', 'नमस्ते,'],
+])('in Hindi %s is greeted with "%s"', (name, words) => {
+  expect(salutation(name, mailWords.hi.texts)).toBe(words);
 });

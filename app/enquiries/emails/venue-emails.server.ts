@@ -4,7 +4,8 @@ import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import type { Variant } from '#app/enquiries/event/enquiry.ts';
 import { formatDay } from '#app/language/dates.ts';
-import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
+import { englishDates } from '#app/language/english-dates.ts';
+import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type EmailParts,
   type FindMailProperty,
   type MailProperty,
+  wordsFor,
 } from './acknowledgement-and-alert.server.ts';
 
 /** The mails about an enquiry for a venue. */
@@ -26,31 +28,35 @@ export async function venueEmails({ database, property: find }: EmailParts, id: 
     .executeTakeFirst();
   if (!row) return null;
   const property = await find(row.venue_id);
+  const { texts, facts: labels, options, dates } = wordsFor(row);
+  const house = property?.name ?? site.name;
   // The table's checks limit these values to their lists.
-  const event = labelOf(eventTypeOptions[row.variant as Variant], row.event_type as EventType);
-  const day = formatDay(row.event_date);
+  const eventIn = (types: typeof eventTypeOptions) =>
+    labelOf(types[row.variant as Variant], row.event_type as EventType);
+  const [event, forTeam] = [eventIn(options.eventTypeOptions), eventIn(eventTypeOptions)];
   const facts: [string, string][] = [
-    ...(property ? [['Venue', `${property.name}, ${property.city}`] satisfies [string, string]] : []),
-    ['Event type', event],
-    ['Date', day],
-    ['Guests', row.guest_count.toLocaleString('en-IN')],
+    ...(property ? [[labels.venue, `${property.name}, ${property.city}`] satisfies [string, string]] : []),
+    ...(row.space ? [[labels.space, row.space] satisfies [string, string]] : []),
+    [labels.eventType, event],
+    [labels.date, formatDay(row.event_date, dates)],
+    [labels.guests, row.guest_count.toLocaleString('en-IN')],
     ...(row.budget_range
-      ? [['Budget', labelOf(budgetOptions, row.budget_range as BudgetRange)] satisfies [string, string]]
+      ? [[labels.budget, labelOf(options.budgetOptions, row.budget_range as BudgetRange)] satisfies [string, string]]
       : []),
   ];
   return bookingEmails({
     row,
     property,
-    kind: 'Enquiry',
-    thanks: 'Thank you for your inquiry. We will contact you within 24 hours.',
+    what: texts.enquiry.what,
+    thanks: texts.enquiry.thanks,
     facts,
-    steps: [
-      `The events team of ${property?.name ?? site.name} looks at your day and your number of guests.`,
-      'They call or write to you with what is free, and with prices.',
-      'You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',
-    ],
-    entry: { from: row.event_date, title: `${event} (${site.name} enquiry ${row.reference})` },
-    subject: `${event}, ${day}, ${row.guest_count} guests, ${property?.name ?? 'no venue chosen'}`,
+    steps: texts.enquiry.steps(house),
+    entry: {
+      from: row.event_date,
+      title: texts.enquiry.entryTitle(event, row.reference),
+      details: (phone) => texts.enquiry.entryDetails(row.reference, phone),
+    },
+    subject: `${forTeam}, ${formatDay(row.event_date, englishDates)}, ${row.guest_count} guests, ${property?.name ?? 'no venue chosen'}`,
     forTeam: [['Rooms', row.needs_rooms ? 'Yes' : 'No']],
   });
 }

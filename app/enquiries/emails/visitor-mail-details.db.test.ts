@@ -1,20 +1,11 @@
-import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { calendarOf } from '#tests/support/calendar-of.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { visitorMailsOfThisFile } from '#tests/support/visitor-mails-of-this-file.ts';
 
 const { open, mailsAbout, requests, anApplicationStored } = visitorMailsOfThisFile();
-
-/** Returns the lines of the calendar file that is attached to a mail. */
-function calendarOf({ attachments }: Email): string[] {
-  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-  return new TextDecoder()
-    .decode(file?.content as ArrayBuffer)
-    .replace(/\r?\n /g, '')
-    .split(/\r?\n/);
-}
 
 test('a day is in the calendar under its event and its hotel, or without one', async () => {
   const chosen = await mailsAbout('venue_bookings', await open().enquiries.submit(anEnquiry()));

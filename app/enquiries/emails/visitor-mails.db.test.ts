@@ -18,7 +18,7 @@ function visible(html = ''): string {
 }
 
 describe.each(Object.entries(expectedVisitorMails(visitorMails)))('%s', (_, expected) => {
-  test('thanks its sender and tells the team, each with all that they need', async () => {
+  test('thanks its sender and tells the team, each with all that they need and a reply to the other', async () => {
     const { reference, acknowledgement, alert, arrived, due } = await mailsAbout(expected.of, await expected.send());
 
     expect(acknowledgement.to).toEqual([expect.objectContaining({ address: expected.sender.address })]);
@@ -28,6 +28,7 @@ describe.each(Object.entries(expectedVisitorMails(visitorMails)))('%s', (_, expe
     expect(alert.to).toEqual([expect.objectContaining({ address: expected.inbox })]);
     expect((alert.cc ?? []).map(({ address }) => address)).toEqual(expected.copy ? [expected.copy] : []);
     expect(alert.replyTo).toEqual([expected.sender]);
+    expect(acknowledgement.replyTo).toEqual([expect.objectContaining({ address: expected.inbox })]);
     expect(alert.subject).toBe(expected.subjects.alert.replace('#', reference));
 
     expect(due.getTime() - arrived.getTime()).toBe(24 * 3_600_000);
@@ -37,7 +38,7 @@ describe.each(Object.entries(expectedVisitorMails(visitorMails)))('%s', (_, expe
     for (const sentence of [
       ...expected.says,
       'What happens next',
-      'Please give your reference when you call. A reply to this mail does not reach us.',
+      'Please give your reference when you call, or reply to this mail: the reply goes to the team that answers you.',
       'If you did not send this, somebody typed your address by mistake: you need not do anything.',
       'Tivoli, 1, Chattarpur, New Delhi 110074',
     ])

@@ -1,12 +1,17 @@
 import { createContext } from 'react-router';
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property } from '#app/catalogue/property.ts';
+import type { AskedDay } from '#app/diary/open-days.ts';
+import { LazyDayNotice } from '#app/diary/visitor/lazy-day-notice.tsx';
+import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import type { EnquiryValues, EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
-import { enquiryPrefill } from '#app/enquiries/links/enquiry-prefill.ts';
-import { mostVenueOptions, venueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { enquiryPrefill, wishesInWords } from '#app/enquiries/links/enquiry-prefill.ts';
+import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
+import { mostVenueOptions, venueOptions, withSpaces } from '#app/enquiries/venues/venue-options.ts';
+import { venueSpaces } from '#app/enquiries/venues/venue-spaces.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
-import { todayInIndia } from '#app/language/dates.ts';
+import { isDay, todayInIndia } from '#app/language/dates.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -16,15 +21,25 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { site } from '#content/site.ts';
 import { prefillSpace } from '../links/prefill-space.ts';
 import type { Route } from './+types/enquire-route.ts';
+import { texts } from './enquire-route.texts.ts';
 import { variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-
-const heading = 'Plan Your Special Occasion';
 
 export const handle: PageHandle = {
   page: {
     shared: true,
-    query: { venue: 'any', space: 'any', event_type: eventTypes, offer: 'any', guests: 'any', date: 'any' },
+    query: {
+      venue: 'any',
+      space: 'any',
+      event_type: eventTypes,
+      offer: 'any',
+      guests: 'any',
+      date: 'any',
+      layout: 'any',
+      city: 'any',
+      setting: 'any',
+      rooms: 'any',
+    },
     answersForeignOrigin: true,
   },
 };
@@ -33,7 +48,7 @@ export const handle: PageHandle = {
 const postedVenue = createContext('');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, openDays } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const named = [query.get('venue') ?? '', context.get(postedVenue)].filter(Boolean);
@@ -43,8 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filled = {
     event_type: query.get('event_type') ?? '',
     ...(criteria && { guest_count: String(criteria.guests) }),
-    ...(criteria?.date && { event_date: criteria.date }),
-    ...(offer && { special_requirements: enquiryPrefill(`the offer “${offer.title}”`) }),
+    ...(isDay(query.get('date') ?? '') && { event_date: query.get('date') ?? '' }),
+    ...(offer && { special_requirements: enquiryPrefill(texts.offer(offer.title)) }),
     ...(await prefillVenue(request, {
       venues,
       async hotelBySlug(slug) {
@@ -54,10 +69,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
     })),
   };
+  const wished = query.get('date') ?? '';
+  const date = isDay(wished) && wished > todayInIndia() ? wished : null;
   // The address named a hotel by an earlier slug, and the hotel is not among the first.
   const isOffered = !filled.venue_id || venues.some(({ slug }) => slug === filled.venue_id);
   const offered = isOffered ? venues : await venueOptions(catalogue, { named: [...named, filled.venue_id ?? ''] });
-  return { origin, venues: offered, filled, today: todayInIndia(), phone: site.centralReservations.phone };
+  const wishes = criteria ? wishesInWords(criteria) : '';
+  const subject = [filled.special_requirements, wishes].filter(Boolean).join(' ');
+  const withWishes = {
+    ...filled,
+    ...(criteria?.rooms && { needs_rooms: 'yes' }),
+    ...(subject && { special_requirements: subject }),
+  };
+  const chosen = context.get(postedVenue) || filled.venue_id || '';
+  const choices = chosen ? withSpaces(offered, chosen, await venueSpaces(catalogue, chosen)) : offered;
+  const house = offered.find(({ slug }) => slug === filled.venue_id);
+  const answer = house && date ? await openDays.house(house.slug, date, criteria?.guests ?? null) : null;
+  const asked: AskedDay | null =
+    house && date && answer ? { ...answer, house: { slug: house.slug, name: house.name }, day: date } : null;
+  return {
+    origin,
+    venues: choices,
+    filled: withWishes,
+    today: todayInIndia(),
+    phone: site.centralReservations.phone,
+    asked,
+    guests: criteria?.guests ?? null,
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -71,26 +109,29 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
-    title: `${heading} – Tivoli`,
-    description: 'Tell us the day and the number of guests. Our team will contact you within 24 hours.',
+  const head = pageMeta({
+    title: `${texts.heading} – Tivoli`,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.enquire(),
   });
+  return [...head, ...openDaysStyles(loaderData.asked !== null)];
 }
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin: _, ...facts } = loaderData;
+  const { origin: _, asked, guests, ...facts } = loaderData;
   const isPart = facts.venues.length >= mostVenueOptions;
   const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
   return (
     <FormPage
-      title={heading}
-      here="Enquire"
-      text="Tell us the day and the number of guests."
+      title={texts.heading}
+      here={texts.here}
+      text={texts.text}
       phone={facts.phone}
       aside={isPart ? <OtherHotels /> : null}
     >
+      <OccasionChoice chosen="event" hotel={facts.filled?.venue_id || undefined} />
+      {asked ? <LazyDayNotice asked={asked} guests={guests} /> : null}
       <EnquiryForm {...facts} variant={variant} reply={actionData} />
     </FormPage>
   );
@@ -100,7 +141,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
 function OtherHotels() {
   return (
     <p className="measure mt-6 text-quiet">
-      Your hotel is not in the list? <TextLink to={paths.hotels()}>Find it</TextLink> and ask on its own page.
+      {texts.hotelMissing} <TextLink to={paths.hotels()}>{texts.findHotel}</TextLink> {texts.askThere}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { unsentFormMessage } from '#app/forms/unsent-form-message.ts';
 import type { Variant } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
 
@@ -15,12 +14,6 @@ test('each variant says in its own words that something went wrong that nobody e
     title: 'Submission Failed',
     message: 'An unexpected error occurred',
   });
-});
-
-test('what is known to be wrong is said, and fields speak for themselves', () => {
-  expect(unsentFormMessage({ kind: 'failed' }, 'An unexpected error occurred')).toBe('An unexpected error occurred');
-  expect(unsentFormMessage({ kind: 'unavailable' }, '')).toMatch(/Everything you typed is still here/);
-  expect(unsentFormMessage({ kind: 'invalid', summary: 'Two fields need a look.', errors: {} }, '')).toBeUndefined();
 });
 
 test('a day within three years, the phone’s keyboard and what is known beforehand stand in the fields', () => {

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { LazyConfirmation, loadConfirmation } from '#app/enquiries/confirmation/lazy-confirmation.ts';
+import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
 import { useSubjects } from '#app/enquiries/links/choose-subject.ts';
+import { useVenueSpaces } from '#app/enquiries/venues/use-venue-spaces.ts';
 import { VenueField } from '#app/enquiries/venues/venue-field.tsx';
 import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';
 import { FormView } from '#app/forms/form-view.tsx';
@@ -10,6 +12,7 @@ import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { type EnquiryValues, type EnquiryVenue, enquiryFields, type SentEnquiry, type Variant } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
+import { texts } from './enquiry-form.texts.ts';
 
 export interface EnquiryFormProps {
   variant: Variant;
@@ -32,7 +35,14 @@ export interface EnquiryFormProps {
 /** Shows the enquiry form in either variant; its page gives it a heading. It also works as a plain post. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { variant, venues, venue = '', filled, today, phone, reply, id = 'enquiry' } = props;
-  const { day, ...running } = useEnquiryForm({ variant, venues, today, reply });
+  const { day, spaces, ...running } = useEnquiryForm({
+    id,
+    variant,
+    venues,
+    venue: filled?.venue_id ?? venue,
+    today,
+    reply,
+  });
   // The form of a dialog is on every page; only the page's own form takes a subject from links on it.
   useSubjects(running.form, variant === 'enquiry');
   if (running.sent && variant === 'home') {
@@ -44,10 +54,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </Suspense>
     );
   }
-  const noVenue = variant === 'home' ? 'Choose a venue' : 'Not decided yet';
+  const noVenue = variant === 'home' ? texts.chooseVenue : shared.notDecided;
   return (
     <FormView
-      definition={enquiryDefinition({ id, variant, today, day, filled: { venue_id: venue, ...filled } })}
+      definition={enquiryDefinition({ id, variant, today, day, spaces, filled: { venue_id: venue, ...filled } })}
       running={running}
       phone={phone}
       reply={reply}
@@ -59,25 +69,33 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 interface Facts {
+  id: string;
   variant: Variant;
   venues: EnquiryVenue[] | 'loading';
+  venue: string;
   today: Day;
   reply: FormReply | undefined;
 }
 
 /** Runs the enquiry form once its script is there. */
-function useEnquiryForm({ variant, venues, today, reply }: Facts) {
+function useEnquiryForm({ id, variant, venues, venue, today, reply }: Facts) {
   /** The check is loaded once, and the hotels of a dialog may arrive later. */
   const options = useRef<EnquiryVenue[]>([]);
   const [day, setDay] = useState(reply?.values?.event_date ?? '');
+  const [chosen, setChosen] = useState(reply?.values?.venue_id ?? venue);
+  const spaces = useVenueSpaces(venues, chosen);
   const running = useForm({
+    id,
     sendTo: paths.enquireSend(),
     reply,
-    onValues: ({ event_date = '' }) => setDay(event_date),
+    onValues({ event_date = '', venue_id = venue }) {
+      setDay(event_date);
+      setChosen(venue_id);
+    },
     sent: variant === 'home' ? 'stays' : 'clears',
     async loadCheck() {
       if (variant === 'home') loadConfirmation().catch(() => {});
-      const { checkEnquiry, enquiryMessages, summariseErrors } = await importWithRetry(
+      const { checkEnquiry, impossibleDay, summariseErrors } = await importWithRetry(
         () => import('./enquiry-rules.ts'),
       );
       return (typed, _, element) => {
@@ -85,20 +103,20 @@ function useEnquiryForm({ variant, venues, today, reply }: Facts) {
         const slugs = new Set(options.current.map(({ slug }) => slug));
         const errors = checkEnquiry(values, { variant, today, venues: slugs });
         // The browser's date field has an empty value while it shows a day that does not exist.
-        if (errors.event_date && hasImpossibleDay(element)) errors.event_date = enquiryMessages.dateImpossible;
+        if (errors.event_date && hasImpossibleDay(element)) errors.event_date = impossibleDay;
         if (Object.keys(errors).length === 0) return undefined;
         return { summary: summariseErrors(values, errors, variant), errors };
       };
     },
   });
   const { restore } = running;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the hotels arrive: the draft may name one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the hotels arrive, or the spaces of one: the draft may name one
   useEffect(() => {
     if (venues === 'loading') return;
     options.current = venues;
     restore();
-  }, [venues]);
-  return { ...running, day };
+  }, [venues, spaces]);
+  return { ...running, day, spaces };
 }
 
 /** Adds the fields that are not in the form, such as the venue where the hotels could not be loaded. */

@@ -16,6 +16,7 @@ const filledIn: Record<EnquiryField, string> = {
   needs_rooms: 'no',
   budget_range: '',
   special_requirements: '',
+  space: '',
 };
 
 const anyText = fc.oneof(

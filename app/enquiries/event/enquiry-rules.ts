@@ -14,27 +14,14 @@ import {
 } from '#app/forms/rules/form-rules.ts';
 import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
-import { cleanLine, latinDigits } from '#platform/clean-text.ts';
+import { cleanLine } from '#platform/clean-text.ts';
+import { latinDigits } from '#platform/latin-digits.ts';
 import { budgetRanges } from './budget-range.ts';
-import { type EnquiryValues, type FieldErrors, requiredFields, type Variant } from './enquiry.ts';
+import { type EnquiryValues, type FieldErrors, requiredFields, type SpaceOption, type Variant } from './enquiry.ts';
+import { texts as enquiryMessages } from './enquiry-rules.texts.ts';
 
-/** The sentences that a visitor reads at a field, the same in the browser and from the server. */
-export const enquiryMessages = {
-  eventTypeMissing: 'Choose an event type',
-  eventTypeUnknown: 'Choose an event type from the list',
-  dateMissing: 'Enter the date of your event',
-  dateImpossible: 'There is no such day in the calendar: check the day and the month',
-  dateWrong: 'Enter the date as day, month and year',
-  datePast: 'Choose a date from today on',
-  dateFar: 'Choose a date within the next three years',
-  guestsMissing: 'Enter the number of guests',
-  guestsWrong: 'Enter a whole number of guests from 1 to 10,000',
-  venueMissing: 'Choose a venue',
-  venueUnknown: 'Choose a hotel or venue from the list',
-  roomsUnknown: 'Choose Yes or No',
-  budgetUnknown: 'Choose a budget range from the list',
-  requirementsTooLong: `Shorten the special requirements to ${limits.specialRequirements} characters or fewer`,
-} as const;
+/** The sentence about a day that is not in the calendar. */
+export const impossibleDay = enquiryMessages.dateImpossible;
 
 const fewestGuests = 1;
 export const mostGuests = 10_000;
@@ -45,6 +32,8 @@ export interface RuleContext {
   today: Day;
   /** Canonical slugs of the hotels that can be chosen. */
   venues: ReadonlySet<string>;
+  /** The halls and lawns of the chosen hotel. */
+  spaces?: readonly SpaceOption[];
   /** The server reads it in full (`readPhone`), the browser loosely (`readPhoneLoosely`). */
   readPhone: (text: string) => Reading<PhoneNumber>;
 }
@@ -53,7 +42,7 @@ export interface RuleContext {
  * One rule for each field, for server and browser alike; it reads the text as typed and neither throws nor needs a
  * library. The home variant asks for the venue, and neither for rooms nor budget.
  */
-export function enquiryRules({ variant, today, venues, readPhone }: RuleContext) {
+export function enquiryRules({ variant, today, venues, spaces = [], readPhone }: RuleContext) {
   const home = variant === 'home';
   return {
     name: readName,
@@ -66,6 +55,7 @@ export function enquiryRules({ variant, today, venues, readPhone }: RuleContext)
     event_date: (text: string) => readEventDate(text, today),
     guest_count: readGuestCount,
     venue_id: (text: string) => readVenue(text, venues, home ? enquiryMessages.venueMissing : undefined),
+    space: (text: string) => readSpace(text, spaces),
     needs_rooms: home ? () => ({ value: false }) : readNeedsRooms,
     budget_range: home
       ? () => ({ value: null })
@@ -91,7 +81,7 @@ const isDayLike = /^\d{4}-\d{2}-\d{2}$/;
 function readEventDate(text: string, today: Day): Reading<Day> {
   const day = typedDay(text);
   if (!day) return { problem: enquiryMessages.dateMissing };
-  if (!isDay(day)) return { problem: isDayLike.test(day) ? enquiryMessages.dateImpossible : enquiryMessages.dateWrong };
+  if (!isDay(day)) return { problem: isDayLike.test(day) ? impossibleDay : enquiryMessages.dateWrong };
   if (day < today) return { problem: enquiryMessages.datePast };
   return day > addYears(today, limits.yearsAhead) ? { problem: enquiryMessages.dateFar } : { value: day };
 }
@@ -108,6 +98,14 @@ function readVenue(text: string, venues: ReadonlySet<string>, missing?: string):
   const slug = cleanLine(text);
   if (!slug) return missing ? { problem: missing } : { value: null };
   return venues.has(slug) ? { value: slug } : { problem: enquiryMessages.venueUnknown };
+}
+
+/** Where a hotel has one space or none, the form does not ask for it, and nothing is wrong. */
+function readSpace(text: string, spaces: readonly SpaceOption[]): Reading<string | null> {
+  const id = cleanLine(text);
+  if (!id || spaces.length < 2) return { value: null };
+  const space = spaces.find((each) => each.id === id);
+  return space ? { value: space.name } : { problem: enquiryMessages.spaceUnknown };
 }
 
 function readNeedsRooms(text: string): Reading<boolean> {

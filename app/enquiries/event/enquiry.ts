@@ -1,4 +1,5 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
+import type { AskedDay } from '#app/diary/open-days.ts';
 import type { PhoneNumber } from '#app/forms/rules/form-rules.ts';
 import type { Day } from '#app/language/dates.ts';
 import type { BudgetRange } from './budget-range.ts';
@@ -18,6 +19,7 @@ export const enquiryFields = [
   'event_date',
   'guest_count',
   'venue_id',
+  'space',
   'needs_rooms',
   'budget_range',
   'special_requirements',
@@ -35,7 +37,7 @@ export function variantOf(values: { variant?: string }): Variant {
 /** Whether a variant requires the field. */
 export function isRequired(field: EnquiryField, variant: Variant): boolean {
   if (field === 'venue_id') return variant === 'home';
-  return !['needs_rooms', 'budget_range', 'special_requirements'].includes(field);
+  return !['space', 'needs_rooms', 'budget_range', 'special_requirements'].includes(field);
 }
 
 export function requiredFields(variant: Variant): readonly EnquiryField[] {
@@ -55,9 +57,17 @@ export interface Enquiry {
   guest_count: number;
   /** Canonical slug of the property, or null if none was chosen. */
   venue_id: string | null;
+  /** The name of the hall or lawn, or null if none was chosen. */
+  space: string | null;
   needs_rooms: boolean;
   budget_range: BudgetRange | null;
   special_requirements: string | null;
+}
+
+/** A hall or lawn to choose from. */
+export interface SpaceOption {
+  id: string;
+  name: string;
 }
 
 export interface EnquiryVenue {
@@ -65,6 +75,8 @@ export interface EnquiryVenue {
   name: string;
   city: string;
   state: string;
+  /** Its halls and lawns, where they are known already. */
+  spaces?: SpaceOption[];
 }
 
 /** What the sender of an enquiry sees at once. */
@@ -72,11 +84,14 @@ export interface SentEnquiry {
   reference: string;
   variant: Variant;
   venue: EnquiryVenue | null;
+  space: string | null;
   eventType: EventType;
   eventDate: Day;
   guestCount: number;
   budgetRange: BudgetRange | null;
   email: string;
+  /** How the chosen house stands on the wished day; null or absent if nobody is told. */
+  asked?: AskedDay | null;
 }
 
 /** What the confirmation shows of an enquiry to its sender. */

@@ -60,6 +60,7 @@ function contentOf(enquiry: Enquiry): unknown[] {
     enquiry.needs_rooms,
     enquiry.budget_range,
     enquiry.special_requirements,
+    ...(enquiry.space ? [enquiry.space] : []),
   ];
 }
 
@@ -72,6 +73,7 @@ export function leadNotes(enquiry: Enquiry, venue: EnquiryVenue | null): string 
   const place = venue && (enquiry.variant === 'home' ? venue.name : `${venue.name}, ${venue.city}, ${venue.state}`);
   const lines = [
     `Venue: ${place ?? 'Not chosen'}`,
+    ...(enquiry.space ? [`Hall or lawn: ${enquiry.space}`] : []),
     `Event type: ${labelOf(eventTypeOptions[enquiry.variant], enquiry.event_type)}`,
     `Event date: ${formatDay(enquiry.event_date)}`,
     `Guests: ${enquiry.guest_count}`,

@@ -11,6 +11,7 @@ const enquiry: Enquiry = {
   event_date: '2027-02-04',
   guest_count: 450,
   venue_id: 'the-tivoli',
+  space: null,
   needs_rooms: false,
   budget_range: null,
   special_requirements: null,

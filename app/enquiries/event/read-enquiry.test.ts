@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fieldMessages } from '#app/forms/rules/field-messages.ts';
+import { texts as fieldMessages } from '#app/forms/rules/field-messages.texts.ts';
 import { readPhoneLoosely } from '#app/forms/rules/form-rules.ts';
 import type { EnquiryField, EnquiryValues } from './enquiry.ts';
 import { variantOf } from './enquiry.ts';
-import { checkEnquiry, enquiryMessages, summariseErrors } from './enquiry-rules.ts';
+import { texts as enquiryMessages } from './enquiry-rules.texts.ts';
+import { checkEnquiry, summariseErrors } from './enquiry-rules.ts';
 import { readEnquiry, readEnquiryValues } from './submit-enquiry.server.ts';
 
 const messages = { ...fieldMessages, ...enquiryMessages };
@@ -55,6 +56,7 @@ test('a filled-in form is read into what the tables store', () => {
     venue_id: 'the-tivoli',
     needs_rooms: true,
     budget_range: '10-20-lakhs',
+    space: null,
     special_requirements: 'Two evenings,\nthe haldi on the lawn.',
   });
 });

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
+import type { AskedDay } from '#app/diary/open-days.ts';
+import type { OpenDays } from '#app/diary/server/open-days.server.ts';
 import { enquirySummary } from '#app/enquiries/confirmation/enquiry-summary.server.ts';
 import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
+import { type TeamRecords, teamRecords } from '#app/enquiries/server/team-records.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
@@ -9,6 +12,7 @@ import { readSubmissionId } from '#app/forms/server/store-once.server.ts';
 import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import { language } from '#app/language/page-language.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import {
@@ -20,10 +24,10 @@ import {
   type FieldErrors,
   requiredFields,
   type SentEnquiry,
+  type SpaceOption,
   variantOf,
 } from './enquiry.ts';
 import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
-import { insertEnquiry } from './insert-enquiry.server.ts';
 
 const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] as const;
 
@@ -69,7 +73,13 @@ interface Parts {
   spamFilter: SpamFilter;
   /** Finds the hotel of a slug, if it can be chosen; it falls back by itself when the database is away. */
   venues: (slug: string) => Promise<EnquiryVenue[]>;
+  /** How a house stands on a day; absent where nobody is told. */
+  openDays?: Pick<OpenDays, 'house'>;
+  /** Finds the halls and lawns of that hotel. It is asked only if the visitor names one. */
+  spaces?: (slug: string) => Promise<SpaceOption[]>;
   afterSubmit: AfterSubmit;
+  /** Writes what the team reads; by this build's own texts unless given. */
+  records?: TeamRecords;
   log: Logger;
   clock?: () => Date;
   newReference?: () => string;
@@ -85,7 +95,8 @@ export function createEnquiries(parts: Parts): Enquiries {
     required: (values) => requiredFields(variantOf(values)),
     async summary(reference) {
       try {
-        return await enquirySummary(database.reads, venues, reference);
+        const summary = await enquirySummary(database.reads, venues, reference);
+        return summary && { ...summary, asked: await askedDay(parts.openDays, summary) };
       } catch (error) {
         log.warn({ error: errorFields(error) }, 'the summary of an enquiry could not be read');
         return null;
@@ -101,14 +112,19 @@ export function createEnquiries(parts: Parts): Enquiries {
 async function submitEnquiry(
   posted: FormValues,
   sender: SenderFacts,
-  { limitMs = WRITE_LIMIT_MS, clock = () => new Date(), newReference, ...parts }: Parts,
+  { limitMs = WRITE_LIMIT_MS, clock = () => new Date(), newReference, records = teamRecords, ...parts }: Parts,
 ): Promise<SubmitResult<SentEnquiry>> {
   const values = readEnquiryValues(posted);
   const result = await submitForm(
     async (assertInTime) => {
       const hotels = await parts.venues(values.venue_id);
       const slugs = new Set(hotels.map(({ slug }) => slug));
-      const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugs });
+      const spaces = values.space && hotels.length > 0 ? await parts.spaces?.(values.venue_id.trim()) : undefined;
+      const reading = readEnquiry(values, {
+        today: todayInIndia(clock()),
+        venues: slugs,
+        ...(spaces && { spaces }),
+      });
       if ('errors' in reading) return reading;
       const { enquiry } = reading;
 
@@ -117,7 +133,7 @@ async function submitEnquiry(
       if (verdict.kind === 'flood') return verdict;
 
       const venue = hotels.find(({ slug }) => slug === enquiry.venue_id) ?? null;
-      const stored = await insertEnquiry(
+      const stored = await records.insertEnquiry(
         {
           enquiry,
           venue,
@@ -125,14 +141,26 @@ async function submitEnquiry(
           submissionId: readSubmissionId(values.submission_id),
           spamReasons: verdict.reasons,
         },
-        { database: parts.database.writes, newReference, assertInTime },
+        { database: parts.database.writes, newReference, language, assertInTime },
       );
-      return { ...stored, summary: summaryFor(enquiry, venue, stored.record.reference) };
+      const summary = summaryFor(enquiry, venue, stored.record.reference);
+      return { ...stored, summary: { ...summary, asked: await askedDay(parts.openDays, summary) } };
     },
     { log: parts.log, limitMs },
   );
   parts.afterSubmit('enquiry', result);
   return result;
+}
+
+/** How the chosen house stands on the wished day; null where no house was chosen or it does not tell its days. */
+async function askedDay(
+  openDays: Parts['openDays'],
+  { venue, eventDate, guestCount }: Pick<SentEnquiry, 'venue' | 'eventDate' | 'guestCount'>,
+): Promise<AskedDay | null> {
+  if (!openDays || !venue) return null;
+  const { slug, name } = venue;
+  const answer = await openDays.house(slug, eventDate, guestCount);
+  return answer.standing === 'ask' ? null : { ...answer, house: { slug, name }, day: eventDate };
 }
 
 /** Returns what the sender sees at once; of the hotel only what any visitor may read. */
@@ -141,6 +169,7 @@ function summaryFor(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: str
     reference,
     variant: enquiry.variant,
     venue: hotel && { slug: hotel.slug, name: hotel.name, city: hotel.city, state: hotel.state },
+    space: enquiry.space,
     eventType: enquiry.event_type,
     eventDate: enquiry.event_date,
     guestCount: enquiry.guest_count,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { askAbout } from './choose-subject.ts';
+import { texts } from './enquire-about.texts.ts';
 
 interface EnquireAboutProps {
   /** A page with a form; the part after "#" is that form's anchor. */
@@ -22,7 +23,7 @@ export function EnquireAbout({ to, subject, className }: EnquireAboutProps) {
   }
   return (
     <Link to={to} onClick={stay} className={className} data-needs-script={to.includes('#') ? '' : undefined}>
-      Enquire about {subject}
+      {texts.enquireAbout(subject)}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { PageLink } from '#app/ui/links/page-link.tsx';
+import { texts } from './enquire-link.texts.ts';
 
 interface EnquireLinkProps {
   /** A page with a form. */
@@ -13,7 +14,8 @@ export function EnquireLink({ to, about, className }: EnquireLinkProps) {
   return (
     <PageLink to={to} className={className}>
       <span>
-        Enquire<span className="sr-only"> about {about}</span>
+        {texts.enquire}
+        <span className="sr-only">{texts.about(about)}</span>
       </span>
     </PageLink>
   );

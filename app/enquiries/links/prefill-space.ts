@@ -6,5 +6,5 @@ import { enquiryPrefill } from './enquiry-prefill.ts';
 export function prefillSpace({ spaces }: Property, request: Request): Partial<EnquiryValues> | undefined {
   const slug = new URL(request.url).searchParams.get('space');
   const space = spaces.find(({ id }) => id === slug);
-  return space && { special_requirements: enquiryPrefill(space.name) };
+  return space && { space: space.id, special_requirements: enquiryPrefill(space.name) };
 }

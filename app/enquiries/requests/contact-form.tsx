@@ -1,11 +1,14 @@
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
+import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
+import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormReply } from '#app/forms/form-types.ts';
 import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { contactTopicOptions } from '#content/option-lists.ts';
+import { contactTopicOptions } from '#content/shown-options.ts';
+import { texts } from './contact-form.texts.ts';
 
 function contactDefinition(about: string): FormDefinition {
   return {
@@ -13,29 +16,29 @@ function contactDefinition(about: string): FormDefinition {
     fields: [
       {
         name: 'topic',
-        label: 'About',
+        label: texts.about,
         kind: 'select',
         required: true,
         wide: true,
-        none: 'Choose what it is about',
+        none: texts.chooseTopic,
         options: contactTopicOptions,
         value: about,
       },
-      { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: limits.name },
-      { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', maxLength: limits.email },
-      { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', maxLength: limits.phone, placeholder: '+91' },
+      nameField,
+      emailField,
+      phoneField,
       {
         name: 'message',
-        label: 'Message',
+        label: texts.message,
         kind: 'textarea',
         required: true,
         wide: true,
         maxLength: limits.specialRequirements,
       },
     ],
-    submitLabel: 'Send Message',
+    submitLabel: texts.submit,
     sent: sentWords.contact,
-    failure: { title: 'Submission Failed', message: 'An unexpected error occurred' },
+    failure: shared.failed,
     action: paths.contact(),
     sendTo: paths.formSend('contact'),
   };

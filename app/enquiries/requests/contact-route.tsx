@@ -7,13 +7,12 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactForm } from './contact-form.tsx';
+import { texts } from './contact-route.texts.ts';
 import { contactTopics } from './contact-topic.ts';
 
 export const handle: PageHandle = {
   page: { shared: true, query: { about: contactTopics }, answersForeignOrigin: true },
 };
-
-const text = 'About sustainability, for the media, or anything else that is not an event or a stay.';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about') ?? '';
@@ -30,12 +29,12 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin } = loaderData;
-  return pageMeta({ title: 'Write to Us – Tivoli', description: text, origin, canonical: paths.contact() });
+  return pageMeta({ title: texts.tabTitle, description: texts.text, origin, canonical: paths.contact() });
 }
 
 export default function Contact({ loaderData: { about, phone }, actionData }: Route.ComponentProps) {
   return (
-    <FormPage title="Write to us" text={text} phone={phone}>
+    <FormPage title={texts.title} text={texts.text} phone={phone}>
       <ContactForm about={about} phone={phone} reply={actionData} />
     </FormPage>
   );

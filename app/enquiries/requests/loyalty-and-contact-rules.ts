@@ -9,6 +9,7 @@ import {
 } from '#app/forms/rules/form-rules.ts';
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { contactTopics } from './contact-topic.ts';
+import { texts } from './loyalty-and-contact-rules.texts.ts';
 
 interface Context {
   readPhone: (text: string) => Reading<PhoneNumber>;
@@ -25,18 +26,17 @@ export const contactRequired = ['topic', 'name', 'email', 'message'] as const;
 
 /** The rules of a message on sustainability, from the media, or on something else. */
 export function contactRules({ readPhone }: Context) {
-  const limit = fieldLimits.specialRequirements;
   return {
     topic: choiceRule(contactTopics, {
-      missing: 'Choose what it is about',
-      unknown: 'Choose what it is about from the list',
+      missing: texts.topicMissing,
+      unknown: texts.topicUnknown,
     }),
     name: readName,
     email: readEmail,
     phone: optional(readPhone),
-    message: textRule(limit, {
-      missing: 'Write your message',
-      tooLong: `Shorten the message to ${limit} characters or fewer`,
+    message: textRule(fieldLimits.specialRequirements, {
+      missing: texts.messageMissing,
+      tooLong: texts.messageTooLong,
     }),
   };
 }

@@ -1,21 +1,19 @@
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
+import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
+import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormReply } from '#app/forms/form-types.ts';
-import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { texts } from './loyalty-form.texts.ts';
 
 const definition: FormDefinition = {
   id: 'loyalty',
-  fields: [
-    { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: limits.name },
-    { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', maxLength: limits.email },
-    { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', maxLength: limits.phone, placeholder: '+91' },
-  ],
-  submitLabel: 'Register Interest',
+  fields: [nameField, emailField, phoneField],
+  submitLabel: texts.submit,
   sent: sentWords.loyalty,
-  failure: { title: 'Submission Failed', message: 'An unexpected error occurred' },
+  failure: shared.failed,
   action: paths.loyaltyInterest(),
   sendTo: paths.formSend('loyalty'),
 };

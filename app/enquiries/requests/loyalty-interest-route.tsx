@@ -7,10 +7,9 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
+import { texts } from './loyalty-interest-route.texts.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
-
-const text = 'Leave your name, and we tell you how the programme works and what it gives you.';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(requestContext).origin, phone: site.centralReservations.phone };
@@ -26,13 +25,13 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin } = loaderData;
-  const title = 'Register Your Interest – Tivoli';
-  return pageMeta({ title, description: text, origin, canonical: paths.loyaltyInterest() });
+  const canonical = paths.loyaltyInterest();
+  return pageMeta({ title: texts.tabTitle, description: texts.text, origin, canonical });
 }
 
 export default function LoyaltyInterest({ loaderData: { phone }, actionData }: Route.ComponentProps) {
   return (
-    <FormPage title="Register your interest" text={text} phone={phone}>
+    <FormPage title={texts.title} text={texts.text} phone={phone}>
       <LoyaltyForm phone={phone} reply={actionData} />
     </FormPage>
   );

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, type Receiver, receiveForm } from '#app/forms/server/receive-form.server.ts';
@@ -9,6 +11,7 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/request-room-route.ts';
+import { texts } from './request-room-route.texts.ts';
 import { RoomRequestForm } from './room-request-form.tsx';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
@@ -30,7 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.room && !room) throw data(null, { status: 404 });
   const { origin } = context.get(requestContext);
   const picture = property.rooms.find(({ name }) => name === room)?.images[0] ?? property.featuredImage;
-  return { origin, hotel, room, picture, phone: property.contact.phone, today: todayInIndia() };
+  const shown = withTown(hotel);
+  return { origin, hotel: shown, room, picture, phone: property.contact.phone, today: todayInIndia() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,8 +52,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, hotel, room } = loaderData;
   return pageMeta({
-    title: `Request ${room ? `the ${room}` : 'a Room'} at ${hotel.name} – Tivoli`,
-    description: `Tell ${hotel.name} your nights and your number of guests. The team will contact you within 24 hours.`,
+    title: texts.tabTitle(hotel.name, room),
+    description: texts.description(hotel.name),
     origin,
     canonical: paths.requestRoom(hotel.slug, room),
   });
@@ -59,16 +63,17 @@ export default function RequestRoom({ loaderData, actionData }: Route.ComponentP
   const { hotel, room, picture, phone, today } = loaderData;
   return (
     <FormPage
-      title={room ? `Request the ${room}` : 'Request a room'}
-      text={`${hotel.name}, ${hotel.city}. Tell us your nights; nothing is booked or charged until you say yes.`}
+      title={texts.title(room)}
+      text={texts.text(hotel.name, hotel.city)}
       picture={picture}
       phone={phone}
       aside={
         <p className="mt-6">
-          <TextLink to={paths.hotel(hotel.slug)}>Back to {hotel.name}</TextLink>
+          <TextLink to={paths.hotel(hotel.slug)}>{texts.backTo(hotel.name)}</TextLink>
         </p>
       }
     >
+      <OccasionChoice chosen="room" hotel={hotel.slug} />
       <RoomRequestForm hotel={hotel} room={room} today={today} phone={phone} reply={actionData} />
     </FormPage>
   );

@@ -1,7 +1,9 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '#tests/browser/accessible.ts';
+import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
 import { mailsAbout } from '#tests/browser/mails-about.ts';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 import { aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
 
@@ -88,4 +90,45 @@ test('a word to the media team and an interest in the programme become leads of 
     },
     { source: 'loyalty', notes: 'Wants to hear of the loyalty programme', customer_phone: null },
   ]);
+});
+
+const question = (within: Page | Locator) => within.getByRole('navigation', { name: 'What is it about?' });
+
+test('an enquiry begins with "An event" or "A room", and a room leads to the form of the house', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/hotel/omnia-noida', { waitUntil: 'domcontentloaded' });
+  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' }))).click();
+  const inDialog = question(page.getByRole('dialog'));
+  expect(await inDialog.locator('[aria-current]').textContent()).toBe('An event');
+  const room = inDialog.getByRole('link', { name: 'A room' });
+  expect((await room.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await expectAccessible(page);
+  await room.click();
+  await page.waitForURL('**/request-room/omnia-noida');
+  const onPage = question(page.getByRole('main'));
+  await onPage.locator('[aria-current]').getByText('A room').waitFor();
+  await onPage.getByRole('link', { name: 'An event' }).click();
+  await page.waitForURL('**/enquire?venue=omnia-noida');
+  expect(await page.getByLabel('Hotel or venue').inputValue()).toBe('omnia-noida');
+  await page.setViewportSize(phone);
+  await page.goto('/request-room');
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test('without a script a room is asked for of any house that has some, and a house without says so', async () => {
+  const page = await site.visitor({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/enquire');
+  await question(page).getByRole('link', { name: 'A room' }).click();
+  await page.waitForURL('**/request-room');
+  const houses = page.locator('.hotel-rows').getByRole('link');
+  const names = (await houses.locator('.text-small-heading').allTextContents()).join();
+  expect(names).toContain('The Tivoli,Tivoli Royal Palace');
+  expect(names).not.toMatch(/Okhla|Upper HSE/);
+  await page.goto('/enquire?venue=upper-hse-sultanpur');
+  await question(page).getByRole('link', { name: 'A room' }).click();
+  await page.getByText('The Upper HSE, Sultanpur has no rooms that can be asked for by themselves.').waitFor();
+  await houses.first().click();
+  await page.waitForURL('**/request-room/the-tivoli');
+  expect((await fetch(`${site.url}/request-room?hotel=tivoli-grand-palace`)).url).toContain('/request-room/the-tivoli');
 });

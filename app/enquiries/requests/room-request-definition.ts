@@ -1,11 +1,20 @@
+import { texts as facts } from '#app/enquiries/confirmation/sent-facts.texts.ts';
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
+import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
+import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
+import { texts } from './room-request-definition.texts.ts';
 
 /** The room type of a guest who has no preference; stored as it stands. */
 export const anyRoom = 'Any';
+
+/** Returns the name of a stored room type, in the language of the page unless another one's is given; rooms keep theirs. */
+export function roomTypeLabel(name: string, any: string = facts.anyRoom): string {
+  return name === anyRoom ? any : name;
+}
 
 interface Facts {
   hotelSlug: string;
@@ -20,40 +29,32 @@ export function roomRequestDefinition({ hotelSlug, roomTypes, room, today }: Fac
   return {
     id: 'room',
     fields: [
-      { name: 'checkin_date', label: 'Check-in', kind: 'date', required: true, min: today, max: last },
-      { name: 'checkout_date', label: 'Check-out', kind: 'date', required: true, min: addDays(today, 1) },
+      { name: 'checkin_date', label: texts.checkIn, kind: 'date', required: true, min: today, max: last },
+      { name: 'checkout_date', label: texts.checkOut, kind: 'date', required: true, min: addDays(today, 1) },
       {
         name: 'room_type',
-        label: 'Room type',
+        label: texts.roomType,
         kind: 'select',
         value: room ?? anyRoom,
-        options: [anyRoom, ...roomTypes].map((name) => ({ value: name, label: name })),
+        options: [anyRoom, ...roomTypes].map((name) => ({ value: name, label: roomTypeLabel(name) })),
       },
-      { name: 'rooms', label: 'Rooms', kind: 'count', value: '1', maxLength: 3 },
-      { name: 'adults', label: 'Adults', kind: 'count', required: true, value: '2', maxLength: 3 },
-      { name: 'children', label: 'Children', kind: 'count', value: '0', maxLength: 3 },
-      { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: limits.name },
-      { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', maxLength: limits.email },
-      {
-        name: 'phone',
-        label: 'Phone',
-        kind: 'tel',
-        required: true,
-        autoComplete: 'tel',
-        maxLength: limits.phone,
-        placeholder: '+91',
-      },
+      { name: 'rooms', label: texts.rooms, kind: 'count', min: '1', value: '1', maxLength: 3 },
+      { name: 'adults', label: texts.adults, kind: 'count', min: '1', required: true, value: '2', maxLength: 3 },
+      { name: 'children', label: texts.children, kind: 'count', value: '0', maxLength: 3 },
+      nameField,
+      emailField,
+      { ...phoneField, required: true },
       {
         name: 'special_requests',
-        label: 'Special requests',
+        label: texts.requests,
         kind: 'textarea',
         wide: true,
         maxLength: limits.specialRequirements,
       },
     ],
-    submitLabel: 'Request Rooms',
+    submitLabel: texts.submit,
     sent: sentWords.room,
-    failure: { title: 'Submission Failed', message: 'An unexpected error occurred' },
+    failure: shared.failed,
     action: paths.requestRoom(hotelSlug, room),
     sendTo: paths.formSend('room'),
     hidden: { hotel_id: hotelSlug },

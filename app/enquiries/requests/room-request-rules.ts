@@ -13,6 +13,7 @@ import {
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { anyRoom } from './room-request-definition.ts';
+import { texts } from './room-request-rules.texts.ts';
 
 /** One request may ask for so many rooms at most. */
 const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
@@ -32,50 +33,43 @@ export type RoomRequest = Accepted<ReturnType<typeof roomRequestRules>>;
 /** The rules of a request for rooms, for server and browser alike. */
 export function roomRequestRules({ today, roomTypes, readPhone }: Context) {
   const type = choiceRule([anyRoom, ...roomTypes], {
-    missing: 'Choose a room type, or Any',
-    unknown: 'Choose a room type from the list',
+    missing: texts.roomTypeMissing,
+    unknown: texts.roomTypeUnknown,
   });
   return {
     checkin_date: (text: string) => readCheckIn(text, today),
     checkout_date: (text: string, values: FormValues) => readCheckOut(text, values.checkin_date ?? ''),
     room_type: (text: string) => type(text || anyRoom),
-    rooms: countRule(
-      { from: 1, to: roomRequestLimits.rooms, empty: 1 },
-      `Enter a number of rooms from 1 to ${roomRequestLimits.rooms}`,
-    ),
-    adults: countRule(
-      { from: 1, to: roomRequestLimits.adults },
-      `Enter a number of adults from 1 to ${roomRequestLimits.adults}`,
-    ),
+    rooms: countRule({ from: 1, to: roomRequestLimits.rooms, empty: 1 }, texts.roomsWrong(roomRequestLimits.rooms)),
+    adults: countRule({ from: 1, to: roomRequestLimits.adults }, texts.adultsWrong(roomRequestLimits.adults)),
     children: countRule(
       { from: 0, to: roomRequestLimits.children, empty: 0 },
-      `Enter a number of children from 0 to ${roomRequestLimits.children}`,
+      texts.childrenWrong(roomRequestLimits.children),
     ),
     name: readName,
     email: readEmail,
     phone: readPhone,
     special_requests: textRule(fieldLimits.specialRequirements, {
-      tooLong: `Shorten the requests to ${fieldLimits.specialRequirements} characters or fewer`,
+      tooLong: texts.requestsTooLong,
     }),
   };
 }
 
 function readCheckIn(text: string, today: Day): Reading<Day> {
   const day = dayOf(text);
-  if (!day) return { problem: text.trim() ? 'Enter the date as day, month and year' : 'Enter the day of arrival' };
-  if (day < today) return { problem: 'Choose a day of arrival from today on' };
+  if (!day) return { problem: text.trim() ? texts.dateWrong : texts.arrivalMissing };
+  if (day < today) return { problem: texts.arrivalPast };
   const last = addYears(today, fieldLimits.yearsAhead);
-  return day > last ? { problem: 'Choose a day within the next three years' } : { value: day };
+  return day > last ? { problem: texts.arrivalFar } : { value: day };
 }
 
 function readCheckOut(text: string, checkIn: string): Reading<Day> {
   const day = dayOf(text);
-  if (!day) return { problem: text.trim() ? 'Enter the date as day, month and year' : 'Enter the day of departure' };
+  if (!day) return { problem: text.trim() ? texts.dateWrong : texts.departureMissing };
   const arrival = dayOf(checkIn);
   if (!arrival) return { value: day };
-  if (day <= arrival) return { problem: 'Choose a day of departure after the arrival' };
-  if (day > addDays(arrival, roomRequestLimits.nights))
-    return { problem: `Choose a stay of at most ${roomRequestLimits.nights} nights` };
+  if (day <= arrival) return { problem: texts.departureEarly };
+  if (day > addDays(arrival, roomRequestLimits.nights)) return { problem: texts.stayTooLong(roomRequestLimits.nights) };
   return { value: day };
 }
 

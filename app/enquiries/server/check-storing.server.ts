@@ -22,6 +22,7 @@ export async function checkStoring(database: Kysely<DB>): Promise<void> {
       event_date: todayInIndia(new Date()),
       guest_count: 100,
       venue_id: null,
+      space: null,
       needs_rooms: false,
       budget_range: null,
       special_requirements: null,

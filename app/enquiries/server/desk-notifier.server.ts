@@ -91,7 +91,7 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
       if (closed) return;
       gathering ??= setTimeout(() => {
         gathering = undefined;
-        sql`select pg_notify(${CHANNEL}, '')`.execute(database).catch((error: unknown) => {
+        notifyDesks(database).catch((error: unknown) => {
           log.warn({ part: 'desk', error: errorFields(error) }, 'open desks could not be told');
         });
       }, GATHER_MS);
@@ -112,4 +112,9 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
       letGo();
     },
   };
+}
+
+/** Notifies every open desk on every replica, once the transaction has committed. */
+export async function notifyDesks(database: Kysely<DB>): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(database);
 }

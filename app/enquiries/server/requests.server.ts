@@ -21,11 +21,11 @@ import type { FormName } from '#app/forms/server/submit-form.server.ts';
 import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import { language } from '#app/language/page-language.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { contactNotes } from './contact-notes.server.ts';
 import { insertLead } from './insert-lead.server.ts';
-import { insertRoomRequest } from './insert-room-request.server.ts';
+import { type TeamRecords, teamRecords } from './team-records.server.ts';
 
 /** The data of a hotel that a request for rooms needs. */
 export interface RoomHotel extends EnquiryVenue {
@@ -52,18 +52,20 @@ interface Parts {
   /** Finds the hotel of a slug, if there is one; it falls back by itself when the database is away. */
   venues: (slug: string) => Promise<EnquiryVenue[]>;
   afterSubmit: AfterSubmit;
+  /** Writes what the team reads; by this build's own texts unless given. */
+  records?: TeamRecords;
   log: Logger;
   clock?: () => Date;
 }
 
 export function createRequests(given: Parts): Requests {
-  const { database, spamFilter, venues, afterSubmit, log, clock = () => new Date() } = given;
+  const { database, spamFilter, venues, afterSubmit, records = teamRecords, log, clock = () => new Date() } = given;
   const submit = async (form: FormName, work: Parameters<typeof submitForm>[0]) => {
     const result = await submitForm(work, { log, limitMs: WRITE_LIMIT_MS });
     afterSubmit(form, result);
     return result;
   };
-  const store = (assertInTime: () => void) => ({ database: database.writes, assertInTime });
+  const store = (assertInTime: () => void) => ({ database: database.writes, language, assertInTime });
   const alongside = (values: FormValues) => ({
     submissionId: readSubmissionId(values.submission_id ?? ''),
     campaign: readCampaign(values.campaign ?? ''),
@@ -78,8 +80,15 @@ export function createRequests(given: Parts): Requests {
         const { email, phone, special_requests: words } = reading.accepted;
         const verdict = await spamFilter.judge({ sender, email, phone: phone.number, words });
         if (verdict.kind === 'flood') return verdict;
-        const submission = { request: reading.accepted, hotel, spamReasons: verdict.reasons, ...alongside(values) };
-        return insertRoomRequest(submission, store(assertInTime));
+        // The page may name the hotel's place in its own language, and the team reads it in English.
+        const ours = (await venues(hotel.slug)).find(({ slug }) => slug === hotel.slug) ?? hotel;
+        const submission = {
+          request: reading.accepted,
+          hotel: ours,
+          spamReasons: verdict.reasons,
+          ...alongside(values),
+        };
+        return records.insertRoomRequest(submission, store(assertInTime));
       }),
 
     loyalty: (values, sender = unknownSender) =>
@@ -101,14 +110,14 @@ export function createRequests(given: Parts): Requests {
         const { topic, message, name, email, phone } = reading.accepted;
         const verdict = await spamFilter.judge({ sender, email, phone: phone?.number ?? '', words: message });
         if (verdict.kind === 'flood') return verdict;
-        const notes = contactNotes(topic, message, phone?.remark ?? null);
+        const notes = records.contactNotes(topic, message, phone?.remark ?? null);
         const lead = { source: 'website_contact', name, email, phone, notes } as const;
         return storeLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
       }),
 
     async confirmation(reference) {
       try {
-        return await confirmationOf(database.reads, venues, reference);
+        return await confirmationOf(database.reads, { venues, topicOfNotes: records.topicOfNotes }, reference);
       } catch (error) {
         log.warn({ error: errorFields(error) }, 'a confirmation could not be read');
         return null;

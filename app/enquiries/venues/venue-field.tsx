@@ -1,6 +1,7 @@
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import type { ControlAttributes } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
+import { texts } from './venue-field.texts.ts';
 import { venueLabel } from './venue-label.ts';
 
 interface VenueFieldProps extends ControlAttributes {
@@ -12,8 +13,8 @@ interface VenueFieldProps extends ControlAttributes {
 
 /** Shows the hotels to choose from, or that they are loading or could not be loaded. */
 export function VenueField({ venues, none, ...attributes }: VenueFieldProps) {
-  if (venues === 'loading') return <Select key="loading" {...attributes} none="Loading hotels..." options={[]} />;
-  if (venues.length === 0) return <p>Failed to load hotels. Please refresh the page.</p>;
+  if (venues === 'loading') return <Select key="loading" {...attributes} none={texts.loading} options={[]} />;
+  if (venues.length === 0) return <p>{texts.failed}</p>;
   const options = venues.map((venue) => ({ value: venue.slug, label: venueLabel(venue) }));
   return <Select key="loaded" {...attributes} none={none} options={options} />;
 }

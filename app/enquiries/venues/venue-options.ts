@@ -1,4 +1,4 @@
-import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
+import type { EnquiryVenue, SpaceOption } from '#app/enquiries/event/enquiry.ts';
 
 /** Hotels that a form offers to choose from. */
 export const mostVenueOptions = 100;
@@ -6,6 +6,12 @@ export const mostVenueOptions = 100;
 /** Lists active hotels in their order: the first ones, or those that are named. */
 interface Hotels {
   listHotels(options: { most: number } | { slugs: string[] }): Promise<{ value: EnquiryVenue[] }>;
+}
+
+/** Adds the halls and lawns of one hotel to the options, so that the form can offer them. */
+export function withSpaces(options: EnquiryVenue[], hotel: string, spaces: readonly SpaceOption[]): EnquiryVenue[] {
+  const known = spaces.map(({ id, name }) => ({ id, name }));
+  return options.map((option) => (option.slug === hotel ? { ...option, spaces: known } : option));
 }
 
 interface Offered {

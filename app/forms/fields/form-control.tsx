@@ -1,6 +1,8 @@
 import type { FieldDefinition } from '#app/forms/form-definition.ts';
+import { CountInput } from './count-input.tsx';
 import type { ControlAttributes } from './field.tsx';
 import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
 
 interface FormControlProps {
   definition: FieldDefinition;
@@ -15,7 +17,7 @@ export function FormControl({ definition, attributes, typed }: FormControlProps)
   const shared = { ...attributes, autoComplete, maxLength, placeholder, defaultValue: typed };
   switch (kind) {
     case 'textarea':
-      return <textarea {...shared} rows={4} />;
+      return <TextArea {...shared} rows={4} />;
     case 'select': {
       const options = definition.options ?? [];
       return <Select {...attributes} defaultValue={shared.defaultValue} options={options} none={definition.none} />;
@@ -23,7 +25,7 @@ export function FormControl({ definition, attributes, typed }: FormControlProps)
     case 'file':
       return <input {...attributes} type="file" accept={definition.accept} />;
     case 'count':
-      return <input {...shared} type="text" inputMode="numeric" />;
+      return <CountInput {...shared} min={Number(definition.min ?? 0)} />;
     case 'email':
       return <input {...shared} type="email" inputMode="email" />;
     case 'date':

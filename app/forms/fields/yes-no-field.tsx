@@ -1,4 +1,5 @@
 import { FieldError, fieldId } from './field.tsx';
+import { texts } from './yes-no-field.texts.ts';
 
 interface YesNoFieldProps {
   form: string;
@@ -17,11 +18,11 @@ export function YesNoField({ form, name, label, value, error }: YesNoFieldProps)
       <div className="flex flex-wrap gap-3">
         <label className="choice">
           <input id={id} type="radio" name={name} value="yes" defaultChecked={value === 'yes'} />
-          Yes
+          {texts.yes}
         </label>
         <label className="choice">
           <input type="radio" name={name} value="no" defaultChecked={value !== 'yes'} />
-          No
+          {texts.no}
         </label>
       </div>
       <FieldError id={id} error={error} />

@@ -1,15 +1,12 @@
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
-import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
-import { fieldMessages } from './field-messages.ts';
+import { cleanLine, cleanText } from '#platform/clean-text.ts';
+import { latinDigits } from '#platform/latin-digits.ts';
+import { texts as fieldMessages } from './field-messages.texts.ts';
+import { texts } from './form-rules.texts.ts';
 import { fieldLimits as limits } from './shared-field-limits.ts';
 
 /** The value that a field's text was read as, or the sentence that tells the visitor what to change. */
 export type Reading<T> = { value: T } | { problem: string };
-
-/** This line heads the list of errors if a required field is empty. */
-const missingFieldsSummary = 'Please fill in all required fields';
-/** This line heads it if every field is filled in, but one cannot be right. */
-const wrongFieldsSummary = 'Please check the fields below';
 
 /** Reads one field's text; a rule that compares two fields finds the other one in `values`. */
 export type FieldRule = (text: string, values: FormValues) => Reading<unknown>;
@@ -38,7 +35,7 @@ export function readForm<Rules extends FormRules>(
 /** Returns the line above the list of errors, which says whether something is missing, or only wrong. */
 export function summariseForm(values: FormValues, errors: FormErrors, required: readonly string[]): string {
   const missing = required.some((field) => errors[field] && !values[field]?.trim());
-  return missing ? missingFieldsSummary : wrongFieldsSummary;
+  return missing ? texts.fieldsMissing : texts.fieldsWrong;
 }
 
 /** A phone number that was read from a text. */

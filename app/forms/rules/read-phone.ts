@@ -1,11 +1,12 @@
 import { type PhoneNumber as ParsedNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PhoneNumber, Reading } from '#app/forms/rules/form-rules.ts';
-import { cleanLine, latinDigits } from '#platform/clean-text.ts';
-import { fieldMessages } from './field-messages.ts';
+import { cleanLine } from '#platform/clean-text.ts';
+import { latinDigits } from '#platform/latin-digits.ts';
+import { texts as fieldMessages } from './field-messages.texts.ts';
 import { fieldLimits } from './shared-field-limits.ts';
 
 /** People put these between two numbers. */
-const betweenNumbers = /[/,;|&]|\bor\b|\band\b/i;
+const betweenNumbers = /[/,;|&]|\bor\b|\band\b|\sया\s|\sऔर\s/i;
 
 /**
  * Reads a phone number as people write it, an Indian one unless it says otherwise. A possible number is enough, so

@@ -10,14 +10,14 @@ const length = 6;
 const pattern = new RegExp(`^TV-[${alphabet}]{${length}}$`);
 
 /** Draws a reference such as "TV-7K3M9Q", one of 113 million; the database tells whether it is taken. */
-export function newReference(): string {
+export function newReference(opening: 'TV' | 'FN' = 'TV'): string {
   let letters = '';
   while (letters.length < length) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
     // Bytes past the last whole multiple of the alphabet would favour its first letters.
     if (byte < 242) letters += alphabet[byte % alphabet.length];
   }
-  return `TV-${letters}`;
+  return `${opening}-${letters}`;
 }
 
 export function isReference(text: string): boolean {

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { texts } from './sent-notice.texts.ts';
 
-interface SentNoticeProps {
+export interface SentNoticeProps {
   sent: StoredAnswer;
   heading: string;
   text: string;
@@ -21,17 +22,17 @@ export function SentNotice({ sent, heading, text, onDismiss, focus }: SentNotice
     >
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2">{text}</p>
-      <p className="mt-4 text-quiet">Your reference</p>
+      <p className="mt-4 text-quiet">{texts.reference}</p>
       <p className="text-heading figures text-gold">{sent.reference}</p>
       <p className="mt-2">
         <a href={sent.location} className="link">
-          See what you sent
+          {texts.seeSent}
         </a>
       </p>
       <button
         type="button"
         className="square-button square-button-bare absolute top-2 right-2"
-        aria-label="Dismiss"
+        aria-label={texts.dismiss}
         onClick={onDismiss}
       >
         <Icon name="close" />

@@ -12,6 +12,7 @@ import { summariseForm } from '#app/forms/rules/form-rules.ts';
 import { sentCookie } from '#app/forms/sent/reference.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { texts } from './receive-form.texts.ts';
 
 /** A browser may try again by itself after so many seconds. */
 const retryAfter = '60';
@@ -91,11 +92,19 @@ async function formResponse({ outcome, ...received }: Received): Promise<Ending<
       return { answer, status: refused.status, headers: { 'Retry-After': String(refused.retryAfter) } };
     }
     case 'foreign':
-      return { answer: outcome, status: 403, headers: {} };
+      return { answer: { kind: 'foreign', message: texts.foreign }, status: 403, headers: {} };
     case 'flood':
-      return { answer: { kind: 'flood' }, status: 429, headers: { 'Retry-After': String(outcome.retryAfter) } };
+      return {
+        answer: { kind: 'flood', message: texts.flood },
+        status: 429,
+        headers: { 'Retry-After': String(outcome.retryAfter) },
+      };
     case 'unavailable':
-      return { answer: outcome, status: 503, headers: { 'Retry-After': retryAfter } };
+      return {
+        answer: { kind: 'unavailable', message: texts.unavailable },
+        status: 503,
+        headers: { 'Retry-After': retryAfter },
+      };
   }
 }
 

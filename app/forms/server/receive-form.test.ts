@@ -16,23 +16,28 @@ test('a flood is answered with 429, when to come back, and everything that was t
   const flood = received({ kind: 'flood', retryAfter: 120 });
   const page = await pageResponse(flood);
   expect([page.init?.status, new Headers(page.init?.headers).get('retry-after')]).toEqual([429, '120']);
-  expect(page.data).toEqual({ kind: 'flood', values });
+  const message = 'Too many enquiries have come from your network just now. Please try again later.';
+  expect(page.data).toEqual({ kind: 'flood', message, values });
   const answer = await scriptResponse(flood);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '120']);
-  expect(await answer.json()).toEqual({ kind: 'flood' });
+  expect(await answer.json()).toEqual({ kind: 'flood', message });
 });
 
 test.each([
-  ['what another site sent', { kind: 'foreign' }, 403, null],
-  ['what a database that is away could not store', { kind: 'unavailable' }, 503, '60'],
-] as const)('%s is answered with its status, and with everything that was typed', async (_, outcome, status, wait) => {
-  const page = await pageResponse(received(outcome));
-  expect([page.init?.status, new Headers(page.init?.headers).get('retry-after')]).toEqual([status, wait]);
-  expect(page.data).toEqual({ ...outcome, values });
-  const answer = await scriptResponse(received(outcome));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait]);
-  expect(await answer.json()).toEqual(outcome);
-});
+  ['what another site sent', { kind: 'foreign' }, 403, null, /send it from here\.$/],
+  ['what a database that is away could not store', { kind: 'unavailable' }, 503, '60', /still here: try again/],
+] as const)(
+  '%s is answered with its status, why, and everything that was typed',
+  async (_, outcome, status, wait, why) => {
+    const page = await pageResponse(received(outcome));
+    expect([page.init?.status, new Headers(page.init?.headers).get('retry-after')]).toEqual([status, wait]);
+    const message = expect.stringMatching(why);
+    expect(page.data).toEqual({ ...outcome, message, values });
+    const answer = await scriptResponse(received(outcome));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait]);
+    expect(await answer.json()).toEqual({ ...outcome, message });
+  },
+);
 
 test.each([
   [{}, 422, null],

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { StoredRecord } from '#app/forms/form-types.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
+import type { Language } from '#app/language/page-language.ts';
 import { consent } from '#content/consent.ts';
 import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -24,6 +25,8 @@ export interface Submission {
 export interface StoreParts {
   database: Kysely<DB>;
   newReference?: (() => string) | undefined;
+  /** The language of the page from which it was sent; English unless given. */
+  language?: Language;
   /** Throws once the visitor has been told that it failed. */
   assertInTime: () => void;
   /** A database that is away is tried again for so many milliseconds; as long as a visitor waits unless given. */
@@ -40,6 +43,7 @@ export interface Stored {
 /** Every row that a visitor sent has these columns. */
 export interface SubmissionColumns {
   reference: string;
+  language: Language;
   submission_id: string;
   content_hash: string;
   consent_at: Date;
@@ -64,12 +68,12 @@ const UNIQUE_VIOLATION = '23505';
  * @throws whatever the database throws; nothing of the submission is stored then
  */
 export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
-  const { newReference: draw = newReference, assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
+  const { newReference: draw = newReference, language = 'en', assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
   const latest = performance.now() + askAgainForMs;
   for (let tries = 1; ; ) {
     try {
       return await storeInTransaction(submission, parts, (transaction) =>
-        insert(transaction, columnsOf(submission, draw())),
+        insert(transaction, columnsOf(submission, language, draw())),
       );
     } catch (error) {
       if (isTakenReference(error) && tries < REFERENCE_TRIES) tries += 1;
@@ -95,9 +99,14 @@ function storeInTransaction(
   });
 }
 
-function columnsOf({ submissionId, hash, spamReasons = [] }: Submission, reference: string): SubmissionColumns {
+function columnsOf(
+  { submissionId, hash, spamReasons = [] }: Submission,
+  language: Language,
+  reference: string,
+): SubmissionColumns {
   return {
     reference,
+    language,
     submission_id: submissionId ?? randomUUID(),
     content_hash: hash,
     consent_at: new Date(),

@@ -1,3 +1,4 @@
+import { texts } from '#app/group/digital-page.texts.ts';
 import { DigitalPage } from '#app/group/digital-page.tsx';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
 import styles from '#app/hotels/planner/planner.css?url';
@@ -6,6 +7,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/digital-qr-route.ts';
+import { texts as documents } from './digital-documents.texts.ts';
 
 /** The hotel or group whose documents these are. */
 const hotel = 'the-tivoli';
@@ -13,10 +15,10 @@ const hotel = 'the-tivoli';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const entries = [
-    { name: 'Service Directory', text: 'What the house does, and when.', to: paths.serviceDirectory() },
-    { name: 'IRD Menu', text: 'In-room dining, at any hour.', to: paths.inRoomDining() },
-    { name: 'Doll House', text: 'A walk through rooms and halls.', to: paths.hotelTour(hotel) },
-    { name: 'Fact Sheet', text: 'Halls, capacities and rooms on one sheet.', to: paths.factSheet(hotel) },
+    { ...documents.serviceDirectory, to: paths.serviceDirectory() },
+    { ...documents.inRoomDining, to: paths.inRoomDining() },
+    { ...documents.tour, to: paths.hotelTour(hotel) },
+    { ...documents.factSheet, to: paths.factSheet(hotel) },
   ];
   return {
     origin,
@@ -31,9 +33,8 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'Digital Experience – Tivoli',
-    description:
-      'Service directory, in-room dining menu, doll house and fact sheet of The Tivoli, New Delhi, each with a code to print.',
+    title: texts.tabTitle,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.digitalQr(),
   });

@@ -1,17 +1,21 @@
+import { textsOf } from '#app/catalogue/editorial.ts';
+import { texts } from '#app/group/esg-summary.texts.ts';
 import { EsgSummary } from '#app/group/esg-summary.tsx';
 import styles from '#app/hotels/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { properties } from '#content/properties.ts';
 import { sustainability } from '#content/sustainability.ts';
 import type { Route } from './+types/esg-summary-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const hotelName = properties.find(({ slug }) => slug === sustainability.hotel)?.name ?? '';
-  return { origin, facts: sustainability, hotelName };
+  const { value: editorial } = await catalogue.editorial();
+  return { origin, facts: sustainability, governance: textsOf(editorial, 'governance'), hotelName };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -21,13 +25,13 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'ESG Summary – Tivoli',
-    description: `What ${loaderData.hotelName} measures of environment, people and conduct, on one sheet.`,
+    title: texts.tabTitle,
+    description: texts.description(loaderData.hotelName),
     origin: loaderData.origin,
     canonical: paths.esgSummary(),
   });
 }
 
 export default function Esg({ loaderData }: Route.ComponentProps) {
-  return <EsgSummary facts={loaderData.facts} hotelName={loaderData.hotelName} />;
+  return <EsgSummary {...loaderData} />;
 }

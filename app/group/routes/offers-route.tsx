@@ -1,3 +1,4 @@
+import { texts } from '#app/group/offers-page.texts.ts';
 import { OffersPage } from '#app/group/offers-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -25,9 +26,8 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'Offers – Tivoli',
-    description:
-      'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
+    title: texts.tabTitle,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.offers(),
   });

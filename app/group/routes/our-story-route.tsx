@@ -1,3 +1,4 @@
+import { texts } from '#app/group/story-page.texts.ts';
 import { StoryPage } from '#app/group/story-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -16,7 +17,7 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'Our Story – Tivoli',
+    title: texts.tabTitle,
     description: loaderData.story.summary,
     origin: loaderData.origin,
     canonical: paths.ourStory(),

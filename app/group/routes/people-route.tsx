@@ -1,3 +1,4 @@
+import { texts } from '#app/group/people-page.texts.ts';
 import { PeoplePage } from '#app/group/people-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -18,9 +19,8 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'People – Tivoli',
-    description:
-      'The board of directors, the executive leadership and the senior management of Tivoli, and how to reach them.',
+    title: texts.tabTitle,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.people(),
   });

@@ -1,14 +1,16 @@
+import { texts } from '#app/group/press-page.texts.ts';
 import { PressPage } from '#app/group/press-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { press } from '#content/press.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/press-coverage-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
+  const { press } = (await catalogue.editorial()).value;
   return { origin, press, mediaEmail: site.media.email };
 }
 
@@ -17,9 +19,8 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'Press Coverage – Tivoli',
-    description:
-      'What newspapers and magazines have written about the hotels and venues of Tivoli, and whom the media may ask.',
+    title: texts.tabTitle,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.pressCoverage(),
   });

@@ -1,14 +1,18 @@
+import { textsOf } from '#app/catalogue/editorial.ts';
+import { texts } from '#app/group/sustainability-page.texts.ts';
 import { SustainabilityPage } from '#app/group/sustainability-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { sustainability } from '#content/sustainability.ts';
 import type { Route } from './+types/sustainability-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  return { origin, facts: sustainability };
+  const { value: editorial } = await catalogue.editorial();
+  return { origin, facts: sustainability, governance: textsOf(editorial, 'governance') };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -16,7 +20,7 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'Sustainability – Tivoli',
+    title: texts.tabTitle,
     description: loaderData.facts.summary,
     origin: loaderData.origin,
     canonical: paths.sustainability(),
@@ -24,5 +28,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Sustainability({ loaderData }: Route.ComponentProps) {
-  return <SustainabilityPage facts={loaderData.facts} />;
+  return <SustainabilityPage {...loaderData} />;
 }

@@ -1,8 +1,12 @@
 import { redirect } from 'react-router';
+import { textsOf } from '#app/catalogue/editorial.ts';
+import { readMenu } from '#app/catalogue/read-menu.ts';
+import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import type { TextPage as TextPageFacts } from '#app/catalogue/text-page.ts';
 import { TextPage } from '#app/group/text-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { site } from '#content/site.ts';
 import { accessibility } from '#content/texts/accessibility.ts';
@@ -12,6 +16,7 @@ import { privacy } from '#content/texts/privacy.ts';
 import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
 import type { Route } from './+types/text-route.ts';
+import { texts } from './dish.texts.ts';
 
 /** The texts by address; a document of the owner's own replaces ours. */
 const pages = {
@@ -29,7 +34,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pages[path];
   if (!page) throw new Response(null, { status: 404 });
   if (page.document) throw redirect(page.document);
-  return { origin, path, text: page.text };
+  const text =
+    path === paths.inRoomDining() ? await withMenu(page.text, context.get(servicesContext).catalogue) : page.text;
+  return { origin, path, text };
+}
+
+/** Puts the courses of the stored menu before the page's own section. */
+async function withMenu(text: TextPageFacts, catalogue: Catalogue): Promise<TextPageFacts> {
+  const { value } = await catalogue.editorial();
+  const stored = textsOf(value, 'menu').find(({ id }) => id === 'in-room-dining');
+  if (!stored) return text;
+  const courses = readMenu(stored.text).courses.map(({ heading, dishes }) => ({
+    heading,
+    paragraphs: [],
+    list: dishes.map(({ name, vegetarian }) => (vegetarian ? texts.vegetarian(name) : name)),
+    ...(stored.isSample && { isSample: true as const }),
+  }));
+  return { ...text, sections: [...courses, ...text.sections] };
 }
 
 export const handle: PageHandle = { page: { shared: true } };

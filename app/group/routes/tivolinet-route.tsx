@@ -1,3 +1,4 @@
+import { texts } from '#app/group/offices-page.texts.ts';
 import { OfficesPage } from '#app/group/offices-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -17,8 +18,8 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
-    title: 'Tivoli Net: Regional Sales Offices',
-    description: 'Regional sales offices of Tivoli in the north, south, east and west of India, with phone and e-mail.',
+    title: texts.tabTitle,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.tivoliNet(),
   });

@@ -1,10 +1,11 @@
 import type { Catering } from '#app/catalogue/property.ts';
+import { texts } from './catering-lists.texts.ts';
 
 export function CateringLists({ catering }: { catering: Catering }) {
   const lists = [
-    { name: 'Services', entries: catering.services },
-    { name: 'Specialties', entries: catering.specialties },
-    { name: 'Packages', entries: catering.packageTypes },
+    { name: texts.services, entries: catering.services },
+    { name: texts.specialties, entries: catering.specialties },
+    { name: texts.packages, entries: catering.packageTypes },
   ].filter(({ entries }) => entries.length > 0);
   return (
     <dl className="catering-lists">

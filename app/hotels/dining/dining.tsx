@@ -1,29 +1,41 @@
 import { Link } from 'react-router';
 import type { DiningVenue } from '#app/catalogue/property.ts';
+import { sampleMarkOf } from '#app/catalogue/sample-fields.ts';
 import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import type { SectionProps } from '#app/hotels/page/section-props.ts';
-import { shortHours } from '#app/language/opening-hours.ts';
+import { contentLang } from '#app/language/content-lang.ts';
+import { openingStretches, shortHours } from '#app/language/opening-hours.ts';
 import { paths } from '#app/paths.ts';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
+import { AskTheHouse } from './ask-the-house.tsx';
 import { CateringLists } from './catering-lists.tsx';
+import { texts } from './dining.texts.ts';
 import { DiningArch, DiningOthers, sharePictures } from './dining-pictures.tsx';
 import { HoursAxis, HoursLine } from './hours-line.tsx';
 
 const mostSpecialties = 3;
 
-/** With one or two venues there is room for more text about each. */
-const fewVenues = 2;
-
-function VenueRow({ venue, described, menu }: { venue: DiningVenue; described: boolean; menu: string | undefined }) {
-  const { name, cuisine, hours, dressCode, specialties } = venue;
+function VenueRow({ venue, menu }: { venue: DiningVenue; menu: string | undefined }) {
+  const { name, description, cuisine, hours, dressCode, specialties } = venue;
+  const facts = [cuisine, shortHours(hours), dressCode].filter(Boolean).join(' · ');
   return (
     <li className="dining-row hairline-t">
-      <h3 className="text-small-heading">{name}</h3>
-      <p className="text-small">{[cuisine, shortHours(hours), dressCode].filter(Boolean).join(' · ')}</p>
-      <p className="text-small text-quiet">{specialties.slice(0, mostSpecialties).join(' · ')}</p>
-      {described ? <p className="measure mt-3">{venue.description}</p> : null}
+      <h3 {...contentLang(name)} className="text-small-heading">
+        {name}
+        <SampleMark of={sampleMarkOf(venue)} />
+      </h3>
+      {facts ? <p className="text-small">{facts}</p> : null}
+      {specialties.length > 0 ? (
+        <p className="text-small text-quiet">{specialties.slice(0, mostSpecialties).join(' · ')}</p>
+      ) : null}
+      {description ? (
+        <p {...contentLang(description)} className="text-small measure mt-3">
+          {description}
+        </p>
+      ) : null}
       {menu ? (
-        <Link to={menu} preventScrollReset className="link dining-menu" aria-label={`View Menu: ${name}`}>
-          <span>View Menu</span>
+        <Link to={menu} preventScrollReset className="link dining-menu" aria-label={texts.viewMenuOf(name)}>
+          <span>{texts.viewMenu}</span>
         </Link>
       ) : null}
       <HoursLine hours={hours} />
@@ -44,12 +56,12 @@ export function Dining({ property, background, menus }: SectionProps & { menus: 
               <VenueRow
                 key={venue.id}
                 venue={venue}
-                described={dining.length <= fewVenues}
                 menu={menus.includes(venue.id) ? paths.hotelMenu(property.slug, venue.id) : undefined}
               />
             ))}
           </ul>
-          <HoursAxis />
+          {dining.some(({ hours }) => openingStretches(hours).length > 0) ? <HoursAxis /> : null}
+          <AskTheHouse property={property} menus={menus} />
           {others.length > 0 ? <DiningOthers venues={others} /> : null}
         </div>
       ) : null}

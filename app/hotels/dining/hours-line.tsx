@@ -1,4 +1,5 @@
 import { openingStretches } from '#app/language/opening-hours.ts';
+import { texts } from './hours-line.texts.ts';
 
 const minutesADay = 1440;
 
@@ -19,11 +20,11 @@ export function HoursLine({ hours }: { hours: string }) {
 export function HoursAxis() {
   return (
     <div className="hours-axis hairline-t text-small figures text-quiet" aria-hidden="true">
-      <span>6 AM</span>
-      <span>12 PM</span>
-      <span>6 PM</span>
-      <span>12 AM</span>
-      <span>6 AM</span>
+      <span>{texts.morning}</span>
+      <span>{texts.noon}</span>
+      <span>{texts.evening}</span>
+      <span>{texts.midnight}</span>
+      <span>{texts.morning}</span>
     </div>
   );
 }

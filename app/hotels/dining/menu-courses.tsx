@@ -1,4 +1,5 @@
-import type { Menu } from '#content/menus.ts';
+import type { Menu } from '#app/catalogue/menu.ts';
+import { texts } from './menu-courses.texts.ts';
 
 /** The courses of a menu and its note, dish by dish. */
 export function MenuCourses({ courses, note }: Menu) {
@@ -14,7 +15,7 @@ export function MenuCourses({ courses, note }: Menu) {
                   {name}
                   {text ? <span className="text-small block text-quiet">{text}</span> : null}
                 </span>
-                <span className="text-small text-quiet">{vegetarian ? 'Vegetarian' : null}</span>
+                <span className="text-small text-quiet">{vegetarian ? texts.vegetarian : null}</span>
               </li>
             ))}
           </ul>

@@ -2,11 +2,11 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { Video } from '#app/ui/video/video.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 
-/** A film over the page; it stops when it is closed. */
+/** A film over the page; it plays at once, and stops when it is closed. */
 export function FilmDialog({ film, isOpen, onClose }: { film: Video; isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog id="film" title={film.title} open={isOpen} onClose={onClose}>
-      {isOpen ? <VideoCard video={film} shown={{ phone: 92, desktop: 60, atMost: 800 }} /> : null}
+      {isOpen ? <VideoCard video={film} playsAtOnce shown={{ phone: 92, desktop: 60, atMost: 800 }} /> : null}
     </Dialog>
   );
 }

@@ -7,7 +7,9 @@ import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import { FilmPage } from '#app/ui/video/film-page.tsx';
+import { isMovingDrawing } from '#app/ui/video/video.ts';
 import type { Route } from './+types/hotel-film-route.ts';
+import { texts } from './hotel-film-route.texts.ts';
 import { listFilms } from './list-films.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -32,14 +34,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (loaderData.kind === 'missing') return notFoundMeta(loaderData);
   const { name, origin, film } = loaderData;
-  return pageMeta({ title: `${film.title} – ${name}`, description: `A film of ${name}.`, origin });
+  const describe = isMovingDrawing(film) ? texts.aDrawing : texts.aFilm;
+  return pageMeta({ title: `${film.title} – ${name}`, description: describe(name), origin });
 }
 
 export default function HotelFilm({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') {
     const { film, name, slug } = loaderData;
     const hotel = { to: paths.hotel(slug), label: name };
-    return <FilmPage film={film} trail={[{ to: paths.locations(), label: 'Our Locations' }, hotel]} back={hotel} />;
+    return <FilmPage film={film} trail={[{ to: paths.locations(), label: texts.locations }, hotel]} back={hotel} />;
   }
   return <MissingHotelPage {...loaderData} />;
 }

@@ -1,8 +1,20 @@
+import type { VirtualTour as VirtualTourFacts } from '#app/catalogue/property.ts';
 import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { texts } from './virtual-tour.texts.ts';
+
+/** The hosts of the providers whose name stands on a tour. */
+const providerHosts = { Matterport: /(^|\.)matterport\.com$/, Spalba: /(^|\.)spalba\.com$/ };
+
+/** The provider's name if the tour opens there, else what it is. */
+export function tourLabel({ url }: Pick<VirtualTourFacts, 'url'>): string {
+  const host = url && URL.canParse(url) ? new URL(url).hostname : '';
+  const provider = Object.entries(providerHosts).find(([, hosts]) => hosts.test(host));
+  return provider?.[0] ?? texts.virtualTour;
+}
 
 /** The virtual tour's picture and name, as one link to the provider's tour or to our own walk-through. */
 export function VirtualTour({ property, background }: SectionProps) {
@@ -17,9 +29,9 @@ export function VirtualTour({ property, background }: SectionProps) {
         <span className="tour-plaque on-night">
           <span className="text-heading block">{headingOf(property, 'virtual-tour')}</span>
           <span className="text-small mt-2 flex items-center gap-3 text-quiet">
-            {tour.provider}
+            {tourLabel(tour)}
             <Icon name="external" className="size-4 text-gold" />
-            <span className="sr-only">a walk through {name}, opens in a new window</span>
+            <span className="sr-only">{texts.walk(name)}</span>
           </span>
         </span>
       </a>

@@ -3,8 +3,13 @@ import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { paths } from '#app/paths.ts';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
+import { texts as illustrations } from '#app/ui/pictures/illustrations.texts.ts';
+import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { FilmMark, linkName } from './film-mark.tsx';
+import { texts } from './gallery-carousel.texts.ts';
 
 /** The generic page's gallery: one picture at a time; after the last comes the first. */
 export function GalleryCarousel({ property, background }: SectionProps) {
@@ -18,8 +23,9 @@ export function GalleryCarousel({ property, background }: SectionProps) {
       <ul ref={ref} className="strip" {...events}>
         {pictures.map((picture, place) => (
           <li key={picture.path}>
-            <a href={addressOf(place)} aria-label={picture.alt} {...link(place)}>
+            <a href={addressOf(place)} className="gallery-slide" aria-label={linkName(picture)} {...link(place)}>
               <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
+              {picture.video ? <FilmMark title={titleOf(picture)} /> : null}
             </a>
           </li>
         ))}
@@ -30,19 +36,22 @@ export function GalleryCarousel({ property, background }: SectionProps) {
             <button
               key={picture.path}
               type="button"
-              aria-label={`Picture ${place + 1} of ${pictures.length}`}
+              aria-label={texts.picture(place + 1, pictures.length)}
               aria-current={place === page || undefined}
               onClick={() => show(place)}
             />
           ))}
         </div>
-        <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Previous picture">
+        <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.previous}>
           <Icon name="left" />
         </button>
-        <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Next picture">
+        <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.next}>
           <Icon name="right" />
         </button>
       </div>
+      {hasIllustrations(property.galleryImages) ? (
+        <p className="text-small mt-4 text-quiet">{illustrations.note}</p>
+      ) : null}
       {lightbox}
     </section>
   );

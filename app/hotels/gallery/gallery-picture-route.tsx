@@ -1,13 +1,16 @@
 import { data } from 'react-router';
+import type { GalleryItem } from '#app/catalogue/property.ts';
 import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
 import { loadHotel, missingPart } from '#app/hotels/load-hotel.ts';
 import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import type { Route } from './+types/gallery-picture-route.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
+import { texts } from './gallery-picture-route.texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const asked = Number(/^[1-9]\d{0,3}$/.exec(args.params.picture)?.[0] ?? 0);
@@ -30,11 +33,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.kind === 'missing') return notFoundMeta(loaderData);
   const { name, slug, origin, pictures, place } = loaderData;
   return pageMeta({
-    title: `Picture ${place + 1} of ${pictures.length} – ${name}`,
-    description: `${pictures[place]?.alt ?? name}. From the gallery of ${name}.`,
+    title: texts.tabTitle(place + 1, pictures.length, name),
+    description: texts.description(wordsOf(pictures[place]) ?? name, name),
     origin,
     canonical: paths.galleryPicture(slug, place + 1),
   });
+}
+
+/** What is said of an item where it has no words of its own: what its picture shows. */
+function wordsOf(item: GalleryItem | undefined): string | undefined {
+  return item && (item.description?.replace(/[.।]$/, '') || titleOf(item));
 }
 
 export default function OnePicture({ loaderData }: Route.ComponentProps) {

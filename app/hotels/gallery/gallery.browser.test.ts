@@ -85,7 +85,7 @@ test('the lightbox has an entry of its own in the history: back closes it, its a
   await third.click();
   await page.waitForURL('**/gallery/3');
   await page.reload(whole);
-  expect(await page.locator('h1').textContent()).toBe('A brass thali on a green cloth, lamps around it');
+  expect(await page.locator('h1').textContent()).toBe('Two hands tear a hot poori over a brass plate');
 });
 
 test('a finger that goes left in the lightbox brings the next picture, one that goes right the last', async () => {
@@ -105,6 +105,8 @@ test('a finger that goes left in the lightbox brings the next picture, one that 
   };
   await swipe(300, 100);
   await dialog.getByText('4 of 6').waitFor();
+  // A film begins to play, and its player replaces its picture.
+  await dialog.locator('video').waitFor();
   await swipe(100, 300);
   await dialog.getByText('3 of 6').waitFor();
   await swipe(100, 300);
@@ -120,9 +122,9 @@ test('without scripts a film opens on a page of its own, with a player and a way
   await page.getByRole('link', { name: 'Back to Weddings' }).click();
   await page.waitForURL('**/weddings', whole);
   await page.goto(hotel, whole);
-  await page.getByRole('link', { name: 'Watch the heritage film' }).click();
+  await page.getByRole('link', { name: 'Watch the moving drawing' }).click();
   await page.waitForURL(`**${hotel}/film/heritage`, whole);
-  await page.getByRole('heading', { level: 1, name: 'The heritage film' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Hosting since 1931' }).waitFor();
   await page.getByRole('navigation', { name: 'Film' }).getByRole('link', { name: 'Back to The Tivoli' }).waitFor();
 });
 
@@ -144,4 +146,25 @@ test('no link of any page leads to a bare picture or film', async () => {
     bare.push(...links.filter((href) => /^\/storage\/|\.(jpe?g|avif|webp|png|mp4|webm)(\?|$)/.test(href)));
   }
   expect(bare).toEqual([]);
+});
+
+test('a gallery of one to eight pictures fills its rows, on a phone, a tablet and a wide screen', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto(hotel, whole);
+  for (const width of [phone.width, 800, desktop.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (let pictures = 8; pictures > 0; pictures -= 1) {
+      const share = await page.locator('ul.gallery').evaluate((gallery, wanted) => {
+        while (gallery.children.length < wanted) gallery.append(gallery.children[0]?.cloneNode(true) as Node);
+        while (gallery.children.length > wanted) gallery.lastElementChild?.remove();
+        const gap = Number.parseFloat(getComputedStyle(gallery).columnGap);
+        const areaOf = (element: Element) => {
+          const box = element.getBoundingClientRect();
+          return (box.width + gap) * (box.height + gap);
+        };
+        return [...gallery.children].reduce((sum, item) => sum + areaOf(item), 0) / areaOf(gallery);
+      }, pictures);
+      expect(share, `${pictures} pictures at ${width} px`).toBeCloseTo(1, 2);
+    }
+  }
 });

@@ -5,32 +5,40 @@ import { Icon } from '#app/ui/icon.tsx';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
-import { Locator, type LocatorProps } from './locator.tsx';
+import { texts } from './contact.texts.ts';
+import { Locator } from './locator.tsx';
+import type { LocatorPlans } from './locator-plan.ts';
 
 const socialNames = [
   ['instagram', 'Instagram'],
   ['facebook', 'Facebook'],
   ['twitter', 'X'],
-  ['website', 'Website'],
+  ['website', texts.website],
 ] as const;
 
 const wayNames = [
-  ['airport', 'Airport'],
-  ['railway', 'Railway'],
-  ['metro', 'Metro'],
-  ['landmark', 'Landmark'],
+  ['airport', texts.airport],
+  ['railway', texts.railway],
+  ['metro', texts.metro],
+  ['landmark', texts.landmark],
 ] as const;
 
-export type Surroundings = Pick<LocatorProps, 'places' | 'river'>;
+interface ContactProps {
+  property: Property;
+  /** Absent where the hotel's coordinates are not known. */
+  locator: LocatorPlans | undefined;
+}
 
-export function Contact({ property, surroundings }: { property: Property; surroundings: Surroundings }) {
+export function Contact({ property, locator }: ContactProps) {
   const { name, address, contact, socialMedia, transportation, nearbyAttractions } = property;
   const { phone, email } = contact;
-  const socials = socialNames.flatMap(([key, label]) => (socialMedia[key] ? [{ label, to: socialMedia[key] }] : []));
+  const profiles = { ...socialMedia, website: socialMedia.website ?? contact.website };
+  const socials = socialNames.flatMap(([key, label]) => (profiles[key] ? [{ label, to: profiles[key] }] : []));
   const facts = [
     ...wayNames.map(([key, label]) => ({ label, text: transportation[key] })),
-    { label: 'Nearby', text: nearbyAttractions.join(', ') },
-    { label: 'Booking', text: [contact.bookingPhone, contact.bookingEmail].filter(Boolean).join(' · ') },
+    { label: texts.nearby, text: nearbyAttractions.join(', ') },
+    { label: texts.booking, text: [contact.bookingPhone, contact.bookingEmail].filter(Boolean).join(' · ') },
+    { label: texts.marketing, text: contact.marketing },
   ].filter(({ text }) => text);
   return (
     <section id={anchorOf('contact')} className="contact on-night wrap section-space">
@@ -70,12 +78,12 @@ export function Contact({ property, surroundings }: { property: Property; surrou
         </p>
         <p className="mt-2">
           <TextLink to={mapLink(property)} icon="external">
-            Open in Google Maps
+            {texts.openMap}
           </TextLink>
         </p>
       </div>
       <MapOnRequest name={name} src={mapEmbed(property)}>
-        {address.coordinates ? <Locator hotel={{ name, ...address.coordinates }} {...surroundings} /> : null}
+        {locator ? <Locator name={name} plans={locator} /> : null}
       </MapOnRequest>
     </section>
   );

@@ -17,7 +17,8 @@ export interface LocatorPlan {
   /** The kilometres and the pixels of each ring's radius; it has no label if that would cover others. */
   rings: { km: number; radius: number; label?: { x: number; y: number } }[];
   marks: Mark[];
-  river: { x: number; y: number }[];
+  /** The path of the river. */
+  river: string;
 }
 
 interface Sheet {
@@ -25,6 +26,11 @@ interface Sheet {
   width: number;
   height: number;
 }
+
+export const locatorSheets = { wide: { width: 820, height: 520 }, phone: { width: 390, height: 420 } };
+
+/** The same neighbourhood drawn for wide screens and for phones. */
+export type LocatorPlans = Record<keyof typeof locatorSheets, LocatorPlan>;
 
 const kmPerDegree = 111.2;
 const letterWidth = 7.3;
@@ -104,6 +110,8 @@ function layOut(hotel: Spot, places: Spot[], { width, height, step }: Sheet & { 
   return { centre, rings, marks, onSheet };
 }
 
+const riverPath = (points: { x: number; y: number }[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
 /**
  * Plans the drawing of a hotel's neighbourhood, true to scale, with north at the top: rings of distance, the nearest
  * well-known places, and the river if it passes. It uses the smallest area in which enough names fit, else the one
@@ -123,6 +131,11 @@ export function drawLocator(
     centre: best.centre,
     rings: best.rings,
     marks: best.marks,
-    river: river.map(([lat, lng]) => best.onSheet({ lat, lng })),
+    river: riverPath(river.map(([lat, lng]) => best.onSheet({ lat, lng }))),
   };
+}
+
+export function drawLocators(hotel: Spot, places: Spot[], river: [lat: number, lng: number][]): LocatorPlans {
+  const { wide, phone } = locatorSheets;
+  return { wide: drawLocator(hotel, places, river, wide), phone: drawLocator(hotel, places, river, phone) };
 }

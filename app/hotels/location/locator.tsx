@@ -1,29 +1,34 @@
 import { archPath, jharokha } from '#app/ui/pictures/arch.ts';
-import { drawLocator, type Spot } from './locator-plan.ts';
+import { texts } from './locator.texts.ts';
+import { type LocatorPlans, locatorSheets } from './locator-plan.ts';
 
-export interface LocatorProps {
-  hotel: Spot;
-  places: Spot[];
-  river: [lat: number, lng: number][];
+interface LocatorProps {
+  /** The hotel's name. */
+  name: string;
+  plans: LocatorPlans;
 }
 
 const gate = archPath(jharokha, { width: 28, height: 38, ratio: 38 / 28 });
 const door = archPath(jharokha, { width: 11, height: 21, ratio: 21 / 11 });
-const wide = { width: 820, height: 520 };
-const phone = { width: 390, height: 420 };
 
-function Drawing({ hotel, places, river, sheet, className }: LocatorProps & { sheet: typeof wide; className: string }) {
-  const plan = drawLocator(hotel, places, river, sheet);
+interface DrawingProps extends LocatorProps {
+  format: keyof LocatorPlans;
+  className: string;
+}
+
+function Drawing({ name, plans, format, className }: DrawingProps) {
+  const { [format]: plan } = plans;
+  const { [format]: sheet } = locatorSheets;
   const { x, y } = plan.centre;
   return (
     <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className={`locator ${className}`} aria-hidden="true">
-      <path d={`M${plan.river.map((point) => `${point.x} ${point.y}`).join('L')}`} className="locator-river" />
+      <path d={plan.river} className="locator-river" />
       {plan.rings.map(({ km, radius, label }) => (
         <g key={km}>
           <circle cx={x} cy={y} r={radius} className="locator-ring" />
           {label ? (
             <text x={label.x + 6} y={label.y} className="locator-km">
-              {km} km
+              {texts.km(km)}
             </text>
           ) : null}
         </g>
@@ -40,7 +45,7 @@ function Drawing({ hotel, places, river, sheet, className }: LocatorProps & { sh
       <path d={gate} transform={`translate(${x - 14} ${y - 28})`} className="locator-house" />
       <path d={door} transform={`translate(${x - 5.5} ${y - 11})`} className="locator-door" />
       <text x={x} y={y + 31} textAnchor="middle" className="locator-house-name">
-        {hotel.name}
+        {name}
       </text>
     </svg>
   );
@@ -50,8 +55,8 @@ function Drawing({ hotel, places, river, sheet, className }: LocatorProps & { sh
 export function Locator(props: LocatorProps) {
   return (
     <div className="locator-frame">
-      <Drawing {...props} sheet={wide} className="max-md:hidden" />
-      <Drawing {...props} sheet={phone} className="md:hidden" />
+      <Drawing {...props} format="wide" className="max-md:hidden" />
+      <Drawing {...props} format="phone" className="md:hidden" />
     </div>
   );
 }

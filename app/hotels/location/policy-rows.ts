@@ -1,9 +1,17 @@
 import type { Property } from '#app/catalogue/property.ts';
+import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { texts } from './policy-rows.texts.ts';
 
-/** Returns the policies of a property; those for events are in the planner's section if its plan has one. */
-export function policyRows({ policies, plan }: Property): Fact[] {
-  const ofEvents = plan.sections.includes('planning') ? [] : listFacts(eventPolicyFields, policies);
-  return [...listFacts(policyFields, policies), ...ofEvents];
+/**
+ * Returns the policies of a property. Those for events and its services are in the planner's section if its plan has
+ * one.
+ */
+export function policyRows(property: Property): Fact[] {
+  const { policies, plan, services } = property;
+  const ofHouse = listFacts(policyFields, policies);
+  if (plan.sections.includes('planning')) return ofHouse;
+  const offered = services.length > 0 ? [{ name: texts.services, text: services.join(', ') }] : [];
+  return [...ofHouse, ...listFacts(eventPolicyFields, policies), ...offered, ...listFacts(facilityFields, property)];
 }

@@ -1,6 +1,6 @@
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
-import { anchorOf, shownSections } from './section-names.ts';
+import { anchorOf } from './section-names.ts';
 
 /**
  * Where "Enquire" leads on a property's page: to its own form if it has one, else to the form of the site. The server
@@ -8,6 +8,6 @@ import { anchorOf, shownSections } from './section-names.ts';
  */
 export function enquireTarget(property: Property, space?: EventSpace): string {
   const filled = space ? { space: space.id } : {};
-  if (!shownSections(property).includes('enquiry')) return paths.enquire({ venue: property.slug, ...filled });
+  if (!property.plan.sections.includes('enquiry')) return paths.enquire({ venue: property.slug, ...filled });
   return `${space ? paths.hotel(property.slug, filled) : ''}#${anchorOf('enquiry')}`;
 }

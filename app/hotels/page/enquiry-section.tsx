@@ -1,4 +1,5 @@
 import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
+import { texts } from './enquiry-section.texts.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -13,10 +14,8 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
       <div className="gap-y-10 max-lg:grid lg:columns-12">
         <div className="lg:col-span-4">
           <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>
-          <p className="measure mt-6 text-quiet">
-            Tell us the day and the number. Our team will contact you within 24 hours.
-          </p>
-          <p className="text-small mt-6 text-quiet">Prefer to talk?</p>
+          <p className="measure mt-6 text-quiet">{texts.ask}</p>
+          <p className="text-small mt-6 text-quiet">{texts.preferToTalk}</p>
           <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
             {phone}
           </a>

@@ -1,18 +1,57 @@
+import type { Experience, ExperienceCategory, Property, SectionName } from '#app/catalogue/property.ts';
+import { contentLang } from '#app/language/content-lang.ts';
+import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
+import { texts } from './experiences.texts.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
+/** The section of the page that says more of an experience, by its kind, and the words of the link. */
+const leadsTo: Partial<Record<ExperienceCategory, [section: SectionName, words: string]>> = {
+  Accommodation: ['rooms', texts.rooms],
+  Dining: ['dining', texts.dining],
+  Business: ['spaces', texts.spaces],
+  Event: ['spaces', texts.spaces],
+  Events: ['spaces', texts.spaces],
+  Wedding: ['wedding', texts.weddings],
+  Wellness: ['policies', texts.amenities],
+};
+
+/** Each experience with its picture, its words, and the way to the section that says more. */
 export function Experiences({ property, background }: SectionProps) {
   return (
-    <section id={anchorOf('experiences')} className={`${background} wrap section-space lg:columns-12`}>
-      <h2 className="text-section lg:col-span-4">{headingOf(property, 'experiences')}</h2>
-      <ul className="experience-rows lg:col-span-8">
-        {property.experiences.map(({ id, title, subtitle }) => (
-          <li key={id} className="hairline-t">
-            <h3 className="text-small-heading">{title}</h3>
-            <p className="text-small text-quiet">{subtitle}</p>
+    <section id={anchorOf('experiences')} className={`${background} wrap section-space`}>
+      <h2 className="text-section head-space">{headingOf(property, 'experiences')}</h2>
+      <ul className="experience-rows">
+        {property.experiences.map((experience) => (
+          <li key={experience.id} className="hairline-t">
+            <ExperienceRow experience={experience} property={property} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ExperienceRow({ experience, property }: { experience: Experience; property: Property }) {
+  const { title, subtitle, description, category, image } = experience;
+  const [section, words] = leadsTo[category] ?? [];
+  return (
+    <article className="experience-row" data-pictured={image ? '' : undefined}>
+      {image ? <ArchPicture picture={image} /> : null}
+      <div>
+        <h3 {...contentLang(title)} className="text-small-heading">
+          {title}
+        </h3>
+        {subtitle ? <p className="text-small text-accent">{subtitle}</p> : null}
+        <p {...contentLang(description)} className="text-small mt-2 text-quiet">
+          {description}
+        </p>
+        {section && property.plan.sections.includes(section) ? (
+          <a href={`#${anchorOf(section)}`} className="link">
+            <span>{words}</span>
+          </a>
+        ) : null}
+      </div>
+    </article>
   );
 }

@@ -1,13 +1,19 @@
+import type { MaybeSample } from '#app/catalogue/editorial.ts';
 import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
+import { openingInWords } from '#app/language/opening-hours.ts';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 
 /** A list of named facts, with thin lines between them. */
-export function FactRows({ rows }: { rows: Fact[] }) {
+export function FactRows({ rows }: { rows: (Fact & MaybeSample)[] }) {
   return (
     <dl className="policy-rows">
-      {rows.map(({ name, text }) => (
+      {rows.map(({ name, text, isSample }) => (
         <div key={name} className="hairline-t">
-          <dt className="text-quiet">{name}</dt>
-          <dd>{text}</dd>
+          <dt className="text-quiet">
+            {name}
+            <SampleMark of={{ isSample }} />
+          </dt>
+          <dd>{openingInWords(text)}</dd>
         </div>
       ))}
     </dl>

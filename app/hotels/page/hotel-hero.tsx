@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Property } from '#app/catalogue/property.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
 import { SlidePictures } from '#app/ui/carousel/slide-pictures.tsx';
@@ -7,6 +8,7 @@ import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
+import { texts } from './hotel-hero.texts.ts';
 
 export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
   /** The brand's name, shown above the property's. */
@@ -40,23 +42,33 @@ export function HotelHero({
         <SlidePictures slides={slides} pictures={pictures} />
         <div className="hotel-hero-scrim" />
         <div className="hotel-hero-words wrap">
-          <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here={name} />
-          {brandName ? <p className="text-lead">{brandName}</p> : null}
-          <h1 className={name.length > 14 ? 'text-name-long' : 'text-name'}>{name}</h1>
+          <Breadcrumb above={[{ to: paths.locations(), label: texts.locations }]} here={name} />
+          {brandName ? (
+            <p {...contentLang(brandName)} className="text-lead">
+              {brandName}
+            </p>
+          ) : null}
+          <h1 {...contentLang(name)} className={name.length > 14 ? 'text-name-long' : 'text-name'}>
+            {name}
+          </h1>
           <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">
             <span>{place(address)}</span>
             <span className="inline-flex items-center gap-2 text-gold">
               <Icon name="star" filled="filled" className="size-4" />
-              Rated {rating}
+              {texts.rated(rating)}
             </span>
           </p>
-          {text ? <p className="text-body measure mt-3">{text}</p> : null}
+          {text ? (
+            <p {...contentLang(text)} className="text-body measure mt-3">
+              {text}
+            </p>
+          ) : null}
           {button ? <div className="mt-6">{button}</div> : null}
         </div>
       </div>
       {pictures.length > 1 ? (
         <div className="hotel-hero-plaque plaque needs-script">
-          <SlideControls slides={slides} names={own.map((_, index) => `Picture ${index + 1}`)} />
+          <SlideControls slides={slides} names={own.map((_, index) => texts.picture(index + 1))} />
         </div>
       ) : null}
     </section>

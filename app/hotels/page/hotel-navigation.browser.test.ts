@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stages } from '#app/hotels/page/stage-times.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
 import { addHotel } from '#tests/factories/catalogue-rows.ts';
@@ -59,6 +60,29 @@ test('reached from another page, a hotel shows that it loads, then its sections 
   await page.route(asksForData, (route) => route.abort());
   await follow(page, 'tivoli-heritage-palace');
   await page.getByRole('heading', { level: 1, name: 'Tivoli Heritage Palace' }).waitFor();
+});
+
+test('what is loading is seen in the middle of the screen, and so is a section that waits', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.clock.install();
+  await openList(page);
+  const last = page.locator('main a[href="/hotel/wedcation-by-tivoli-israna"]').first();
+  await last.scrollIntoViewIfNeeded();
+  const letCome = await holdBack(page, '**/hotel/wedcation-by-tivoli-israna.data*');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await last.click();
+  await page.clock.runFor(300);
+  const pending = page.getByRole('status').getByText('Loading hotel details...');
+  await pending.waitFor();
+  const box = await pending.boundingBox();
+  expect(box?.y).toBeGreaterThan(desktop.height / 3);
+  expect(box?.y).toBeLessThan((desktop.height * 2) / 3);
+  letCome();
+  const rooms = page.getByText('Loading room information...');
+  await rooms.waitFor();
+  expect((await rooms.boundingBox())?.height).toBeGreaterThan(10);
+  await page.clock.runFor(400);
+  await rooms.waitFor({ state: 'detached' });
 });
 
 test('a hotel that cannot be loaded says so in the words of its family', async () => {
@@ -161,6 +185,15 @@ test('planners print a fact sheet, compare three venues and walk through a house
   await page.waitForURL('**/compare?a=upper-hse-sultanpur&b=tivoli-bijwasan**');
   await page.getByRole('cell', { name: 'From ₹20,000 a night' }).waitFor();
   await expectAccessible(page);
+
+  await page.goto('/compare');
+  const starts = page.locator('.compare-start').getByRole('link');
+  expect(await starts.locator('picture').count()).toBeGreaterThan(9);
+  await page
+    .locator('.compare-start')
+    .getByRole('link', { name: /^The Tivoli/ })
+    .click();
+  await page.waitForURL('**/compare?a=the-tivoli');
 
   await page.goto('/hotel/the-tivoli/tour');
   await page.getByRole('link', { name: 'On to Inside' }).click();

@@ -3,29 +3,36 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Property } from '#app/catalogue/property.ts';
+import { withShownSections } from '#app/hotels/with-shown-sections.ts';
 import { properties } from '#content/properties.ts';
 import { HotelPage, type HotelPageProps } from './hotel-page.tsx';
 
 /** Renders the words of a page, including the sections whose script is loaded later. */
 async function textOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {
+  return (await htmlOf(property, more))
+    .replace(/<(style|script)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+async function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {
   const page = (
     <HotelPage
-      property={property}
-      surroundings={{ places: [], river: [] }}
+      property={withShownSections(property)}
+      locator={undefined}
       enquiry={{ venues: [], today: '2027-01-01' as never, filled: undefined }}
       films={{ promo: undefined, heritage: undefined }}
       menus={[]}
       press={[]}
+      hiredFor="Wedding"
       {...more}
     />
   );
   const router = createMemoryRouter([{ path: '*', element: page }]);
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
-  const html = await text(prelude);
-  return html
-    .replace(/<(style|script)\b.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
+  return text(prelude);
 }
 
 test('a thirteenth property needs its content and nothing else', async () => {
@@ -77,4 +84,54 @@ test('where no rooms are known a hotel says so, and why where they could not be 
   const roomsProblem = 'our list of rooms cannot be reached just now';
   expect(await textOf(roomless, { roomsProblem })).toContain(`Failed to load room information: ${roomsProblem}`);
   expect(await textOf(tivoli, { roomsProblem })).not.toContain('Failed to load room');
+});
+
+test('a page shows what is stored of its house: descriptions, features, services, website', async () => {
+  for (const property of properties) {
+    const { plan, experiences, spaces, dining, amenities, features, services, contact } = property;
+    const words = unescaped(await textOf(property));
+    const described = [...experiences, ...spaces, ...dining, ...amenities.slice(0, 6)].map(
+      ({ description }) => description,
+    );
+    const shown = [...described, ...features, ...services, contact.marketing ?? '', 'Website'];
+    const hidden = plan.kind === 'generic' ? experiences.map(({ description }) => description) : [];
+    expect(
+      shown.filter((one) => !words.includes(one) && !hidden.includes(one)),
+      property.slug,
+    ).toEqual([]);
+  }
+});
+
+test('a room of several pictures has a carousel with a pause button, also the one in the arch', async () => {
+  const [tivoli] = properties;
+  if (!tivoli) throw new Error('There are no properties.');
+  const html = await htmlOf(tivoli);
+  const rooms = html.slice(html.indexOf('id="rooms"'), html.indexOf('id="virtual-tour"'));
+  expect(rooms.match(/aria-label="P(lay|ause)"/g)).toHaveLength(2);
+  expect(rooms.match(/aria-label="Next picture"/g)).toHaveLength(2);
+  expect(rooms).toContain('arch-4-5');
+});
+
+test('a film of a gallery is told apart from its pictures, and its words are its title', async () => {
+  const [tivoli] = properties;
+  if (!tivoli) throw new Error('There are no properties.');
+  const html = await htmlOf(tivoli);
+  const gallery = html.slice(html.indexOf('id="gallery"'));
+  expect(gallery).toContain('aria-label="Film: A mehndi afternoon"');
+  expect(gallery.match(/class="video-bar"/g)).toHaveLength(1);
+});
+
+test('what the team writes of the accessibility of a house is on its page', async () => {
+  const [tivoli] = properties;
+  if (!tivoli) throw new Error('There are no properties.');
+  const accessibility = ['A ramp at the main door', 'A lift to all floors'];
+  expect(await textOf({ ...tivoli, accessibility })).toContain('A ramp at the main door, A lift to all floors');
+});
+
+test('the bar of a house offers the enquiry, also where the house has no form of its own', async () => {
+  for (const property of properties) {
+    const html = await htmlOf(property);
+    const bar = html.slice(html.indexOf('class="section-links'), html.indexOf('id="overview"'));
+    expect(bar, property.slug).toMatch(/href="(#venue-booking-form|\/enquire\?venue=[a-z-]+)"[^>]*>Enquire</);
+  }
 });

@@ -1,10 +1,13 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { WatchFilm } from '#app/hotels/films/watch-film.tsx';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { guestFigure } from '#app/ui/guest-figure.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
-import type { Video } from '#app/ui/video/video.ts';
+import { isMovingDrawing, type Video } from '#app/ui/video/video.ts';
+import { Amenities } from './amenities.tsx';
+import { texts } from './overview.texts.ts';
 import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -12,57 +15,59 @@ import type { SectionProps } from './section-props.ts';
 const mostAmenities = 6;
 
 /** Shows the figures as tiles; an absent or zero figure has none. */
-function figuresOf({ rooms, diningVenues, eventCapacity, conciergeHours }: Property['quickStats']) {
+function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
+  const { rooms, diningVenues, eventCapacity, conciergeHours } = quickStats;
   const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
   return [
-    { figure: rooms ? String(rooms) : '', label: 'Rooms' },
-    { figure: diningVenues ? String(diningVenues) : '', label: diningVenues === 1 ? 'Dining Venue' : 'Dining Venues' },
-    { figure: capacity ?? '', label: 'Event Capacity' },
-    { figure: conciergeHours ?? '', label: 'Concierge Service' },
+    { figure: rooms ? String(rooms) : '', label: texts.rooms, note: tileNotes.rooms },
+    {
+      figure: diningVenues ? String(diningVenues) : '',
+      label: texts.diningVenues(diningVenues),
+      note: tileNotes.diningVenues,
+    },
+    { figure: capacity ?? '', label: texts.eventCapacity, note: tileNotes.eventCapacity },
+    { figure: conciergeHours ?? '', label: texts.concierge, note: tileNotes.conciergeHours },
   ].filter(({ figure }) => figure !== '');
-}
-
-function Amenities({ property }: Pick<SectionProps, 'property'>) {
-  return (
-    <ul className="amenities">
-      {property.amenities.slice(0, mostAmenities).map(({ id, name, description }) => (
-        <li key={id} className="hairline-t">
-          <h3 className="text-small-heading">{name}</h3>
-          <p className="text-small text-quiet">{description}</p>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 export function Overview({ property, background, film }: SectionProps & { film: Video | undefined }) {
   const [first, ...more] = property.plan.about.length > 0 ? property.plan.about : [property.description];
-  const figures = figuresOf(property.quickStats);
+  const figures = figuresOf(property);
   return (
     <section id={anchorOf('overview')} className={`${background} wrap overview`}>
       <div className="lg:columns-12 gap-y-6 max-lg:grid">
-        <h2 className="text-section lg:col-span-6">{property.plan.headings.overview ?? `About ${property.name}`}</h2>
+        <h2 className="text-section lg:col-span-6">{property.plan.headings.overview ?? texts.about(property.name)}</h2>
         <div className="lg:col-span-6">
-          <p className="text-lead">{first}</p>
+          <p {...contentLang(first)} className="text-lead">
+            {first}
+          </p>
           {more.map((paragraph) => (
-            <p key={paragraph} className="measure mt-4 text-quiet">
+            <p key={paragraph} {...contentLang(paragraph)} className="measure mt-4 text-quiet">
               {paragraph}
             </p>
           ))}
+          {property.features.length > 0 ? (
+            <p className="text-small measure mt-4 text-accent">{property.features.join(' · ')}</p>
+          ) : null}
           <div className="mt-4 flex flex-wrap gap-x-7">
-            {film ? <WatchFilm film={film}>Watch the heritage film</WatchFilm> : null}
-            <TextLink to={paths.factSheet(property.slug)}>Fact sheet</TextLink>
-            <TextLink to={paths.compare([property.slug])}>Compare</TextLink>
+            {film ? (
+              <WatchFilm film={film}>{isMovingDrawing(film) ? texts.watchDrawing : texts.watchFilm}</WatchFilm>
+            ) : null}
+            <TextLink to={paths.factSheet(property.slug)}>{texts.factSheet}</TextLink>
+            <TextLink to={paths.compare([property.slug])}>{texts.compare}</TextLink>
             <ShareButton title={property.name} />
           </div>
         </div>
       </div>
-      {property.plan.kind === 'generic' ? <Amenities property={property} /> : null}
+      {property.plan.kind === 'generic' ? <Amenities amenities={property.amenities.slice(0, mostAmenities)} /> : null}
       {figures.length > 0 ? (
         <dl className="figure-tiles">
-          {figures.map(({ figure, label }) => (
+          {figures.map(({ figure, label, note }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                {label}
+                {note ? <span className="text-small block">{note}</span> : null}
+              </dt>
               <dd className={figure.length > 6 ? 'text-figure-long' : 'text-figure'}>{figure}</dd>
             </div>
           ))}

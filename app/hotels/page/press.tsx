@@ -1,5 +1,7 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
+import { texts } from './press.texts.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -9,16 +11,19 @@ export function Press({ property, background, press }: SectionProps & { press: P
     <section id={anchorOf('press')} className={`${background} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'press')}</h2>
       <ul className="experience-rows lg:col-span-8">
-        {press.map(({ id, title, publication, date, link }) => (
+        {press.map(({ id, title, publication, date, link, isSample }) => (
           <li key={id} className="hairline-t">
             <a href={link} target="_blank" rel="noreferrer" className="press-row">
-              <h3 className="text-small-heading">{title}</h3>
+              <h3 className="text-small-heading">
+                {title}
+                <SampleMark of={{ isSample }} />
+              </h3>
               <p className="text-small text-quiet">
                 {publication} · {date}
               </p>
               <p className="text-small text-accent">
-                Read Full Article
-                <span className="sr-only">, opens in a new tab</span>
+                {texts.readArticle}
+                <span className="sr-only">{texts.newTab}</span>
                 <Icon name="external" className="ml-1 inline size-4" />
               </p>
             </a>

@@ -3,7 +3,8 @@ import type { Property, SectionName } from '#app/catalogue/property.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { scrollToAnchor } from '#app/ui/links/scroll-to-anchor.ts';
 import { enquireTarget } from './enquire-target.ts';
-import { anchorOf, linkNameOf, shownSections } from './section-names.ts';
+import { texts } from './section-links.texts.ts';
+import { anchorOf, linkNameOf } from './section-names.ts';
 
 /** Sections without a link in the row: the form has a button, and the others belong to the section before them. */
 const unnamed: SectionName[] = ['enquiry', 'virtual-tour', 'film', 'occasions'];
@@ -37,7 +38,7 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
 
 /** Links to the page's sections, and the button to its form. */
 export function SectionLinks({ property }: { property: Property }) {
-  const sections = shownSections(property).filter((section) => !unnamed.includes(section));
+  const sections = property.plan.sections.filter((section) => !unnamed.includes(section));
   const current = useCurrentSection(sections);
   const links = useRef<HTMLUListElement>(null);
 
@@ -49,7 +50,7 @@ export function SectionLinks({ property }: { property: Property }) {
 
   return (
     <div className="section-links on-cream wrap hairline-b">
-      <nav aria-label="On this page" className="tabs tabs-plain">
+      <nav aria-label={texts.label} className="tabs tabs-plain">
         <ul ref={links}>
           {sections.map((section) => (
             <li key={section}>
@@ -64,11 +65,9 @@ export function SectionLinks({ property }: { property: Property }) {
           ))}
         </ul>
       </nav>
-      {property.plan.kind === 'dedicated' ? (
-        <PageLink to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
-          Enquire
-        </PageLink>
-      ) : null}
+      <PageLink to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
+        {texts.enquire}
+      </PageLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SectionName } from '#app/catalogue/property.ts';
+import { DaysSection } from '#app/diary/visitor/days-section.tsx';
 import { Dining } from '#app/hotels/dining/dining.tsx';
 import { FilmSection } from '#app/hotels/films/film.tsx';
 import { VirtualTour } from '#app/hotels/films/virtual-tour.tsx';
@@ -25,7 +26,7 @@ interface SectionProps {
 
 /** Any section below the overview. */
 export function Section({ name, background, page }: SectionProps) {
-  const { property, surroundings, enquiry, press, films, menus } = page;
+  const { property, locator, enquiry, press, films, menus } = page;
   const props = { property, background };
   switch (name) {
     case 'film':
@@ -35,11 +36,16 @@ export function Section({ name, background, page }: SectionProps) {
     case 'experiences':
       return <Experiences {...props} />;
     case 'spaces':
-      return <Spaces property={property} />;
+      return (
+        <>
+          <Spaces property={property} />
+          {page.openDays ? <DaysSection slug={property.slug} shown={page.openDays} /> : null}
+        </>
+      );
     case 'virtual-tour':
       return <VirtualTour {...props} />;
     case 'planning':
-      return <Planning {...props} />;
+      return <Planning {...props} hiredFor={page.hiredFor} />;
     case 'press':
       return <Press {...props} press={press} />;
     case 'occasions':
@@ -53,7 +59,7 @@ export function Section({ name, background, page }: SectionProps) {
     case 'policies':
       return <Policies {...props} />;
     case 'contact':
-      return <Contact property={property} surroundings={surroundings} />;
+      return <Contact property={property} locator={locator} />;
     case 'enquiry':
       return <EnquirySection {...props} facts={enquiry} />;
     default:

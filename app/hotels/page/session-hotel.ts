@@ -1,6 +1,7 @@
-import { requestTimeoutMs } from '#app/catalogue/browser-cache/fetch-data.ts';
-
-const minute = 60_000;
+import { debugText } from '#app/catalogue/browser-cache/data-error.ts';
+import { requestLimits } from '#app/catalogue/browser-cache/request-limits.ts';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
+import { languagePrefix } from '#app/language/page-language.ts';
 
 interface StoredPage<T> {
   /** Milliseconds since 1970. */
@@ -8,9 +9,9 @@ interface StoredPage<T> {
   page: T;
 }
 
-const key = (slug: string) => `hotel:${slug}`;
+const key = (slug: string) => `hotel${languagePrefix}:${slug}`;
 /** Milliseconds for which the session stores a property. */
-const freshFor = (slug: string) => (slug === 'upper-hse-sultanpur' ? 3 * minute : 10 * minute);
+const freshFor = (slug: string) => cacheTimes.session[slug === 'upper-hse-sultanpur' ? 'upperHse' : 'hotel'];
 
 /** The browser's storage may be full, switched off, or hold data of an older version of the site. */
 function read<T>(slug: string): StoredPage<T> | undefined {
@@ -32,31 +33,31 @@ function store<T>(slug: string, page: T): void {
 
 /**
  * Loads a property's page data for a navigation inside the site: what the session stored (10 minutes ago at most; 3
- * for The Upper HSE), else the server's answer, else what was stored longer ago, else the reason why there is none. A
- * response that the router throws (a redirect) is passed on. `isStored` says which answers are stored.
+ * for The Upper HSE), else the server's answer, else, after five seconds or a failure, what was stored longer ago, else
+ * the reason why there is none. A response that the router throws (a redirect) is passed on. `isStored` says which
+ * answers are stored.
  */
 export async function sessionHotel<T>(
   slug: string,
   load: () => Promise<T>,
   isStored: (page: T) => boolean,
-): Promise<T | { kind: 'failed'; slug: string; reason: string }> {
+): Promise<T | { kind: 'failed'; slug: string; problem: string }> {
   const stored = read<T>(slug);
   if (stored && Date.now() - stored.at < freshFor(slug)) return stored.page;
   try {
-    const page = await withTimeLimit(load());
-    if (isStored(page)) store(slug, page);
-    return page;
+    const loading = load().then((page) => {
+      if (isStored(page)) store(slug, page);
+      return page;
+    });
+    return await (stored ? Promise.race([loading, afterAttempt(stored.page)]) : loading);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // biome-ignore lint/suspicious/noConsole: the page that follows points to the console
     console.error(error);
-    return stored?.page ?? { kind: 'failed', slug, reason: `${error.message.replace(/\.$/, '')}.` };
+    return stored?.page ?? { kind: 'failed', slug, problem: debugText(error) };
   }
 }
 
-function withTimeLimit<T>(loading: Promise<T>): Promise<T> {
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The server took too long to answer')), requestTimeoutMs);
-  });
-  return Promise.race([loading, timeout]);
+function afterAttempt<T>(page: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(page), requestLimits.attempt));
 }

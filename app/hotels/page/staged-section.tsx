@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
 import { useWaitsForScript } from '#app/ui/loading/use-waits-for-script.ts';
 
 interface StagedSectionProps {
   /** Milliseconds. */
   after: number;
-  /** Read to screen readers while the section waits. */
+  /** Shown while the section waits. */
   loading?: string | undefined;
   children: ReactNode;
 }
@@ -39,11 +40,7 @@ function Staged({ after, loading, children }: StagedSectionProps) {
       aria-busy={shown ? undefined : true}
       data-waits-for-script={waits}
     >
-      {shown || !loading ? null : (
-        <p className="sr-only" role="status">
-          {loading}
-        </p>
-      )}
+      {shown || !loading ? null : <Spinner>{loading}</Spinner>}
       {children}
     </div>
   );

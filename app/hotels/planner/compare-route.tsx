@@ -1,4 +1,6 @@
+import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
 import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
@@ -6,9 +8,12 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/compare-route.ts';
 import { comparable } from './comparable.ts';
 import { Compare } from './compare.tsx';
+import { texts } from './compare-route.texts.ts';
 import styles from './planner.css?url';
 
 const places = ['a', 'b', 'c'] as const;
+/** So many houses are shown to begin a comparison with. */
+const mostStarts = 24;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -19,8 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     venueOptions(catalogue, { named: [...asked] }),
     Promise.all([...asked].map(async (slug) => (await catalogue.hotelBySlug(slug)).value)),
   ]);
-  const venues = lookups.flatMap((lookup) => (lookup.kind === 'found' ? [comparable(lookup.property)] : []));
-  return { origin, options, venues };
+  const venues = lookups.flatMap((lookup) =>
+    lookup.kind === 'found' ? [comparable(inPageLanguage(lookup.property))] : [],
+  );
+  const cards = venues.length > 0 ? [] : (await catalogue.hotelsWithDetails({ most: mostStarts })).value;
+  const starts = cards.map(({ slug, name, city, image }) => ({
+    slug,
+    name,
+    city: townName(city),
+    ...(image && { image }),
+  }));
+  return { origin, options, venues, starts };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -31,8 +45,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const names = loaderData.venues.map(({ name }) => name).join(', ');
   return pageMeta({
-    title: names ? `Compare ${names} – Tivoli` : 'Compare Venues – Tivoli',
-    description: 'Halls, lawns, layouts, rooms and prices of up to three venues of Tivoli, side by side.',
+    title: names ? texts.tabTitleOf(names) : texts.tabTitle,
+    description: texts.description,
     origin: loaderData.origin,
     canonical: paths.compare(),
   });

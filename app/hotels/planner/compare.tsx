@@ -7,22 +7,30 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import type { Comparable } from './comparable.ts';
+import { texts } from './compare.texts.ts';
+import { CompareStart, type CompareStartProps } from './compare-start.tsx';
 
 const places = ['a', 'b', 'c'] as const;
-const ordinal = { a: 'First venue', b: 'Second venue', c: 'Third venue' };
+
+interface CompareProps {
+  options: EnquiryVenue[];
+  venues: Comparable[];
+  /** The houses to begin with, where none is chosen. */
+  starts: CompareStartProps['hotels'];
+}
 
 /** Up to three venues side by side. The address holds the choice, so that it can be shared. */
-export function Compare({ options, venues }: { options: EnquiryVenue[]; venues: Comparable[] }) {
+export function Compare({ options, venues, starts }: CompareProps) {
   const rows = [...new Set(venues.flatMap(({ facts }) => Object.keys(facts)))];
   return (
     <article>
-      <PageOpener title="Compare Venues" text="Up to three, side by side. The address keeps your choice." />
+      <PageOpener title={texts.title} text={texts.text} />
       <div className="compare on-cream wrap">
         <Form action={paths.compare()} className="compare-choice" key={venues.map(({ slug }) => slug).join()}>
           {places.map((place, index) => (
             <p key={place}>
               <label htmlFor={`compare-${place}`} className="text-small">
-                {ordinal[place]}
+                {texts.ordinals[place]}
               </label>
               <select
                 id={`compare-${place}`}
@@ -30,7 +38,7 @@ export function Compare({ options, venues }: { options: EnquiryVenue[]; venues: 
                 className="field-box mt-2 w-full"
                 defaultValue={venues[index]?.slug ?? ''}
               >
-                <option value="">Choose a venue</option>
+                <option value="">{texts.choose}</option>
                 {options.map((option) => (
                   <option key={option.slug} value={option.slug}>
                     {venueLabel(option)}
@@ -40,11 +48,11 @@ export function Compare({ options, venues }: { options: EnquiryVenue[]; venues: 
             </p>
           ))}
           <button type="submit" className="button button-dark">
-            Compare
+            {texts.compare}
           </button>
         </Form>
         {venues.length > 0 ? (
-          <Scrollable as="section" className="sheet-frame" aria-label="Side by side">
+          <Scrollable as="section" className="sheet-frame" aria-label={texts.sideBySide}>
             <table className="sheet compare-sheet figures" data-venues={venues.length}>
               <thead>
                 <tr>
@@ -69,7 +77,7 @@ export function Compare({ options, venues }: { options: EnquiryVenue[]; venues: 
                   </tr>
                 ))}
                 <tr>
-                  <th scope="row">Enquire</th>
+                  <th scope="row">{texts.enquire}</th>
                   {venues.map(({ slug, name }) => (
                     <td key={slug}>
                       <EnquireLink to={paths.enquire({ venue: slug })} about={name} className="link" />
@@ -79,7 +87,9 @@ export function Compare({ options, venues }: { options: EnquiryVenue[]; venues: 
               </tbody>
             </table>
           </Scrollable>
-        ) : null}
+        ) : (
+          <CompareStart hotels={starts} />
+        )}
       </div>
     </article>
   );

@@ -2,17 +2,19 @@ import { data } from 'react-router';
 import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
 import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
+import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/fact-sheet-route.ts';
 import { FactSheet } from './fact-sheet.tsx';
+import { texts } from './fact-sheet-route.texts.ts';
 import styles from './planner.css?url';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.factSheet);
   if ('missing' in found) return data(found.missing, found.init);
-  return { kind: 'found' as const, origin: found.origin, property: found.property };
+  return { kind: 'found' as const, origin: found.origin, property: found.property, hiredFor: hiredFor(found.property) };
 }
 
 export const headers = subpageHeaders;
@@ -26,14 +28,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.kind === 'missing') return notFoundMeta(loaderData);
   const { property, origin } = loaderData;
   return pageMeta({
-    title: `${property.name} – Fact Sheet`,
-    description: `Spaces, capacities, areas, rooms and contact of ${property.name}, ${property.address.city}, on one sheet.`,
+    title: texts.tabTitle(property.name),
+    description: texts.description(property.name, property.address.city),
     origin,
     canonical: paths.factSheet(property.slug),
   });
 }
 
 export default function FactSheetRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'found') return <FactSheet property={loaderData.property} />;
+  if (loaderData.kind === 'found') return <FactSheet {...loaderData} />;
   return <MissingHotelPage {...loaderData} />;
 }

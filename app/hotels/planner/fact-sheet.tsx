@@ -1,7 +1,9 @@
+import { layoutName } from '#app/catalogue/layout-name.ts';
+import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
 import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
-import { capacityFigure, guestsIn, onRequest, standardLayouts } from '#app/catalogue/space-figures.ts';
+import { capacityFigure, guestsIn, onRequest } from '#app/catalogue/space-figures.ts';
 import { policyRows } from '#app/hotels/location/policy-rows.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { planningRows } from '#app/hotels/spaces/planning-rows.ts';
@@ -11,6 +13,7 @@ import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
+import { texts } from './fact-sheet.texts.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** Returns the layouts that have a column: the usual five, and any other that one of the spaces has. */
@@ -20,7 +23,7 @@ function layoutsOf(spaces: EventSpace[]): string[] {
 }
 
 /** A property's figures on one sheet, for printing. */
-export function FactSheet({ property }: { property: Property }) {
+export function FactSheet({ property, hiredFor }: { property: Property; hiredFor: string }) {
   const { name, slug, description, plan } = property;
   const rooms = listedRooms(property.rooms, plan.fixedRooms);
   return (
@@ -29,32 +32,32 @@ export function FactSheet({ property }: { property: Property }) {
         title={name}
         text={description}
         trail={[
-          { to: paths.locations(), label: 'Our Locations' },
+          { to: paths.locations(), label: texts.locations },
           { to: paths.hotel(slug), label: name },
         ]}
-        here="Fact Sheet"
+        here={texts.here}
       >
         <p className="fact-sheet-ways">
           <PrintButton />
-          <TextLink to={paths.compare([slug])}>Compare with other venues</TextLink>
+          <TextLink to={paths.compare([slug])}>{texts.compare}</TextLink>
         </p>
       </PageOpener>
       <div className="on-cream wrap fact-sheet-parts">
         {property.spaces.length > 0 ? (
           <section aria-labelledby="sheet-spaces">
             <h2 id="sheet-spaces" className="text-heading">
-              Spaces
+              {texts.spaces}
             </h2>
-            <Scrollable as="section" className="sheet-frame" aria-label="Capacity by layout">
+            <Scrollable as="section" className="sheet-frame" aria-label={texts.capacities}>
               <SpaceTable
                 look="sheet"
                 spaces={property.spaces}
                 columns={[
-                  { head: 'Area', cell: ({ area }) => area ?? onRequest },
-                  { head: 'Most guests', cell: ({ capacity }) => capacityFigure(capacity) },
-                  ...layoutsOf(property.spaces).map((head) => ({
-                    head,
-                    cell: (space: EventSpace) => guestsIn(head, space),
+                  { head: texts.area, cell: ({ area }) => area ?? onRequest },
+                  { head: texts.mostGuests, cell: ({ capacity }) => capacityFigure(capacity) },
+                  ...layoutsOf(property.spaces).map((layout) => ({
+                    head: layoutName(layout),
+                    cell: (space: EventSpace) => guestsIn(layout, space),
                   })),
                 ]}
               />
@@ -64,12 +67,18 @@ export function FactSheet({ property }: { property: Property }) {
         {rooms.length > 0 ? (
           <section aria-labelledby="sheet-rooms">
             <h2 id="sheet-rooms" className="text-heading">
-              Rooms
+              {texts.rooms}
             </h2>
             <FactRows
               rows={rooms.map(({ name: room, size, maxOccupancy, bedType, count, price }) => ({
                 name: room,
-                text: [count ? `${count} rooms` : '', size, `${maxOccupancy} guests`, bedType, priceText(price)]
+                text: [
+                  count ? texts.countOfRooms(count) : '',
+                  size,
+                  texts.guests(maxOccupancy),
+                  bedType,
+                  priceText(price),
+                ]
                   .filter(Boolean)
                   .join(' · '),
               }))}
@@ -78,13 +87,13 @@ export function FactSheet({ property }: { property: Property }) {
         ) : null}
         <section aria-labelledby="sheet-planning">
           <h2 id="sheet-planning" className="text-heading">
-            Good to Know
+            {texts.goodToKnow}
           </h2>
-          <FactRows rows={[...planningRows(property), ...policyRows(property)]} />
+          <FactRows rows={[...planningRows(property, hiredFor), ...policyRows(property)]} />
         </section>
         <section aria-labelledby="sheet-contact">
           <h2 id="sheet-contact" className="text-heading">
-            Contact
+            {texts.contact}
           </h2>
           <FactRows rows={contactRows(property)} />
         </section>
@@ -97,13 +106,16 @@ export function FactSheet({ property }: { property: Property }) {
 function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {
   const { street, city, state, postalCode } = address;
   return [
-    { name: 'Address', text: [street, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
-    { name: 'Phone', text: contact.phone },
-    { name: 'Email', text: contact.email },
-    { name: 'Booking', text: [contact.bookingPhone, contact.bookingEmail].filter(Boolean).join(' · ') },
-    { name: 'Railway', text: transportation.railway ?? '' },
-    { name: 'Metro', text: transportation.metro ?? '' },
-    { name: 'Landmark', text: transportation.landmark ?? '' },
-    { name: 'Nearby', text: nearbyAttractions.join(', ') },
+    {
+      name: texts.address,
+      text: [street, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    },
+    { name: texts.phone, text: contact.phone },
+    { name: texts.email, text: contact.email },
+    { name: texts.booking, text: [contact.bookingPhone, contact.bookingEmail].filter(Boolean).join(' · ') },
+    { name: texts.railway, text: transportation.railway ?? '' },
+    { name: texts.metro, text: transportation.metro ?? '' },
+    { name: texts.landmark, text: transportation.landmark ?? '' },
+    { name: texts.nearby, text: nearbyAttractions.join(', ') },
   ].filter(({ text }) => text !== '');
 }

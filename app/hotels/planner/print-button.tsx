@@ -1,8 +1,9 @@
+import { texts } from './print-button.texts.ts';
 /** The button needs a script; without one, visitors print from the browser's menu. */
 export function PrintButton() {
   return (
     <button type="button" className="button button-gold button-small needs-script" onClick={() => print()}>
-      Print this sheet
+      {texts.print}
     </button>
   );
 }

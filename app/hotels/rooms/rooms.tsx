@@ -2,10 +2,9 @@ import type { Property, Room } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import type { SectionProps } from '#app/hotels/page/section-props.ts';
-import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
-import { Picture } from '#app/ui/pictures/picture.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { RoomPictures } from './room-pictures.tsx';
+import { texts } from './rooms.texts.ts';
 
 /** The first room has the full width of its columns, the second is in an arch, the others are rows. */
 export function Rooms({ property, background, problem }: SectionProps & { problem: string | undefined }) {
@@ -22,15 +21,13 @@ export function Rooms({ property, background, problem }: SectionProps & { proble
           </article>
           {second ? (
             <article className="rooms-second">
-              <ArchFrame>
-                <Picture picture={second.images[0]} shown={{ phone: 100, desktop: 36, atMost: 508 }} crop="4:5" />
-              </ArchFrame>
+              <RoomPictures images={second.images} shown={{ phone: 100, desktop: 36, atMost: 508 }} crop="4:5" />
               <RoomFacts room={second} property={property} />
             </article>
           ) : null}
         </div>
       ) : (
-        <p>{problem ? `Failed to load room information: ${problem}` : 'No room information available at this time.'}</p>
+        <p>{problem ? texts.failed(problem) : texts.none}</p>
       )}
       {others.length > 0 ? <RoomRows rooms={others} property={property} /> : null}
     </section>

@@ -2,6 +2,7 @@ import type { EventSpace } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
+import { texts } from './space-floors.texts.ts';
 
 /**
  * All floors side by side; each links to its space. This is for wide screens: a phone has each floor beside its space.
@@ -22,7 +23,7 @@ export function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: 
               {floor ? <FloorDrawing floor={floor} sheet={sheet} /> : null}
               <span className="text-small-heading mt-4 block">{space.name}</span>
               <span className="text-small figures block text-quiet">
-                {capacityFigure(space.capacity)} guests · {space.area}
+                {texts.guests(capacityFigure(space.capacity))} · {space.area}
               </span>
             </a>
           </li>

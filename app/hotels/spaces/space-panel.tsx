@@ -1,16 +1,20 @@
 import type { EventSpace } from '#app/catalogue/property.ts';
+import { sampleMarkOf } from '#app/catalogue/sample-fields.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { EnquireAbout } from '#app/enquiries/links/enquire-about.tsx';
+import { contentLang } from '#app/language/content-lang.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
+import { texts } from './space-panel.texts.ts';
 
 const mostFeatures = 4;
 
 /** Formats as "guests on 26,000 sq ft". */
 function underTheFigure({ area, capacity }: EventSpace): string {
-  const guests = typeof capacity === 'string' && !/\d/.test(capacity) ? 'Capacity by layout' : 'guests';
-  return area ? `${guests}${guests === 'guests' ? ' on' : ','} ${area}` : guests;
+  if (typeof capacity === 'string' && !/\d/.test(capacity)) return area ? texts.byLayoutOn(area) : texts.byLayout;
+  return area ? texts.guestsOn(area) : texts.guests;
 }
 
 interface SpacePanelProps {
@@ -32,19 +36,21 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
         className="space-picture"
       />
       <div className="space-facts">
-        <h3 className="text-heading">{space.name}</h3>
+        <h3 {...contentLang(space.name)} className="text-heading">
+          {space.name}
+          <SampleMark of={sampleMarkOf(space)} />
+        </h3>
         <p className={`${figure.length > 8 ? 'text-section' : 'text-figure'} mt-4 text-gold`}>{figure}</p>
         <p className="mt-2 text-quiet">{underTheFigure(space)}</p>
-        <ul className="space-features">
-          {shown.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-          {more > 0 ? (
-            <li className="text-gold">
-              +{more} more {more === 1 ? 'feature' : 'features'}
-            </li>
-          ) : null}
-        </ul>
+        {space.description ? <p className="text-small mt-3">{space.description}</p> : null}
+        {space.features.length > 0 ? (
+          <ul className="space-features">
+            {shown.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+            {more > 0 ? <li className="text-gold">{texts.more(more)}</li> : null}
+          </ul>
+        ) : null}
         {floor ? (
           <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
         ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventSpace } from '#app/catalogue/property.ts';
+import { texts } from './space-table.texts.ts';
 
 interface SpaceTableProps {
   spaces: EventSpace[];
@@ -13,10 +14,10 @@ interface SpaceTableProps {
 export function SpaceTable({ spaces, columns, look }: SpaceTableProps) {
   return (
     <table className={`${look} figures`}>
-      <caption className="sr-only">Capacity by layout</caption>
+      <caption className="sr-only">{texts.caption}</caption>
       <thead>
         <tr className="text-small text-quiet">
-          {['Space', ...columns.map(({ head }) => head)].map((head) => (
+          {[texts.space, ...columns.map(({ head }) => head)].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

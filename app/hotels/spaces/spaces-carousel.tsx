@@ -3,6 +3,7 @@ import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/space-times.ts';
 import { mobileBelow } from '#app/ui/breakpoints.ts';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { texts } from './spaces-carousel.texts.ts';
 
 /**
  * Shows the next space after a while, but not while the carousel is out of sight or in use, and later after the
@@ -63,8 +64,8 @@ export function SpacesCarousel({ names, children }: { names: string[]; children:
   };
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Event spaces, one by one"
+      aria-roledescription={texts.carousel}
+      aria-label={texts.label}
       onPointerEnter={() => setInUse(true)}
       onPointerLeave={() => setInUse(false)}
       onFocus={() => setInUse(true)}
@@ -76,17 +77,17 @@ export function SpacesCarousel({ names, children }: { names: string[]; children:
             type="button"
             className="square-button moves-by-itself"
             onClick={() => setPlaying((before) => !before)}
-            aria-label={playing ? 'Pause' : 'Play'}
+            aria-label={playing ? texts.pause : texts.play}
           >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
           <p className="text-small figures text-quiet" aria-live={advance.live}>
-            {place + 1} of {names.length}
+            {texts.place(place + 1, names.length)}
           </p>
-          <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label="Previous space">
+          <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label={texts.previous}>
             <Icon name="left" />
           </button>
-          <button type="button" className="square-button" onClick={() => turnByHand(1)} aria-label="Next space">
+          <button type="button" className="square-button" onClick={() => turnByHand(1)} aria-label={texts.next}>
             <Icon name="right" />
           </button>
         </div>

@@ -4,6 +4,7 @@ import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import { drawFloors } from './floor-plan.ts';
 import { SpaceFloors } from './space-floors.tsx';
 import { SpacePanel } from './space-panel.tsx';
+import { texts } from './spaces.texts.ts';
 import { SpacesCarousel } from './spaces-carousel.tsx';
 
 /** Units of the widest floor; a drawing is as wide as its column. */
@@ -28,7 +29,8 @@ export function Spaces({ property }: { property: Property }) {
       {floors.size > 1 ? <SpaceFloors spaces={property.spaces} floors={floors} /> : null}
       {floors.size > 0 ? (
         <p className="text-small mt-8 text-quiet">
-          {floors.size > 1 ? 'Floors drawn to one scale. ' : ''}Each dot is ten guests. Layouts on request.
+          {floors.size > 1 ? texts.oneScale : ''}
+          {texts.dots}
         </p>
       ) : null}
     </section>

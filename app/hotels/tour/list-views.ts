@@ -2,6 +2,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import type { WalkThrough } from '#app/catalogue/walk-through.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import { texts } from './list-views.texts.ts';
 
 /** The picture from one place, and the places that one can go to from there. */
 export interface View {
@@ -22,11 +23,11 @@ function stopsOf(property: Property): Omit<View, 'exits'>[] {
       text: [address.city, address.state].filter(Boolean).join(', '),
       picture: heroImages[0],
     },
-    { id: 'inside', title: 'Inside', text: virtualTour?.thumbnail?.alt ?? '', picture: virtualTour?.thumbnail },
+    { id: 'inside', title: texts.inside, text: virtualTour?.thumbnail?.alt ?? '', picture: virtualTour?.thumbnail },
     ...spaces.map((space) => ({
       id: space.id,
       title: space.name,
-      text: [`${capacityFigure(space.capacity)} guests`, space.area].filter(Boolean).join(' · '),
+      text: [texts.guests(capacityFigure(space.capacity)), space.area].filter(Boolean).join(' · '),
       picture: space.image,
     })),
     ...rooms.map((room) => ({
@@ -52,8 +53,8 @@ export function listViews(property: Property, made: WalkThrough | undefined): Vi
   return stops.map((stop, place) => {
     const [before, next] = [place > 0 ? stops[place - 1] : undefined, stops[place + 1]];
     const exits = [
-      ...(next ? [{ to: next.id, label: `On to ${next.title}` }] : []),
-      ...(before ? [{ to: before.id, label: `Back to ${before.title}` }] : []),
+      ...(next ? [{ to: next.id, label: texts.onTo(next.title) }] : []),
+      ...(before ? [{ to: before.id, label: texts.backTo(before.title) }] : []),
     ];
     return { ...stop, exits };
   });

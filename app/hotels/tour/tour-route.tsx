@@ -10,6 +10,7 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour-route.ts';
 import { listViews } from './list-views.ts';
+import { texts } from './tour-route.texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.hotelTour);
@@ -31,8 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.kind === 'missing') return notFoundMeta(loaderData);
   const { name, slug, origin } = loaderData;
   return pageMeta({
-    title: `A walk through ${name}`,
-    description: `From the entrance of ${name} through its halls and rooms, picture by picture.`,
+    title: texts.tabTitle(name),
+    description: texts.description(name),
     origin,
     canonical: paths.hotelTour(slug),
   });

@@ -1,13 +1,15 @@
 import type { View } from '#app/hotels/tour/list-views.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { texts } from './tour-walk.texts.ts';
 
 /** One view after another, each as large as the screen, with links between them: it works without a script. */
 export function TourWalk({ name, slug, views }: { name: string; slug: string; views: View[] }) {
   return (
     <article className="walk on-night">
-      <h1 className="sr-only">A walk through {name}</h1>
+      <h1 className="sr-only">{texts.title(name)}</h1>
       {views.map(({ id, title, text, picture, exits }, place) => (
         <section key={id} id={id} className="walk-stop" aria-label={title} tabIndex={-1}>
           <div className="walk-picture fill">
@@ -19,10 +21,10 @@ export function TourWalk({ name, slug, views }: { name: string; slug: string; vi
             />
           </div>
           <div className="walk-plaque plaque on-night">
-            <p className="text-small figures text-quiet">
-              {place + 1} of {views.length}
-            </p>
-            <h2 className="text-heading">{title}</h2>
+            <p className="text-small figures text-quiet">{texts.place(place + 1, views.length)}</p>
+            <h2 {...contentLang(title)} className="text-heading">
+              {title}
+            </h2>
             {text ? <p className="text-small mt-1 text-quiet">{text}</p> : null}
             <p className="mt-3 flex flex-wrap gap-x-6">
               {exits.map(({ to, label }) => (
@@ -30,7 +32,7 @@ export function TourWalk({ name, slug, views }: { name: string; slug: string; vi
                   {label}
                 </TextLink>
               ))}
-              {place === 0 || exits.length < 2 ? <TextLink to={paths.hotel(slug)}>Leave the walk</TextLink> : null}
+              {place === 0 || exits.length < 2 ? <TextLink to={paths.hotel(slug)}>{texts.leave}</TextLink> : null}
             </p>
           </div>
         </section>

@@ -1,28 +1,36 @@
 import { Form } from 'react-router';
-import { searchLimits, standardLayouts } from '#app/catalogue/space-figures.ts';
+import { layoutName } from '#app/catalogue/layout-name.ts';
+import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
+import { searchLimits } from '#app/catalogue/space-figures.ts';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import { paths } from '#app/paths.ts';
+import { texts } from './finder-form.texts.ts';
 import type { FinderQuery } from './finder-query.ts';
 
+/** A town is asked for by its English name, whatever the page calls it. */
+export interface TownOption {
+  value: string;
+  label: string;
+}
+
 interface FinderFormProps {
-  cities: readonly string[];
+  cities: readonly TownOption[];
   /** The criteria of the search that is shown. */
   criteria?: FinderQuery | null;
   /** Shows only guests, city and date. */
   short?: boolean;
 }
 
-const layouts = standardLayouts.map((layout) => ({ value: layout.toLowerCase(), label: layout }));
+const layouts = standardLayouts.map((layout) => ({ value: layout.toLowerCase(), label: layoutName(layout) }));
 const settings = [
-  { value: 'indoor', label: 'Indoors' },
-  { value: 'outdoor', label: 'Outdoors' },
+  { value: 'indoor', label: texts.settings.indoor },
+  { value: 'outdoor', label: texts.settings.outdoor },
 ];
 
 /** Searches for spaces that fit. It is a plain form by GET, so its result has an address that can be shared. */
 export function FinderForm({ cities, criteria, short }: FinderFormProps) {
   const name = short ? 'find' : 'finder';
-  const cityOptions = cities.map((city) => ({ value: city, label: city }));
   const optional = { form: name, required: false, error: undefined };
   return (
     <Form
@@ -32,7 +40,7 @@ export function FinderForm({ cities, criteria, short }: FinderFormProps) {
       className="finder-form"
       data-short={short ? '' : undefined}
     >
-      <Field form={name} name="guests" label="Guests" required error={undefined}>
+      <Field form={name} name="guests" label={texts.guests} required error={undefined}>
         {(attributes) => (
           <input
             {...attributes}
@@ -46,25 +54,30 @@ export function FinderForm({ cities, criteria, short }: FinderFormProps) {
         )}
       </Field>
       {short ? null : (
-        <Field {...optional} name="layout" label="Layout">
+        <Field {...optional} name="layout" label={texts.layout}>
           {(attributes) => (
-            <Select {...attributes} options={layouts} none="Any" defaultValue={criteria?.layout?.toLowerCase() ?? ''} />
+            <Select
+              {...attributes}
+              options={layouts}
+              none={texts.anyLayout}
+              defaultValue={criteria?.layout?.toLowerCase() ?? ''}
+            />
           )}
         </Field>
       )}
-      <Field {...optional} name="city" label="City">
+      <Field {...optional} name="city" label={texts.city}>
         {(attributes) => (
-          <Select {...attributes} options={cityOptions} none="Anywhere" defaultValue={criteria?.city ?? ''} />
+          <Select {...attributes} options={cities} none={texts.anywhere} defaultValue={criteria?.city ?? ''} />
         )}
       </Field>
       {short ? null : (
         <>
-          <Field {...optional} name="setting" label="Indoors or outdoors">
+          <Field {...optional} name="setting" label={texts.setting}>
             {(attributes) => (
-              <Select {...attributes} options={settings} none="Either" defaultValue={criteria?.setting ?? ''} />
+              <Select {...attributes} options={settings} none={texts.either} defaultValue={criteria?.setting ?? ''} />
             )}
           </Field>
-          <Field {...optional} name="rooms" label="Rooms needed">
+          <Field {...optional} name="rooms" label={texts.rooms}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -78,11 +91,11 @@ export function FinderForm({ cities, criteria, short }: FinderFormProps) {
           </Field>
         </>
       )}
-      <Field {...optional} name="date" label="Date">
+      <Field {...optional} name="date" label={texts.date}>
         {(attributes) => <input {...attributes} type="date" defaultValue={criteria?.date} />}
       </Field>
       <button type="submit" className="button button-gold">
-        Find a venue
+        {texts.find}
       </button>
     </Form>
   );

@@ -1,9 +1,10 @@
-import { searchLimits, standardLayouts } from '#app/catalogue/space-figures.ts';
-import { settings, type VenueCriteria } from '#app/catalogue/venue-finder.ts';
+import { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
+import { searchLimits } from '#app/catalogue/space-figures.ts';
+import type { VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
 
 export interface FinderQuery extends VenueCriteria {
-  /** The date is passed on to the enquiry. The finder does not know which spaces are free that day. */
+  /** The day is passed on to the enquiry; each space says how it stands on it. */
   date?: Day;
 }
 

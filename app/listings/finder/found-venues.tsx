@@ -1,4 +1,8 @@
-import type { Criterion, FoundVenue } from '#app/catalogue/venue-finder.ts';
+import { kmBetween } from '#app/catalogue/distance.ts';
+import { layoutName } from '#app/catalogue/layout-name.ts';
+import type { Criterion, FoundVenue, NearestVenues } from '#app/catalogue/venue-finder.ts';
+import type { DayStanding } from '#app/diary/open-days.ts';
+import { VenueStanding } from '#app/diary/visitor/venue-standing.tsx';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
@@ -6,25 +10,23 @@ import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import type { FinderQuery } from './finder-query.ts';
+import { texts } from './found-venues.texts.ts';
 
 export interface FinderAnswer {
   criteria: FinderQuery;
-  found: FoundVenue[];
+  /** The city of the criteria, as the page calls it. */
+  town: string;
+  /** With a date, each with how it stands on it. */
+  found: (FoundVenue & { standing?: DayStanding })[];
   /** The page of the result that is shown. */
   at: ListPage;
   /** If nothing was found: the criteria that could be left out. */
   relax: { criterion: Criterion; found: number }[];
+  /** If a wish for rooms or for a city leaves nothing: the spaces that come closest. */
+  nearest?: NearestVenues | undefined;
 }
 
 const grouped = new Intl.NumberFormat('en-IN');
-
-/** Returns the text of the link to a search without that criterion. */
-const withoutCriterion: Record<Criterion, string> = {
-  layout: 'in any layout',
-  city: 'in any city',
-  setting: 'indoors or outdoors alike',
-  rooms: 'whatever the number of rooms',
-};
 
 function criteriaInAddress({ guests, layout, city, setting, rooms, date }: FinderQuery) {
   const values = { layout: layout?.toLowerCase(), city, setting, rooms: rooms?.toString() };
@@ -40,22 +42,25 @@ function pageOfFound(criteria: FinderQuery, page: string | undefined): string {
 }
 
 /** The spaces that fit, best first, each with the reason. If none fits, the criteria that could be left out. */
-export function FoundVenues({ criteria, found, at, relax }: FinderAnswer) {
-  const guests = `${grouped.format(criteria.guests)} ${criteria.guests === 1 ? 'guest' : 'guests'}`;
+export function FoundVenues({ criteria, town, found, at, relax, nearest }: FinderAnswer) {
+  const guests = texts.guests(grouped.format(criteria.guests), criteria.guests);
   if (found.length === 0) {
     return (
-      <div className="mt-8" role="status">
-        <p className="text-heading">No space of ours fits all of that for {guests}.</p>
+      <div className="mt-8">
+        <p className="text-heading" role="status">
+          {texts.none(guests)}
+        </p>
+        {nearest ? <Nearest nearest={nearest} criteria={criteria} town={town} /> : null}
         {relax.map(({ criterion, found: count }) => (
           <p key={criterion} className="mt-3">
             <TextLink to={paths.findVenue({ ...criteriaInAddress(criteria), [criterion]: undefined })}>
-              {`${count} ${count === 1 ? 'space' : 'spaces'} ${withoutCriterion[criterion]}`}
+              {texts.relaxed(count, criterion)}
             </TextLink>
           </p>
         ))}
-        <p className="mt-4 text-quiet">Or tell us what you plan: halls and lawns can be joined.</p>
+        <p className="mt-4 text-quiet">{texts.tellUs}</p>
         <p className="mt-3">
-          <TextLink to={enquireAddress(criteria)}>Enquire</TextLink>
+          <TextLink to={enquireAddress(criteria)}>{texts.enquire}</TextLink>
         </p>
       </div>
     );
@@ -63,7 +68,7 @@ export function FoundVenues({ criteria, found, at, relax }: FinderAnswer) {
   return (
     <>
       <p role="status" className="mt-8 text-quiet">
-        {`${pageCountInWords(at, 'space fits', 'spaces fit')} ${guests}.`}
+        {texts.fit(pageCountInWords(at, texts.spaceFits, texts.spacesFit), guests)}
       </p>
       <ul className="rows mt-4">
         {found.map((venue) => (
@@ -77,18 +82,55 @@ export function FoundVenues({ criteria, found, at, relax }: FinderAnswer) {
   );
 }
 
-function enquireAddress({ guests, date }: FinderQuery, venue?: { venue: string; space: string }): string {
-  return paths.enquire({ ...venue, guests: String(guests), ...(date && { date }) });
+/** The enquiry gets everything that was asked for. */
+function enquireAddress(criteria: FinderQuery, venue?: { venue: string; space: string }): string {
+  return paths.enquire({ ...venue, ...criteriaInAddress(criteria) });
 }
 
-function Found({ venue: { hotel, space, holds, isOfLayout }, criteria }: { venue: FoundVenue; criteria: FinderQuery }) {
-  const takes = holds === null ? 'Capacity on request' : `Takes ${grouped.format(holds)}`;
-  const inLayout = isOfLayout ? ` in ${criteria.layout?.toLowerCase()} layout` : '';
+/** The spaces that come closest, each with how far it is from what was asked for. */
+function Nearest({ nearest, criteria, town }: { nearest: NearestVenues } & Pick<FinderAnswer, 'criteria' | 'town'>) {
+  const { without, found, from } = nearest;
+  const isElsewhere = without.includes('city');
+  return (
+    <>
+      <h3 className="text-small-heading mt-6">{isElsewhere ? texts.nearestTo(town) : texts.mostRooms}</h3>
+      <ul className="rows mt-4 mb-8">
+        {found.map((venue) => {
+          const { position, rooms } = venue.hotel;
+          const km = from && position && isElsewhere ? Math.round(kmBetween(from, position)) : undefined;
+          const notes = [
+            km !== undefined && texts.kmFrom(km, town),
+            without.includes('rooms') && (rooms ? texts.rooms(rooms) : texts.noRooms),
+          ];
+          return (
+            <li key={`${venue.hotel.slug} ${venue.space.id}`} className="planner-place">
+              <Found venue={venue} criteria={criteria} notes={notes.filter((note) => note !== false)} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface FoundProps {
+  venue: FoundVenue & { standing?: DayStanding };
+  criteria: FinderQuery;
+  /** How far it is from what was asked for. */
+  notes?: string[];
+}
+
+function Found({ venue, criteria, notes }: FoundProps) {
+  const { hotel, space, holds, isOfLayout, isTight, standing } = venue;
+  const takes = holds === null ? texts.onRequest : texts.takes(grouped.format(holds));
+  const inLayout = isOfLayout ? texts.inLayout(layoutName(criteria.layout ?? '')) : '';
   const reasons = [
     takes + inLayout,
-    criteria.layout && !isOfLayout && 'layout on request',
+    criteria.layout && !isOfLayout && texts.layoutOnRequest,
     space.area,
-    criteria.rooms && `${hotel.rooms} rooms in the house`,
+    isTight && texts.tight,
+    !notes && criteria.rooms && texts.roomsInHouse(hotel.rooms),
+    ...(notes ?? []),
   ];
   return (
     <>
@@ -101,7 +143,12 @@ function Found({ venue: { hotel, space, holds, isOfLayout }, criteria }: { venue
           {`, ${hotel.city}`}
         </p>
       </div>
-      <p>{reasons.filter(Boolean).join(' · ')}</p>
+      <div>
+        <p>{reasons.filter(Boolean).join(' · ')}</p>
+        {standing && criteria.date ? (
+          <VenueStanding standing={standing} hotel={hotel.slug} space={space.id} day={criteria.date} />
+        ) : null}
+      </div>
       <EnquireLink
         to={enquireAddress(criteria, { venue: hotel.slug, space: space.id })}
         about={`${space.name}, ${hotel.name}`}

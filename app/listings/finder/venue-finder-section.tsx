@@ -1,9 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { FinderForm } from './finder-form.tsx';
+import { FinderForm, type TownOption } from './finder-form.tsx';
 import { type FinderAnswer, FoundVenues } from './found-venues.tsx';
+import { texts } from './venue-finder-section.texts.ts';
 
 export interface VenueFinderProps {
-  cities: readonly string[];
+  cities: readonly TownOption[];
   /** Null before a search. */
   answer: FinderAnswer | null;
 }
@@ -15,7 +16,7 @@ export function VenueFinder({ cities, answer }: VenueFinderProps) {
       <details open={answer !== null}>
         <summary>
           <h2 id="finder-heading" className="text-heading">
-            Find a venue by guests, layout and date
+            {texts.heading}
           </h2>
           <Icon name="down" className="size-6" />
         </summary>

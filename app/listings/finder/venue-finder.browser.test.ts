@@ -27,4 +27,23 @@ test('without a script: from the home page to spaces that fit, and into the form
   expect(await page.getByLabel('Number of Guests').inputValue()).toBe('400');
   expect(await page.getByLabel('Event Date').inputValue()).toBe('2030-02-14');
   expect(await page.getByRole('combobox', { name: 'Hotel or venue' }).inputValue()).not.toBe('');
+  const wishes = page.getByLabel('Special Requirements');
+  expect(await wishes.inputValue()).toMatch(/^I would like to know more about .+\. Boardroom layout, outdoors\.$/);
+});
+
+test('a city without a house, and more rooms than any house has, are answered with what comes closest', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  const finder = page.locator('#finder');
+  await page.goto('/locations?guests=100&city=Karnal');
+  await finder.getByRole('heading', { name: 'Nearest to Karnal' }).waitFor();
+  const first = finder.locator('.planner-place').first();
+  expect(await first.textContent()).toMatch(/Wedcation, Israna.*about \d\d km from Karnal/);
+  await first.getByRole('link', { name: /Enquire/ }).click();
+  expect(await page.getByLabel('Special Requirements').inputValue()).toContain('In Karnal.');
+
+  await page.goto('/locations?guests=100&rooms=500');
+  await finder.getByRole('heading', { name: 'In the houses with the most rooms' }).waitFor();
+  expect(await first.textContent()).toMatch(/The Tivoli.*130 rooms/);
+  await first.getByRole('link', { name: /Enquire/ }).click();
+  expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
 });

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { texts } from './search-form.texts.ts';
 import type { Suggestions as SuggestionsType } from './suggestions.tsx';
 
 interface SearchFormProps {
@@ -30,7 +31,7 @@ export function SearchForm({ id, text }: SearchFormProps) {
     <search>
       <Form action={paths.search()} className="search-form">
         <label htmlFor={id} className="text-small">
-          Search hotels, places and halls
+          {texts.label}
         </label>
         <div className="search-box">
           <input
@@ -43,7 +44,7 @@ export function SearchForm({ id, text }: SearchFormProps) {
             maxLength={80}
             onFocus={Suggestions ? undefined : load}
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label={texts.search}>
             <Icon name="search" />
           </button>
         </div>

@@ -1,9 +1,10 @@
+import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 
 interface FoundProps {
   title: string;
-  lines: { to: string; name: string; note?: string }[];
+  lines: SearchHit[];
 }
 
 /** The results of one kind, each row a link. */

@@ -5,10 +5,12 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Route } from './+types/search-route.ts';
 import { SearchForm } from './search-form.tsx';
 import { Found } from './search-results.tsx';
+import { texts } from './search-route.texts.ts';
 
 const longestSearch = 80;
 
@@ -26,49 +28,41 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, text } = loaderData;
   return pageMeta({
-    title: text ? `“${text}” – Search – Tivoli` : 'Search – Tivoli',
-    description: 'Search the hotels, places, halls and lawns of Tivoli.',
+    title: text ? texts.tabTitleOf(text) : texts.tabTitle,
+    description: texts.description,
     origin,
   });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { text, found } = loaderData;
-  const { hotels, places, spaces } = found;
-  const count = hotels.length + places.length + spaces.length;
+  const { groups, nearest } = found;
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <>
-      <PageOpener title="Search">
+      <PageOpener title={texts.title}>
         <SearchForm key={text} id="page-search" text={text} />
       </PageOpener>
       {text ? (
         <div className="search-results on-cream wrap">
           <p role="status" className="text-lead">
-            {count === 0 ? `Nothing found for “${text}”.` : `${count} found for “${text}”.`}
+            {nearest ? texts.noHouseIn(nearest.town) : texts.found(count, text)}
           </p>
-          {[hotels, places, spaces].some(({ length }) => length >= mostSearchHits) ? (
-            <p className="mt-2 text-quiet">
-              {`The first ${mostSearchHits} of a kind are here: more of the name finds fewer.`}
-            </p>
+          {nearest ? <Found title={texts.nearest} lines={nearest.hits} /> : null}
+          {groups.some(({ hits }) => hits.length >= mostSearchHits) ? (
+            <p className="mt-2 text-quiet">{texts.first(mostSearchHits)}</p>
           ) : null}
-          <Found
-            title="Hotels"
-            lines={hotels.map(({ slug, name, city }) => ({ to: paths.hotel(slug), name, note: city }))}
-          />
-          <Found title="Places" lines={places.map(({ slug, name }) => ({ to: paths.location(slug), name }))} />
-          <Found
-            title="Halls and lawns"
-            lines={spaces.map(({ id, name, hotel, hotelName }) => ({
-              to: paths.space(hotel, id),
-              name,
-              note: hotelName,
-            }))}
-          />
+          {groups.map(({ kind, hits }) => (
+            <Found key={kind} title={texts.kinds[kind]} lines={hits} />
+          ))}
           {count === 0 ? (
-            <p className="mt-4">
-              <PageLink to={paths.hotels()} className="button button-dark">
-                View All Hotels
-              </PageLink>
+            <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+              {nearest ? null : (
+                <PageLink to={paths.hotels()} className="button button-dark">
+                  {texts.allHotels}
+                </PageLink>
+              )}
+              <TextLink to={paths.enquire()}>{texts.askUs}</TextLink>
             </p>
           ) : null}
         </div>

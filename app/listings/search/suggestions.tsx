@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
+import { texts } from './suggestions.texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
@@ -55,7 +56,7 @@ export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLIn
 
   return (
     <>
-      <div id={list} role="listbox" aria-label="Found" className="suggestions" hidden={!shown?.length}>
+      <div id={list} role="listbox" aria-label={texts.list} className="suggestions" hidden={!shown?.length}>
         {shown?.map(({ to, name, note }, place) => (
           <Link
             key={to}
@@ -72,13 +73,8 @@ export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLIn
         ))}
       </div>
       <p role="status" className={shown?.length === 0 ? 'search-result' : 'sr-only'}>
-        {shown ? saying(shown.length) : ''}
+        {shown ? texts.found(shown.length) : ''}
       </p>
     </>
   );
-}
-
-function saying(count: number): string {
-  if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 found' : `${count} found`;
 }

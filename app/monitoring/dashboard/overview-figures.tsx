@@ -7,8 +7,16 @@ import { MemoryFigure } from './memory-figure.tsx';
 import { serverTone, sessionHitsTone } from './tones.ts';
 import { useNow } from './use-now.ts';
 
-function ServerFigure({ server }: { server: ServerHealth }) {
+/** Without a network the browser knows nothing of the server, whatever its last check found. */
+function ServerFigure({ server, hasNetwork }: { server: ServerHealth; hasNetwork: boolean }) {
   const { isOnline, status, consecutiveFailures: failures } = server;
+  if (!hasNetwork) {
+    return (
+      <Figure label="Server" value="Offline" tone="bad">
+        this browser has no network
+      </Figure>
+    );
+  }
   const note = failures > 0 ? `${status}, ${failures} failed ${failures === 1 ? 'check' : 'checks'}` : status;
   return (
     <Figure label="Server" value={isOnline ? 'Online' : 'Offline'} tone={serverTone(server)}>
@@ -42,7 +50,8 @@ export function SessionHitsFigure({ session, now }: { session: Session; now: num
 }
 
 function Server() {
-  return <ServerFigure server={useMonitor(({ server }) => server)} />;
+  const server = useMonitor((state) => state.server);
+  return <ServerFigure server={server} hasNetwork={useMonitor((state) => state.hasNetwork)} />;
 }
 
 function Response() {

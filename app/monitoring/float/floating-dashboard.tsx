@@ -1,7 +1,12 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Dashboard } from '#app/monitoring/dashboard/dashboard.tsx';
 import { StatusPill } from '#app/monitoring/dashboard/status-pill.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+
+/** Pixels from the top of the screen to the end of the header, which an announcement may push down. */
+function headerEnd(): number {
+  return document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+}
 
 /** A button in the corner of every page that opens the dashboard. It stays clear of the bottom bar of phones. */
 export function FloatingDashboard() {
@@ -34,7 +39,12 @@ export function FloatingDashboard() {
       </button>
       {open ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
-        <div id={`${id}-panel`} className="mon-panel on-cream" onKeyDown={onKeyDown}>
+        <div
+          id={`${id}-panel`}
+          className="mon-panel on-cream"
+          style={{ '--under-header': `${headerEnd()}px` } as CSSProperties}
+          onKeyDown={onKeyDown}
+        >
           <button type="button" className="square-button square-button-bare" aria-label="Close" onClick={close}>
             <Icon name="close" />
           </button>

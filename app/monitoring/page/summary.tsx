@@ -4,12 +4,13 @@ import { serverTone } from '#app/monitoring/dashboard/tones.ts';
 import type { ServerHealth } from '#app/monitoring/store/records.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 
-export function ServerSummary({ server }: { server: ServerHealth }) {
-  const tone = serverTone(server);
+/** Without a network the browser knows nothing of the server, whatever its last check found. */
+export function ServerSummary({ server, hasNetwork = true }: { server: ServerHealth; hasNetwork?: boolean }) {
+  const tone = hasNetwork ? serverTone(server) : 'bad';
   const statement = tone === 'good' ? 'All systems operational' : 'System issues detected';
   return (
-    <Figure label="Server status" value={server.status ?? 'Checking…'} tone={tone}>
-      {server.status === undefined ? 'not asked yet' : statement}
+    <Figure label="Server status" value={hasNetwork ? (server.status ?? 'Checking…') : 'offline'} tone={tone}>
+      {server.status === undefined && hasNetwork ? 'not asked yet' : statement}
     </Figure>
   );
 }
@@ -25,7 +26,8 @@ function Calls() {
 }
 
 function Server() {
-  return <ServerSummary server={useMonitor(({ server }) => server)} />;
+  const server = useMonitor((state) => state.server);
+  return <ServerSummary server={server} hasNetwork={useMonitor(({ hasNetwork }) => hasNetwork)} />;
 }
 
 function TabMemory() {

@@ -3,10 +3,13 @@ import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { texts } from './failed-page.texts.ts';
 
 interface FailedPageProps {
   title: string;
   text: string;
+  /** The reason for whoever looks into it, such as the id of the request. */
+  detail?: string | undefined;
   /** The title of the browser's tab, if it differs from the title on the page. */
   tabTitle?: string;
   /** The text of the button that reloads the page. */
@@ -14,7 +17,13 @@ interface FailedPageProps {
 }
 
 /** Shown where a page could not be rendered. "Try Again" requests it from the server again. */
-export function FailedPage({ title, text, tabTitle = `${title} – Tivoli`, retryLabel = 'Try Again' }: FailedPageProps) {
+export function FailedPage({
+  title,
+  text,
+  detail,
+  tabTitle = `${title} – Tivoli`,
+  retryLabel = texts.tryAgain,
+}: FailedPageProps) {
   const { pathname, search } = useLocation();
   return (
     <section className="lost on-night jaali jaali-faint wrap">
@@ -23,12 +32,13 @@ export function FailedPage({ title, text, tabTitle = `${title} – Tivoli`, retr
       <div className="lost-words">
         <h1 className="text-hero">{title}</h1>
         <p className="text-lead measure mt-4 text-quiet">{text}</p>
+        {detail ? <p className="text-small measure mt-2 text-quiet">{detail}</p> : null}
         <SearchForm id="failed-search" />
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <Link to={{ pathname, search }} reloadDocument className="button button-gold">
             {retryLabel}
           </Link>
-          <TextLink to={paths.home()}>Back to Home</TextLink>
+          <TextLink to={paths.home()}>{texts.backToHome}</TextLink>
         </p>
       </div>
       <DrawnArches />

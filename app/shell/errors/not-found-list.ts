@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { texts } from './not-found.texts.ts';
 import { unknownPage } from './not-found-texts.ts';
 
 /** Seconds after which a page that needs the database should be requested again. */
@@ -17,6 +18,6 @@ export function notFoundList(origin: string, isLive: boolean) {
 }
 
 const unavailable = {
-  title: 'Unable to Load Hotels',
-  text: 'We cannot reach our records at this moment. Please try again in a minute.',
+  title: texts.unableToLoadHotels,
+  text: texts.recordsAway,
 };

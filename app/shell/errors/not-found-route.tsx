@@ -11,7 +11,7 @@ import { searchFor } from './search-for.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const search = await searchFor(request, (text) => catalogue.searchHotels(text));
+  const search = await searchFor(request, catalogue);
   return data({ origin, search, picture: picture('site/not-found') }, { status: 404 });
 }
 

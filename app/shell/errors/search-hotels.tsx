@@ -1,11 +1,15 @@
 import { Link } from 'react-router';
-import type { PropertyCard } from '#app/catalogue/property.ts';
+import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { texts } from './search-hotels.texts.ts';
 
 export interface Search {
   text: string;
-  hotels: PropertyCard[];
+  hits: SearchHit[];
+  /** The town that was named and has no house: then the hits are the nearest ones. */
+  nearestTo?: string;
 }
 
 /** A plain form that requests the same address with `?q=`. The hotels that it found are listed below it. */
@@ -14,7 +18,7 @@ export function SearchHotels({ search }: { search: Search | null }) {
     <search>
       <form className="search-form">
         <label htmlFor="search-hotels" className="text-small">
-          Search hotels and venues
+          {texts.label}
         </label>
         <div className="search-box">
           <input
@@ -25,36 +29,48 @@ export function SearchHotels({ search }: { search: Search | null }) {
             autoComplete="off"
             maxLength={80}
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label={texts.search}>
             <Icon name="search" />
           </button>
         </div>
       </form>
-      {search ? <Found hotels={search.hotels} /> : null}
+      {search ? <Found search={search} /> : null}
     </search>
   );
 }
 
-function Found({ hotels }: Pick<Search, 'hotels'>) {
-  if (hotels.length === 0)
+function Found({ search: { hits, nearestTo } }: { search: Search }) {
+  if (hits.length === 0)
     return (
-      <p className="search-result" role="status">
-        No hotels found
-      </p>
+      <>
+        <p className="search-result" role="status">
+          {texts.noHotels}
+        </p>
+        <p>
+          <TextLink to={paths.enquire()}>{texts.askUs}</TextLink>
+        </p>
+      </>
     );
   return (
-    <ul>
-      {hotels.map(({ slug, name, city }) => (
-        <li key={slug}>
-          <Link to={paths.hotel(slug)} className="search-result">
-            <span>
-              <span className="text-small-heading">{name}</span>{' '}
-              <span className="text-small ml-2 text-quiet">{city}</span>
-            </span>
-            <Icon name="right" className="size-4 text-gold" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      {nearestTo ? (
+        <p className="mt-4" role="status">
+          {texts.nearestTo(nearestTo)}
+        </p>
+      ) : null}
+      <ul>
+        {hits.map(({ to, name, note }) => (
+          <li key={to}>
+            <Link to={to} className="search-result">
+              <span>
+                <span className="text-small-heading">{name}</span>{' '}
+                <span className="text-small ml-2 text-quiet">{note}</span>
+              </span>
+              <Icon name="right" className="size-4 text-gold" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
+import { texts } from './film-data.texts.ts';
 
 /** When our own clips were made. */
 const drawnOn = '2026-11-21';
@@ -13,7 +14,7 @@ export function filmThing({ title, url, poster }: Video, about: string, origin: 
     {
       '@type': 'VideoObject',
       name: title,
-      description: `${title}: a short silent film of ${about}.`,
+      description: texts.description(title, about),
       thumbnailUrl: origin + pictureAddress(poster, { width: 1200, format: 'jpeg' }),
       contentUrl: address(url),
       uploadDate: `${drawnOn}T00:00:00+05:30`,

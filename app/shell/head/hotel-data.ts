@@ -2,11 +2,13 @@ import type { EventVenueLeaf, FoodEstablishmentLeaf, HotelLeaf, MergeLeafTypes }
 import type { Property } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { paths } from '#app/paths.ts';
-import { picture } from '#content/pictures/picture.ts';
+import { hotelPicture } from './hotel-picture.ts';
 import { mapLink } from './map-link.ts';
 import { organizationId } from './organization.ts';
 import { placesWithin } from './places-data.ts';
-import { largeEnough, sharePicture } from './share-picture.ts';
+import { postalAddress } from './postal-address.ts';
+import { priceRange } from './price-range.ts';
+import { sharePicture } from './share-picture.ts';
 
 /** A hotel with rooms. One without rooms is a venue for events that serves food. */
 export type HotelThing = HotelLeaf | MergeLeafTypes<[EventVenueLeaf, FoodEstablishmentLeaf]>;
@@ -17,6 +19,7 @@ export function hotelThing(property: Property, origin: string): HotelThing {
   const { coordinates } = address;
   const url = origin + paths.hotel(property.slug);
   const capacity = mostOf(property);
+  const prices = priceRange(property);
   const facts = {
     '@id': `${url}#house`,
     name: property.name,
@@ -24,14 +27,7 @@ export function hotelThing(property: Property, origin: string): HotelThing {
     url,
     telephone: contact.phone,
     email: contact.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: 'IN',
-    },
+    address: postalAddress(address),
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng } as const,
     }),
@@ -40,9 +36,10 @@ export function hotelThing(property: Property, origin: string): HotelThing {
     amenityFeature: property.amenities.map(
       ({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const,
     ),
-    image: sharePicture(largeEnough(property.featuredImage ?? property.heroImages[0], picture('site/social')), origin),
+    image: sharePicture(hotelPicture(property), origin),
     parentOrganization: { '@id': organizationId(origin) },
     currenciesAccepted: 'INR',
+    ...(prices && { priceRange: prices }),
     ...(capacity > 0 && { maximumAttendeeCapacity: capacity }),
     containsPlace: placesWithin(property, origin),
   } as const;

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import type { ListPage } from '#platform/pagination.ts';
+import { texts } from './list-head.texts.ts';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 
 interface ListHead extends Omit<PageMeta, 'canonical'> {
@@ -26,7 +27,7 @@ export function listHead({ title, at, to, canonical, ...rest }: ListHead): MetaD
   return [
     ...pageMeta({
       ...rest,
-      title: page === 1 ? title : [`${name}, page ${page}`, ...site].join(' – '),
+      title: page === 1 ? title : [texts.page(name, page), ...site].join(' – '),
       canonical: page === 1 ? (canonical ?? to(undefined)) : to(pageParameter(page)),
     }),
     ...(page > 1 ? [link('prev', page - 1)] : []),

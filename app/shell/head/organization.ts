@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
+import { locale } from '#app/language/page-language.ts';
 import { paths } from '#app/paths.ts';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import { site } from '#content/site.ts';
@@ -54,7 +55,7 @@ export function webSite(origin: string): WebSite {
     '@id': webSiteId(origin),
     name: site.name,
     url: origin + paths.home(),
-    inLanguage: 'en-IN',
+    inLanguage: locale,
     publisher: { '@id': organizationId(origin) },
     potentialAction: search,
   };

@@ -5,6 +5,8 @@ import { mostGuests } from '#app/catalogue/space-figures.ts';
 import { paths } from '#app/paths.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
+import { texts } from './places-data.texts.ts';
+import { postalAddress } from './postal-address.ts';
 
 const squareFoot = 'FTK';
 
@@ -37,15 +39,14 @@ function spaceThing(space: EventSpace, url: string, origin: string): MeetingRoom
   return { '@type': 'MeetingRoom', ...facts, ...(floorSize && { floorSize }) };
 }
 
-function diningThing(venue: DiningVenue, { slug, address, contact }: Property, origin: string): RestaurantLeaf {
+function diningThing(venue: DiningVenue, { slug, address }: Property, origin: string): RestaurantLeaf {
   return {
     '@type': 'Restaurant',
     name: venue.name,
     description: venue.description,
     servesCuisine: venue.cuisine,
     url: origin + paths.hotelMenu(slug, venue.id),
-    telephone: contact.phone,
-    address: `${address.street}, ${address.city} ${address.postalCode}`,
+    address: postalAddress(address),
     ...image(venue.image, origin),
   };
 }
@@ -55,6 +56,6 @@ function roomThing(room: Room): HotelRoomLeaf {
     '@type': 'HotelRoom',
     name: room.name,
     description: room.description,
-    occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxOccupancy, unitText: 'guests' },
+    occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxOccupancy, unitText: texts.guests },
   };
 }

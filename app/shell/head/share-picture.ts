@@ -9,7 +9,8 @@ export function sharePicture(picture: Picture, origin: string): string {
   return origin + pictureAddress(picture, { width: shareSize.width, crop: '40:21', format: 'jpeg' });
 }
 
-/** Chooses a page's own picture if it is large enough to be cropped to that size, else the other one. */
-export function largeEnough(own: Picture | undefined, otherwise: Picture): Picture {
-  return own && own.width >= shareSize.width && own.height >= shareSize.height ? own : otherwise;
+/** Returns the first picture that is large enough to be cropped to that size, else the one for all pages. */
+export function largeEnough(own: (Picture | undefined)[], otherwise: Picture): Picture {
+  const fits = own.find((one) => one && one.width >= shareSize.width && one.height >= shareSize.height);
+  return fits ?? otherwise;
 }

@@ -101,6 +101,7 @@ const groupPaths = [
   paths.tivoliNet(),
   paths.digitalQr(),
   paths.enquire(),
+  paths.requestRooms(),
   paths.careers(),
   paths.contact(),
   paths.privacy(),

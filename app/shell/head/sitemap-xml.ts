@@ -1,3 +1,5 @@
+import { inLanguages } from './in-languages.ts';
+
 /** One part of the sitemap has so many hotels. With more hotels the sitemap is an index of its parts. */
 export const hotelsPerSitemap = 200;
 
@@ -9,12 +11,16 @@ export interface SitemapEntry {
   picture?: string | undefined;
 }
 
-/** A sitemap with Google's image extension (sitemaps.org protocol 0.9: at most 50,000 addresses). */
+/**
+ * A sitemap with each page in each language, each of them with the addresses of all (sitemaps.org protocol 0.9: at most
+ * 50,000 addresses). It has Google's image extension.
+ */
 export function sitemapXml(entries: SitemapEntry[], origin: string): string {
+  const urls = entries.flatMap((entry) => urlsOf(entry, origin));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...entries.slice(0, 50_000).map((entry) => urlOf(entry, origin)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.slice(0, 50_000),
     '</urlset>\n',
   ].join('\n');
 }
@@ -29,13 +35,15 @@ export function sitemapIndexXml(paths: string[], origin: string): string {
   ].join('\n');
 }
 
-function urlOf({ path, changed, picture }: SitemapEntry, origin: string): string {
-  return [
-    `<url><loc>${escaped(origin + path)}</loc>`,
+function urlsOf({ path, changed, picture }: SitemapEntry, origin: string): string[] {
+  const all = inLanguages(path);
+  const facts = [
     ...(changed ? [`<lastmod>${changed.toISOString()}</lastmod>`] : []),
     ...(picture ? [`<image:image><image:loc>${escaped(origin + picture)}</image:loc></image:image>`] : []),
-    '</url>',
+    ...all.map(([name, at]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escaped(origin + at)}"/>`),
   ].join('');
+  const addresses = new Set(all.map(([, at]) => at));
+  return [...addresses].map((at) => `<url><loc>${escaped(origin + at)}</loc>${facts}</url>`);
 }
 
 function escaped(text: string): string {

@@ -17,8 +17,10 @@ import type { Picture } from '#platform/images/picture.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { filmThing } from './film-data.ts';
 import { type HotelThing, hotelThing } from './hotel-data.ts';
+import { hotelPicture } from './hotel-picture.ts';
 import { hotelList, offerThing } from './list-data.ts';
 import { organization, webSite } from './organization.ts';
+import { texts } from './page-names.texts.ts';
 import { largeEnough } from './share-picture.ts';
 
 type PageKind = 'AboutPage' | 'ContactPage' | 'CollectionPage';
@@ -37,7 +39,7 @@ type Loaded<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 type Found<Data> = Extract<Data, { kind: 'found' }>;
 type Find<Data = unknown> = (data: Data, origin: string) => StructuredData;
 
-const locationsCrumb: Crumb = ['Our Locations', paths.locations()];
+const locationsCrumb: Crumb = [texts.locations, paths.locations()];
 
 /** The data of a page of the group without facts of its own. */
 function plain(name: PictureName, ...trail: Crumb[]): Find {
@@ -48,15 +50,10 @@ function plainOf(page: PageKind, name: PictureName, ...trail: Crumb[]): Find {
   return () => ({ page, picture: picture(name), trail });
 }
 
-/** Returns the picture of a hotel that its card shows. */
-function hotelPicture(slug: string): Picture | undefined {
+/** Returns the picture of a built-in hotel; the site's for one that staff added. */
+function pictureOf(slug: string): Picture {
   const found = properties.find((property) => property.slug === slug);
-  return found?.featuredImage ?? found?.heroImages[0];
-}
-
-/** Returns the hotel's picture if it is large enough for shared links, else the site's. */
-function sharedHotelPicture(slug: string): Picture {
-  return largeEnough(hotelPicture(slug), picture('site/social'));
+  return found ? hotelPicture(found) : picture('site/social');
 }
 
 const home: Find = (_data, origin) => ({
@@ -66,7 +63,7 @@ const home: Find = (_data, origin) => ({
 });
 
 const onHotel: Find<Found<Loaded<typeof hotel.loader>>> = ({ property, films }, origin) => ({
-  picture: largeEnough(property.featuredImage ?? property.heroImages[0], picture('site/social')),
+  picture: hotelPicture(property),
   trail: [locationsCrumb, [property.name, paths.hotel(property.slug)]],
   things: [
     hotelThing(property, origin),
@@ -74,39 +71,39 @@ const onHotel: Find<Found<Loaded<typeof hotel.loader>>> = ({ property, films }, 
   ],
 });
 
-const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property: { slug, name, ...rest } }) => ({
-  picture: largeEnough(rest.featuredImage ?? rest.heroImages[0], picture('site/social')),
-  trail: [locationsCrumb, [name, paths.hotel(slug)], ['Fact Sheet', paths.factSheet(slug)]],
+const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property: { slug, name, ...pictures } }) => ({
+  picture: hotelPicture(pictures),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], [texts.factSheet, paths.factSheet(slug)]],
 });
 
 const onTour: Find<Found<Loaded<typeof tour.loader>>> = ({ slug, name, views }) => ({
-  picture: largeEnough(views[0]?.picture, sharedHotelPicture(slug)),
-  trail: [locationsCrumb, [name, paths.hotel(slug)], ['A walk through', paths.hotelTour(slug)]],
+  picture: largeEnough([views[0]?.picture], pictureOf(slug)),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], [texts.walkThrough, paths.hotelTour(slug)]],
 });
 
 const onGalleryPicture: Find<Found<Loaded<typeof galleryPicture.loader>>> = ({ slug, name, pictures, place }) => ({
-  picture: largeEnough(pictures[place], sharedHotelPicture(slug)),
-  trail: [locationsCrumb, [name, paths.hotel(slug)], [`Picture ${place + 1}`, paths.galleryPicture(slug, place + 1)]],
+  picture: largeEnough([pictures[place]], pictureOf(slug)),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], [texts.picture(place + 1), paths.galleryPicture(slug, place + 1)]],
 });
 
 const onRequestRoom: Find<Loaded<typeof requestRoom.loader>> = ({ hotel: { slug, name }, room }) => ({
-  picture: sharedHotelPicture(slug),
-  trail: [locationsCrumb, [name, paths.hotel(slug)], ['Request a Room', paths.requestRoom(slug, room)]],
+  picture: pictureOf(slug),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], [texts.requestRoom, paths.requestRoom(slug, room)]],
 });
 
 const onLocations: Find<Found<Loaded<typeof locations.loader>>> = ({ fixed, hotels }, origin) => ({
-  picture: largeEnough(fixed?.picture, picture('social/locations')),
+  picture: largeEnough([fixed?.picture], picture('social/locations')),
   trail: fixed ? [locationsCrumb, [fixed.name, paths.location(fixed.slug)]] : [locationsCrumb],
   page: 'CollectionPage',
-  things: [hotelList(hotels, origin)],
+  things: [hotelList(hotels ?? [], origin)],
 });
 
 const onBrands: Find<Found<Loaded<typeof brands.loader>>> = ({ brands: all, fixed }, origin) => {
   const brand = all.find(({ slug }) => slug === fixed);
   const ofBrand: Crumb[] = brand ? [[brand.name, paths.brand(brand.slug)]] : [];
   return {
-    picture: largeEnough(brand?.picture, picture('social/brands')),
-    trail: [['Our Brands', paths.brands()], ...ofBrand],
+    picture: largeEnough([brand?.picture], picture('social/brands')),
+    trail: [[texts.brands, paths.brands()], ...ofBrand],
     page: 'CollectionPage',
     things: brand ? [hotelList(brand.hotels, origin)] : [],
   };
@@ -114,13 +111,13 @@ const onBrands: Find<Found<Loaded<typeof brands.loader>>> = ({ brands: all, fixe
 
 const onOffers: Find<Loaded<typeof offers.loader>> = ({ offers: all }, origin) => ({
   picture: picture('social/offers'),
-  trail: [['Offers', paths.offers()]],
+  trail: [[texts.offers, paths.offers()]],
   things: all.map((offer) => offerThing(offer, origin)),
 });
 
 const onCompare: Find<Loaded<typeof compare.loader>> = () => ({
   picture: picture('social/locations'),
-  trail: [['Compare Venues', paths.compare()]],
+  trail: [[texts.compare, paths.compare()]],
 });
 
 const onText: Find<Loaded<typeof text.loader>> = ({ path, text: { title } }) => ({
@@ -128,8 +125,8 @@ const onText: Find<Loaded<typeof text.loader>> = ({ path, text: { title } }) => 
   trail: [[title, path]],
 });
 
-const sustainability: Crumb = ['Sustainability', paths.sustainability()];
-const loyalty: Crumb = ['Loyalty', paths.loyalty()];
+const sustainability: Crumb = [texts.sustainability, paths.sustainability()];
+const loyalty: Crumb = [texts.loyalty, paths.loyalty()];
 
 /** The data by route id. Search engines get nothing for a route that is absent here. */
 export const structuredData: Record<string, Find<never>> = {
@@ -140,34 +137,35 @@ export const structuredData: Record<string, Find<never>> = {
   'hotels/tour/tour-route': onTour,
   'hotels/gallery/gallery-picture-route': onGalleryPicture,
   'enquiries/requests/request-room-route': onRequestRoom,
+  'enquiries/requests/room-houses-route': plain('social/enquire', [texts.requestRoom, paths.requestRooms()]),
   'listings/locations-route': onLocations,
   hotels: onLocations,
   'listings/all-locations-route': plainOf('CollectionPage', 'social/locations', [
-    'All Locations',
+    texts.allLocations,
     paths.allLocations(),
   ]),
   'listings/brands-route': onBrands,
   'group/routes/offers-route': onOffers,
   'hotels/planner/compare-route': onCompare,
-  'weddings/weddings-route': plain('social/weddings', ['Weddings', paths.weddings()]),
-  'enquiries/event/enquire-route': plain('social/enquire', ['Enquire', paths.enquire()]),
+  'weddings/weddings-route': plain('social/weddings', [texts.weddings, paths.weddings()]),
+  'enquiries/event/enquire-route': plain('social/enquire', [texts.enquire, paths.enquire()]),
   'group/routes/loyalty-route': plain('social/loyalty', loyalty),
   'enquiries/requests/loyalty-interest-route': plain('social/loyalty', loyalty, [
-    'Register Your Interest',
+    texts.interest,
     paths.loyaltyInterest(),
   ]),
-  'group/routes/our-story-route': plainOf('AboutPage', 'social/story', ['Our Story', paths.ourStory()]),
-  'group/routes/people-route': plainOf('AboutPage', 'social/people', ['People', paths.people()]),
+  'group/routes/our-story-route': plainOf('AboutPage', 'social/story', [texts.ourStory, paths.ourStory()]),
+  'group/routes/people-route': plainOf('AboutPage', 'social/people', [texts.people, paths.people()]),
   'group/routes/sustainability-route': plainOf('AboutPage', 'social/sustainability', sustainability),
-  'group/routes/esg-summary-route': plain('social/sustainability', sustainability, ['ESG Summary', paths.esgSummary()]),
-  'group/routes/press-coverage-route': plainOf('CollectionPage', 'social/press', [
-    'Press Coverage',
-    paths.pressCoverage(),
+  'group/routes/esg-summary-route': plain('social/sustainability', sustainability, [
+    texts.esgSummary,
+    paths.esgSummary(),
   ]),
-  'group/routes/tivolinet-route': plainOf('ContactPage', 'social/locations', ['Tivoli Net', paths.tivoliNet()]),
-  'group/routes/digital-qr-route': plain('social/brands', ['Digital Experience', paths.digitalQr()]),
-  'careers/careers-route': plain('social/careers', ['Careers', paths.careers()]),
-  'enquiries/requests/contact-route': plainOf('ContactPage', 'site/social', ['Write to Us', paths.contact()]),
+  'group/routes/press-coverage-route': plainOf('CollectionPage', 'social/press', [texts.press, paths.pressCoverage()]),
+  'group/routes/tivolinet-route': plainOf('ContactPage', 'social/locations', [texts.tivoliNet, paths.tivoliNet()]),
+  'group/routes/digital-qr-route': plain('social/brands', [texts.digital, paths.digitalQr()]),
+  'careers/careers-route': plain('social/careers', [texts.careers, paths.careers()]),
+  'enquiries/requests/contact-route': plainOf('ContactPage', 'site/social', [texts.contact, paths.contact()]),
   'service-directory': onText,
   'in-room-dining': onText,
   privacy: onText,

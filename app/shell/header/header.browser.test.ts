@@ -24,7 +24,7 @@ test('the header names the specified pages in their order and leads home, and sa
     'People',
   ]);
   expect(await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')))).toEqual([
-    '/',
+    '/#our-hotels',
     null,
     null,
     '/offers',
@@ -140,7 +140,7 @@ test('the search suggests hotels, places and halls while one types, and the keyb
   const option = page.getByRole('option').first();
   await option.waitFor();
   expect(await option.textContent()).toBe('Oyster GreensThe Tivoli');
-  await page.getByText('1 found').waitFor();
+  await page.getByText(/^\d+ found$/).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
@@ -174,4 +174,39 @@ test('without a script the menus open, the search answers on its page, and a pla
   await page.goto('/search?q=nothing-is-called-so');
   await page.getByText('Nothing found for “nothing-is-called-so”.').waitFor();
   await page.getByRole('link', { name: 'View All Hotels' }).waitFor();
+});
+
+test.each([1024, 1200, 1280])('at %i px every entry is in the bar, whole, and none over another', async (width) => {
+  const page = await site.visitor({ viewport: { width, height: 768 } });
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  const parts = page.locator('.site-header > .logo, .main-links > :is(a, button), .header-end > :is(a, button)');
+  const boxes = await parts.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { left, right, height } = one.getBoundingClientRect();
+      return height === 0
+        ? []
+        : [{ left, right, lines: one.getClientRects().length, cut: one.scrollWidth > one.clientWidth + 1 }];
+    }),
+  );
+  expect(boxes.length).toBeGreaterThanOrEqual(12);
+  expect(boxes.filter(({ cut }) => cut)).toEqual([]);
+  for (const [place, { left }] of boxes.entries()) expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+  expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false);
+});
+
+test('"Hotels" leads to the hotels of the home page, from any page and from that page itself', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const hotels = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hotels', exact: true });
+  const top = () => page.locator('#our-hotels').evaluate((section) => section.getBoundingClientRect().top);
+  await page.goto('/people');
+  await (await hydrated(hotels)).click();
+  await page.waitForURL('**/#our-hotels');
+  for (const from of ['another page', 'further down']) {
+    if (from === 'further down') {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await hotels.click();
+    }
+    await expect.poll(async () => Math.abs((await top()) - 96), { message: from, timeout: 5_000 }).toBeLessThan(40);
+  }
 });

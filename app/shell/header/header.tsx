@@ -1,11 +1,14 @@
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
+import { texts as frame } from '#app/shell/frame.texts.ts';
+import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { MainPageLink } from '#app/shell/main-page-link.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { BrandsMenu } from './brands-menu.tsx';
+import { texts } from './header.texts.ts';
 import { LocationsMenu } from './locations-menu.tsx';
 import { menuKeys } from './menu-keys.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -17,15 +20,15 @@ export function Header({ navigation }: { navigation: Navigation }) {
   return (
     <ScrolledHeader>
       <Logo />
-      <nav aria-label="Main" className="main-links" onKeyDown={menuKeys}>
-        <PageLink to={paths.home()}>Hotels</PageLink>
+      <nav aria-label={texts.main} className="main-links" onKeyDown={menuKeys}>
+        <PageLink to={paths.ourHotels()}>{texts.hotels}</PageLink>
         <button type="button" popoverTarget="brands-menu">
-          Brands
+          {texts.brands}
           <Icon name="down" className="size-4" />
         </button>
         <BrandsMenu brands={navigation.brands} />
         <button type="button" popoverTarget="locations-menu">
-          Locations
+          {texts.locations}
           <Icon name="down" className="size-4" />
         </button>
         <LocationsMenu locations={navigation.locations} />
@@ -34,11 +37,12 @@ export function Header({ navigation }: { navigation: Navigation }) {
         ))}
       </nav>
       <div className="header-end">
+        <LanguageSwitch />
         <SearchMenu />
         <BookYourStay id="book-your-stay" className="button button-small button-gold header-book">
-          Book Your Stay
+          {frame.bookYourStay}
         </BookYourStay>
-        <button type="button" className="header-icon menu-button" popoverTarget="site-menu" aria-label="Menu">
+        <button type="button" className="header-icon menu-button" popoverTarget="site-menu" aria-label={texts.menu}>
           <Icon name="menu" className="size-7" />
         </button>
       </div>

@@ -3,6 +3,7 @@ import type { MenuHotel } from '#app/catalogue/browser-cache/hotels-of.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { texts } from './header.texts.ts';
 import { MenuHotels } from './menu-hotels.tsx';
 
 export interface MenuEntryProps {
@@ -21,6 +22,7 @@ export function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
 
   const load = useCallback(() => {
     if (!details.current?.open) return;
+    setHotels((before) => (before === 'failed' ? 'loading' : before));
     importWithRetry(() => import('#app/catalogue/browser-cache/hotels-of.ts'))
       .then(({ hotelsOf }) => hotelsOf({ ...(brand && { brand }), ...(location && { location }) }))
       .then(setHotels, () => setHotels('failed'));
@@ -36,10 +38,10 @@ export function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
         <Icon name="down" />
       </summary>
       <noscript>
-        <a href={paths.locations(filter)}>All hotels</a>
+        <a href={paths.locations(filter)}>{texts.allHotels}</a>
       </noscript>
       <div className="needs-script">
-        <MenuHotels hotels={hotels} note={note} />
+        <MenuHotels hotels={hotels} note={note} onRetry={load} />
       </div>
     </details>
   );

@@ -1,28 +1,33 @@
 import type { MenuHotel } from '#app/catalogue/browser-cache/hotels-of.ts';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
+import { texts } from './header.texts.ts';
 
 interface MenuHotelsProps {
   hotels: MenuHotel[] | 'loading' | 'failed';
   /** The line under each name. */
   note: 'brandName' | 'locationName';
+  onRetry: () => void;
 }
 
 /** The hotels of a brand or a place in the menu, or a text that says why there are none. */
-export function MenuHotels({ hotels, note }: MenuHotelsProps) {
+export function MenuHotels({ hotels, note, onRetry }: MenuHotelsProps) {
   if (hotels === 'loading')
     return (
       <p className="menu-off" role="status">
-        Loading hotels...
+        {texts.loadingHotels}
       </p>
     );
   if (hotels === 'failed')
     return (
-      <p className="menu-off" role="alert">
-        An error occurred.
-      </p>
+      <div role="alert">
+        <p className="menu-off">{texts.failed}</p>
+        <button type="button" className="menu-retry" onClick={onRetry}>
+          {texts.tryAgain}
+        </button>
+      </div>
     );
-  if (hotels.length === 0) return <p className="menu-off">No hotels found</p>;
+  if (hotels.length === 0) return <p className="menu-off">{texts.noHotels}</p>;
   return hotels.map((hotel) => <HotelLine key={hotel.slug || hotel.name} hotel={hotel} note={hotel[note]} />);
 }
 

@@ -1,11 +1,13 @@
 import type { KeyboardEvent, ToggleEvent } from 'react';
 import { paths } from '#app/paths.ts';
+import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { MainPageLink } from '#app/shell/main-page-link.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
+import { texts } from './header.texts.ts';
 import { MenuGroup } from './menu-group.tsx';
 import type { Navigation } from './navigation.ts';
 
@@ -32,7 +34,7 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
       className="site-menu"
       role="dialog"
       aria-modal="true"
-      aria-label="Menu"
+      aria-label={texts.menu}
       onKeyDown={trapFocus}
       onBeforeToggle={rememberScrollbarWidth}
       onToggle={focusClose}
@@ -44,20 +46,20 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
           className="header-icon menu-button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={texts.closeMenu}
         >
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <nav aria-label="Menu" className="menu-top">
-        <PageLink to={paths.home()}>Hotels</PageLink>
+      <nav aria-label={texts.menu} className="menu-top">
+        <PageLink to={paths.ourHotels()}>{texts.hotels}</PageLink>
         <MenuGroup
-          title="Brands"
+          title={texts.brands}
           note="locationName"
           entries={brands.map(({ slug, name }) => ({ name, filter: { brand: slug } }))}
         />
         <MenuGroup
-          title="Locations"
+          title={texts.locations}
           note="brandName"
           entries={locations.map(({ slug, name }) => ({ name, filter: { location: slug } }))}
         />
@@ -65,6 +67,7 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
           <MainPageLink key={page.to} page={page} />
         ))}
       </nav>
+      <LanguageSwitch />
     </div>
   );
 }

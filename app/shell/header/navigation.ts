@@ -13,7 +13,7 @@ export interface BrandEntry {
 export interface Navigation {
   brands: BrandEntry[];
   locations: { slug: string; name: string }[];
-  announcement: Pick<Announcement, 'message' | 'link'> | null;
+  announcement: Pick<Announcement, 'message' | 'link' | 'isSample'> | null;
 }
 
 export const emptyNavigation: Navigation = { brands: [], locations: [], announcement: null };

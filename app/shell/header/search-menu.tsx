@@ -1,6 +1,7 @@
 import type { ToggleEvent } from 'react';
 import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { texts } from './header.texts.ts';
 
 function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') currentTarget.querySelector('input')?.focus();
@@ -10,7 +11,7 @@ function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
 export function SearchMenu() {
   return (
     <>
-      <button type="button" className="header-icon" popoverTarget="search-menu" aria-label="Search">
+      <button type="button" className="header-icon" popoverTarget="search-menu" aria-label={texts.search}>
         <Icon name="search" className="size-6" />
       </button>
       <div id="search-menu" popover="auto" className="wide-menu on-night" onToggle={focusField}>

@@ -2,6 +2,11 @@ import { onFirstInteraction } from '#app/ui/loading/on-first-interaction.ts';
 
 /** A visit without any interaction is measured so many milliseconds after the start of the page load. */
 const latestStart = 15_000;
+/**
+ * Milliseconds after the first interaction until the visit is measured: on a slow phone the script would delay the paint
+ * of the interaction.
+ */
+const interactionTime = 1_500;
 
 let loading: Promise<typeof import('./send-beacon.ts')> | undefined;
 /** Imports the beacon once, and again only if that failed: each import costs a task of its own. */
@@ -22,10 +27,11 @@ export function reportErrorToServer(error: unknown): void {
   );
 }
 
-/** Reports errors, and has the visit measured from the first interaction on, or from `latestStart` without one. */
+/** Reports errors, and has the visit measured from the end of the first interaction on, or from `latestStart` without one. */
 export function startBeacon(): void {
   addEventListener('error', ({ error }) => reportErrorToServer(error));
   addEventListener('unhandledrejection', ({ reason }) => reportErrorToServer(reason));
-  const waited = new Promise((resolve) => setTimeout(resolve, latestStart - performance.now()));
-  Promise.race([onFirstInteraction(), waited]).then(() => loadBeacon().catch(() => {}));
+  const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const isUsed = onFirstInteraction().then(() => after(interactionTime));
+  Promise.race([isUsed, after(latestStart - performance.now())]).then(() => loadBeacon().catch(() => {}));
 }

@@ -1,3 +1,5 @@
+import { texts } from '#app/ui/controls.texts.ts';
+
 interface DotsProps {
   /** The name of each slide, which screen readers read out: "Ballroom, 2 of 5". */
   names: string[];
@@ -15,7 +17,7 @@ export function Dots({ names, current, show }: DotsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
           key={place}
           type="button"
-          aria-label={`${name}, ${place + 1} of ${names.length}`}
+          aria-label={`${name}, ${texts.place(place + 1, names.length)}`}
           aria-current={place === current || undefined}
           onClick={() => show(place)}
         />

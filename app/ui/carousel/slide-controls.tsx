@@ -1,3 +1,4 @@
+import { texts } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Dots } from './dots.tsx';
 import type { Slides } from './use-slides.ts';
@@ -10,7 +11,7 @@ export function SlideControls({ slides, names }: { slides: Slides; names: string
         type="button"
         className="slide-button moves-by-itself"
         onClick={slides.toggle}
-        aria-label={slides.playing ? 'Pause' : 'Play'}
+        aria-label={slides.playing ? texts.pause : texts.play}
       >
         <Icon name={slides.playing ? 'pause' : 'play'} />
       </button>
@@ -20,7 +21,7 @@ export function SlideControls({ slides, names }: { slides: Slides; names: string
         className="slide-button"
         data-step="-1"
         onClick={() => slides.step(-1)}
-        aria-label="Previous picture"
+        aria-label={texts.previousPicture}
       >
         <Icon name="left" />
       </button>
@@ -29,7 +30,7 @@ export function SlideControls({ slides, names }: { slides: Slides; names: string
         className="slide-button"
         data-step="1"
         onClick={() => slides.step(1)}
-        aria-label="Next picture"
+        aria-label={texts.nextPicture}
       >
         <Icon name="right" />
       </button>

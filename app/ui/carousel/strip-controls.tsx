@@ -1,4 +1,5 @@
 import { cardBreakpoints } from '#app/ui/breakpoints.ts';
+import { texts } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pageCount } from './strip-pages.ts';
 
@@ -20,13 +21,13 @@ export function StripControls({ cards, page, of, turn }: StripControlsProps) {
     <div className="strip-controls needs-script">
       {cardBreakpoints.map(({ cards: perPage }) => (
         <p key={perPage} className={`text-small figures text-quiet ${shownAt[perPage]}`}>
-          {page + 1} of {pageCount(cards, perPage)}
+          {texts.place(page + 1, pageCount(cards, perPage))}
         </p>
       ))}
-      <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={`Previous ${of}`}>
+      <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.previous(of)}>
         <Icon name="left" />
       </button>
-      <button type="button" className="square-button" onClick={() => turn(1)} aria-label={`Next ${of}`}>
+      <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.next(of)}>
         <Icon name="right" />
       </button>
     </div>

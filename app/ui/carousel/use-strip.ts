@@ -1,5 +1,4 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { cardBreakpoints } from '#app/ui/breakpoints.ts';
 import { cardsPerPage, pageAt, pageCount } from './strip-pages.ts';
 import { wrapIndex } from './use-slides.ts';
 
@@ -29,12 +28,14 @@ export function useStrip<T extends HTMLElement>(cards: number, perPage?: number)
   useEffect(onScroll, [onScroll]);
 
   useEffect(() => {
-    const toStart = () => ref.current?.scrollTo({ left: 0, behavior: 'instant' });
-    const queries = cardBreakpoints.map(({ from }) => matchMedia(`(min-width: ${from}px)`));
-    for (const query of queries) query.addEventListener('change', toStart);
-    return () => {
-      for (const query of queries) query.removeEventListener('change', toStart);
+    let width = innerWidth;
+    // A phone's screen changes its height whenever the browser hides its bars.
+    const toStart = () => {
+      if (innerWidth !== width) ref.current?.scrollTo({ left: 0, behavior: 'instant' });
+      width = innerWidth;
     };
+    addEventListener('resize', toStart);
+    return () => removeEventListener('resize', toStart);
   }, []);
 
   const show = (target: number) => {

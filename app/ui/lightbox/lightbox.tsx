@@ -1,14 +1,17 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { swipeDirection, wrapIndex } from '#app/ui/carousel/use-slides.ts';
+import { texts } from '#app/ui/controls.texts.ts';
+import { texts as dialogTexts } from '#app/ui/dialog.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
-import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { VideoCard } from '#app/ui/video/video-card.tsx';
+import { filmOf, type ShownItem, titleOf } from './gallery-item.ts';
 
 export interface LightboxProps {
   /** The name of the dialog, e.g. "Gallery". */
   title: string;
-  pictures: PictureFacts[];
+  pictures: ShownItem[];
   /** The index of the picture that is shown first. */
   at: number;
   /** The address of each picture's page, by its index. It is in the address bar while the picture is shown. */
@@ -16,12 +19,21 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
+/** The controls of the browser's own player stand in so many pixels at its lower edge, where a finger moves in time. */
+const controlsHeight = 72;
+
+function isOnControls(target: EventTarget, y: number): boolean {
+  return target instanceof HTMLVideoElement && y > target.getBoundingClientRect().bottom - controlsHeight;
+}
+
 /** Shows one picture at a time over the whole screen. Arrow keys, buttons and swipes go round at both ends. */
 export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const touchedAt = useRef(0);
+  /** Ends the listening for the end of a touch. */
+  const touch = useRef<AbortController>(undefined);
   const [place, setPlace] = useState(at);
   const picture = pictures[place];
+  const film = filmOf(picture);
   const step = (steps: number) => setPlace((current) => wrapIndex(current, steps, pictures.length));
 
   useEffect(() => {
@@ -36,8 +48,19 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
     else return;
     event.preventDefault();
   }
-  function onTouchEnd(event: TouchEvent) {
-    step(swipeDirection((event.changedTouches[0]?.clientX ?? 0) - touchedAt.current));
+  /**
+   * Listens on what was touched: a film's picture may give way to its player under the finger, and what was removed sends
+   * the end of the touch to nobody above it.
+   */
+  function onTouchStart({ touches, target }: TouchEvent) {
+    touch.current?.abort();
+    const start = touches[0];
+    if (!start || isOnControls(target, start.clientY)) return;
+    touch.current = new AbortController();
+    const { signal } = touch.current;
+    const onEnd = ({ changedTouches }: globalThis.TouchEvent) =>
+      step(swipeDirection((changedTouches[0]?.clientX ?? start.clientX) - start.clientX));
+    target.addEventListener('touchend', (event) => onEnd(event as globalThis.TouchEvent), { once: true, signal });
   }
 
   return (
@@ -50,32 +73,37 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
         onClose();
       }}
       onKeyDown={onKeyDown}
-      onTouchStart={(event) => {
-        touchedAt.current = event.touches[0]?.clientX ?? 0;
-      }}
-      onTouchEnd={onTouchEnd}
+      onTouchStart={onTouchStart}
     >
       <div className="lightbox-picture">
-        <Picture picture={picture} shown={{ phone: 100, desktop: 100 }} />
+        {film ? (
+          <VideoCard key={film.url} video={film} playsAtOnce shown={{ phone: 100, desktop: 100 }} />
+        ) : (
+          <Picture picture={picture} shown={{ phone: 100, desktop: 100 }} />
+        )}
       </div>
       <div className="lightbox-bar">
         <p aria-live="polite">
-          <span className="figures text-quiet">
-            {place + 1} of {pictures.length}
-          </span>
-          <span>{picture?.alt}</span>
+          <span className="figures text-quiet">{texts.place(place + 1, pictures.length)}</span>
+          <span>{picture && titleOf(picture)}</span>
+          {picture?.description ? <span className="text-quiet">{picture.description}</span> : null}
         </p>
         {pictures.length > 1 ? (
           <>
-            <button type="button" className="slide-button" onClick={() => step(-1)} aria-label="Previous picture">
+            <button type="button" className="slide-button" onClick={() => step(-1)} aria-label={texts.previousPicture}>
               <Icon name="left" />
             </button>
-            <button type="button" className="slide-button" onClick={() => step(1)} aria-label="Next picture">
+            <button type="button" className="slide-button" onClick={() => step(1)} aria-label={texts.nextPicture}>
               <Icon name="right" />
             </button>
           </>
         ) : null}
-        <button type="button" className="slide-button" onClick={() => dialog.current?.close()} aria-label="Close">
+        <button
+          type="button"
+          className="slide-button"
+          onClick={() => dialog.current?.close()}
+          aria-label={dialogTexts.close}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { texts } from './breadcrumb.texts.ts';
 
 export interface Crumb {
   to: string;
@@ -9,9 +10,9 @@ export interface Crumb {
 /** Links to the home page and to the pages above this one, then this page's name. */
 export function Breadcrumb({ above = [], here }: { above?: Crumb[] | undefined; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb text-small">
+    <nav aria-label={texts.breadcrumb} className="breadcrumb text-small">
       <ol>
-        {[{ to: paths.home(), label: 'Home' }, ...above].map(({ to, label }) => (
+        {[{ to: paths.home(), label: texts.home }, ...above].map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { texts } from './new-tab-link.texts.ts';
 
 /** A link that opens in a new tab and says so: with an arrow, and with words for screen readers. */
 export function NewTabLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
@@ -7,7 +8,7 @@ export function NewTabLink({ to, className, children }: { to: string; className?
     <a href={to} target="_blank" rel="noopener" className={className}>
       <span>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {texts.opens}</span>
       </span>
       <Icon name="external" className="size-4" />
     </a>

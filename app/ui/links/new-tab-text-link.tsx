@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
+import { texts } from './new-tab-link.texts.ts';
 
 interface NewTabTextLinkProps {
   to: string;
@@ -13,7 +14,10 @@ export function NewTabTextLink({ to, about, children }: NewTabTextLinkProps) {
     <a href={to} target="_blank" rel="noopener" className="link">
       <span>{children}</span>
       <Icon name="external" className="size-4" />
-      <span className="sr-only">{about ? `: ${about} ` : ''}(opens in a new tab)</span>
+      <span className="sr-only">
+        {about ? `: ${about} ` : ''}
+        {texts.opens}
+      </span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ListPage } from '#platform/pagination.ts';
+import { texts } from './page-links.texts.ts';
 
 interface PageLinksProps {
   at: ListPage;
@@ -26,12 +27,12 @@ export function PageLinks({ at, to, within }: PageLinksProps) {
   if (pages === 1) return null;
   const link = (target: number) => `${to(pageParameter(target))}#${within}`;
   return (
-    <nav aria-label="Pages" className="tabs tabs-plain mt-10">
+    <nav aria-label={texts.pages} className="tabs tabs-plain mt-10">
       <ul>
         {page > 1 ? (
           <li>
             <Link to={link(page - 1)} rel="prev">
-              Previous
+              {texts.previous}
             </Link>
           </li>
         ) : null}
@@ -44,7 +45,7 @@ export function PageLinks({ at, to, within }: PageLinksProps) {
           ) : (
             <li key={one}>
               <Link to={link(one)} aria-current={one === page ? 'page' : undefined}>
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{texts.page} </span>
                 {one}
               </Link>
             </li>
@@ -53,7 +54,7 @@ export function PageLinks({ at, to, within }: PageLinksProps) {
         {page < pages ? (
           <li>
             <Link to={link(page + 1)} rel="next">
-              Next
+              {texts.next}
             </Link>
           </li>
         ) : null}
@@ -65,5 +66,5 @@ export function PageLinks({ at, to, within }: PageLinksProps) {
 /** Formats as "25 to 48 of 10,000 properties", or "12 properties" if that is all. */
 export function pageCountInWords({ pages, first, last, total }: ListPage, one: string, many: string): string {
   const all = `${total.toLocaleString('en-IN')} ${total === 1 ? one : many}`;
-  return pages === 1 ? all : `${first.toLocaleString('en-IN')} to ${last.toLocaleString('en-IN')} of ${all}`;
+  return pages === 1 ? all : texts.part(first.toLocaleString('en-IN'), last.toLocaleString('en-IN'), all);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { idleMoment } from './idle-moment.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
 import { useWaitsForScript } from './use-waits-for-script.ts';
@@ -23,6 +24,7 @@ export function lazyPart<Props extends object, Module>(
   };
   const Lazy: ComponentType<Props> = lazy(async () => {
     await onFirstInteraction();
+    if (!import.meta.env.SSR) await idleMoment();
     return { default: await fetch() };
   });
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, when its module is loaded

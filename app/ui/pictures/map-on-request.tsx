@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { busyWhile } from '#app/ui/loading/busy-while.ts';
+import { texts } from './map-on-request.texts.ts';
 
 interface MapOnRequestProps {
   /** The hotel on the map. */
@@ -15,13 +16,13 @@ export function MapOnRequest({ name, src, children }: MapOnRequestProps) {
   const showMap = ({ currentTarget }: MouseEvent) => busyWhile(currentTarget, () => setMapShown(true));
   if (isMapShown)
     return (
-      <iframe className="map-frame" src={src} title={`Map of ${name}`} referrerPolicy="no-referrer" allowFullScreen />
+      <iframe className="map-frame" src={src} title={texts.title(name)} referrerPolicy="no-referrer" allowFullScreen />
     );
   return (
     <div>
       {children}
       <button type="button" className="link needs-script mt-3" onClick={showMap}>
-        <span>Load the interactive map</span>
+        <span>{texts.load}</span>
       </button>
     </div>
   );

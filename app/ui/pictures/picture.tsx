@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import { type PictureFormat, type PictureRatio, phoneWidth } from '#platform/images/picture-sizes.ts';
+import { texts } from './picture.texts.ts';
 import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
 
 export interface PictureProps {
@@ -20,25 +21,30 @@ export interface PictureProps {
   /** Replaces the picture's own description; empty if the picture only decorates. */
   alt?: string;
   className?: string;
+  /** Is called when neither the picture nor its fallback can be loaded. */
+  onFail?: () => void;
 }
 
 /** Any picture of the site, over a blurred placeholder of the same size. */
 export function Picture(props: PictureProps) {
   const { picture, className = '' } = props;
-  if (!picture) return <span className={`picture picture-empty ${className}`}>{message('No image')}</span>;
+  if (!picture) return <span className={`picture picture-empty ${className}`}>{message(texts.none)}</span>;
   return <Framed key={`${picture.bucket}/${picture.path}`} {...props} picture={picture} />;
 }
 
 function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: PictureFacts }) {
   const [failures, setFailures] = useState(0);
-  const { shown, crop, load = 'lazy', alt = own.alt, className = '' } = props;
+  const { shown, crop, load = 'lazy', alt = own.alt, className = '', onFail } = props;
   const picture = failures > 0 && fallback ? fallback : own;
   const portrait = failures > 0 ? undefined : props.portrait;
   const unavailable = failures > (fallback ? 1 : 0);
   const sources = sourcesOf(picture, shown, crop, portrait);
   if (load === 'first' && failures === 0) preloadFirst(sources);
   const size = croppedSize(picture, crop);
-  const fail = () => setFailures((before) => before + 1);
+  const fail = () => {
+    setFailures((before) => before + 1);
+    if (failures >= (fallback ? 1 : 0)) onFail?.();
+  };
   return (
     <span
       className={`picture ${className}`}
@@ -51,7 +57,7 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
     >
       <Placeholder picture={picture} crop={crop} portrait={portrait} load={load} />
       {unavailable ? (
-        message('Image unavailable')
+        message(texts.unavailable)
       ) : (
         <picture key={failures}>
           {sources.map(({ type, media, sizes, srcSet }) => (
@@ -142,7 +148,7 @@ function Placeholder({ picture, crop, portrait, load }: PlaceholderProps) {
   );
 }
 
-function message(text: 'No image' | 'Image unavailable') {
+function message(text: string) {
   return <span className="picture-message">{text}</span>;
 }
 

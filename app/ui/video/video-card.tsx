@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { texts } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { nextPaint } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
-import { serviceThumbnails, type Video, videoPlace } from '#app/ui/video/video.ts';
+import { isMovingDrawing, type Video } from '#app/ui/video/video.ts';
 import type { VideoPlayer } from './video-player.tsx';
+import { VideoThumbnail } from './video-thumbnail.tsx';
 
 const load = () => importWithRetry(() => import('./video-player.tsx')).then(({ VideoPlayer }) => VideoPlayer);
 
@@ -15,6 +16,10 @@ interface VideoCardProps {
   video: Video;
   shown?: ShownWidth;
   shape?: '16:9' | '9:16';
+  /** It plays as soon as it is shown, because the press that showed it asked for that. */
+  playsAtOnce?: true;
+  /** Covers a video service's branding. It is off unless asked for: the services' terms forbid it. */
+  overlays?: boolean;
 }
 
 /** Stops the film that is playing: only one plays at a time. */
@@ -28,8 +33,10 @@ export function VideoCard({
   video,
   shown = { phone: 100, desktop: 86, atMost: 1248 },
   shape = '16:9',
+  playsAtOnce,
+  overlays = false,
 }: VideoCardProps) {
-  const [state, setState] = useState<State>({ kind: 'stopped' });
+  const [state, setState] = useState<State>({ kind: playsAtOnce ? 'starting' : 'stopped' });
   const thumbnail = useRef<HTMLAnchorElement>(null);
   const player = useRef<HTMLElement>(null);
   const stop = useRef(() => setState({ kind: 'stopped' })).current;
@@ -51,16 +58,20 @@ export function VideoCard({
   function play(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    setState({ kind: 'starting' });
+  }
+
+  const isStarting = state.kind === 'starting';
+  useEffect(() => {
+    if (!isStarting) return;
     if (stopOther !== stop) stopOther?.();
     stopOther = stop;
-    setState({ kind: 'starting' });
-    const { href } = event.currentTarget;
     Promise.all([load(), nextPaint()]).then(
       ([Player]) =>
         setState((before) => (before.kind === 'starting' ? { kind: 'on', Player, isReady: false } : before)),
-      () => location.assign(href),
+      () => thumbnail.current && location.assign(thumbnail.current.href),
     );
-  }
+  }, [isStarting, stop]);
 
   return (
     <div className="video on-night" data-shape={shape} aria-busy={isBusy || undefined}>
@@ -70,6 +81,7 @@ export function VideoCard({
             video={video}
             width="100%"
             height="100%"
+            overlays={overlays}
             onReady={() => setState((before) => (before.kind === 'on' ? { ...before, isReady: true } : before))}
             onStop={stop}
           />
@@ -83,14 +95,17 @@ export function VideoCard({
           data-needs-script=""
           onClick={play}
         >
-          <Thumbnail video={video} shown={shown} shape={shape} />
+          <VideoThumbnail video={video} shown={shown} shape={shape} />
           <span className="video-bar">
             <span className="video-button">
               {isBusy ? <LoadingSpinner /> : <Icon name="play" className="size-6" />}
             </span>
             <span>
-              <span className="sr-only">Play: </span>
+              <span className="sr-only">{texts.playFilm} </span>
               {video.title}
+              {isMovingDrawing(video) ? (
+                <span className="text-small block text-quiet">{texts.movingDrawing}</span>
+              ) : null}
             </span>
           </span>
         </a>
@@ -99,33 +114,19 @@ export function VideoCard({
   );
 }
 
-/** The label of the player; of a silent film it also describes what the film shows. */
-function playerLabel({ title, sources, poster }: Video): string {
-  return sources && poster?.alt ? `${title}. A silent film: ${poster.alt}` : title;
+/** The label of the player; of a moving drawing it also describes what is drawn. */
+function playerLabel(video: Video): string {
+  const { title, poster } = video;
+  return isMovingDrawing(video) && poster?.alt ? texts.silentDrawing(title, poster.alt) : title;
 }
 
 function LoadingSpinner() {
   return (
-    <span className="spinner" role="status" aria-label="Loading...">
+    <span className="spinner" role="status" aria-label={texts.loadingFilm}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9.5" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
       </svg>
     </span>
   );
-}
-
-/** The film's own poster, else the service's pictures one after another, else the plain dark background. */
-function Thumbnail({ video, shown, shape }: Required<VideoCardProps>) {
-  const [failed, setFailed] = useState(0);
-  const image = useRef<HTMLImageElement>(null);
-  const isWithoutPoster = video.poster === undefined;
-  useEffect(() => {
-    // It may have failed before hydration.
-    if (isWithoutPoster && image.current?.complete && image.current.naturalWidth === 0) setFailed(1);
-  }, [isWithoutPoster]);
-  if (video.poster) return <Picture picture={video.poster} shown={shown} crop={shape} alt="" />;
-  const source = serviceThumbnails(videoPlace(video.url))[failed];
-  if (!source) return <span className="video-title" />;
-  return <img ref={image} src={source} alt="" loading="lazy" onError={() => setFailed(failed + 1)} />;
 }

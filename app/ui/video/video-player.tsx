@@ -16,19 +16,41 @@ export interface VideoPlayerProps {
   playbackRate?: number;
   width?: number | string;
   height?: number | string;
+  /** Covers the branding in a video service's frame. */
+  overlays?: boolean;
   onReady: () => void;
   /** Is called when the film was paused, has ended or has failed. */
   onStop: () => void;
 }
 
+/** Black bars over a frame's corners, where video services show their channel and their name. */
+function Overlays() {
+  return (
+    <>
+      <span className="video-overlay" data-place="channel" aria-hidden="true" />
+      <span className="video-overlay" data-place="name" aria-hidden="true" />
+    </>
+  );
+}
+
 /** Plays a film. Its script is loaded when a visitor starts the first film. */
-export function VideoPlayer({ video, onReady, onStop, ...props }: VideoPlayerProps) {
+export function VideoPlayer({ video, overlays = false, onReady, onStop, ...props }: VideoPlayerProps) {
   const { playing = true, controls = true, playbackRate = defaults.playbackRate } = props;
   const { width = defaults.width, height = defaults.height } = props;
   const place = videoPlace(video.url);
   if (place.service !== 'file')
     return (
-      <ServiceFrame place={place} title={video.title} width={width} height={height} onReady={onReady} onStop={onStop} />
+      <>
+        <ServiceFrame
+          place={place}
+          title={video.title}
+          width={width}
+          height={height}
+          onReady={onReady}
+          onStop={onStop}
+        />
+        {overlays ? <Overlays /> : null}
+      </>
     );
   return (
     <ReactPlayer

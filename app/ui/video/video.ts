@@ -39,6 +39,11 @@ export function filmVideo({ title, url, poster }: Film, clip: Clip | undefined):
   return clip && { ...clipVideo(clip), title, ...(poster && { poster }) };
 }
 
+/** Whether it is one of our own clips: a drawing that moves, and no film of a house. */
+export function isMovingDrawing({ sources }: Pick<Video, 'sources'>): boolean {
+  return sources !== undefined;
+}
+
 export type VideoPlace = { service: 'youtube' | 'vimeo'; id: string } | { service: 'file' };
 
 const services = [

@@ -46,7 +46,7 @@ export const filmJourneys = [
       await visitor.press('.viewer-ways a', 'Back to Weddings');
       await visitor.at('/weddings');
       await visitor.open('/hotel/the-tivoli');
-      await visitor.press('a[href$="/film/heritage"]', 'Watch the heritage film');
+      await visitor.press('a[href$="/film/heritage"]', 'Watch the moving drawing');
       await visitor.at('/hotel/the-tivoli/film/heritage');
       await isThere(visitor);
       await visitor.press('.viewer-ways a', 'Back to The Tivoli');

@@ -44,9 +44,13 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
     const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
     await refuseLaterSite(client, versions);
     // The statements have no `cascade`, which would also drop views, references and triggers of others.
+    const ofRows = await ourRoutinesOfRows(client);
+    const others = (await ourRoutines(client)).filter((name) => !ofRows.includes(name));
     const drops = [
+      // A routine that takes or returns a table's rows rests on the table; the tables' triggers rest on the others.
+      ...(ofRows.length > 0 ? [`drop routine ${ofRows.join(', ')}`] : []),
       `drop table ${tables.join(', ')}`,
-      `drop routine ${(await ourRoutines(client)).join(', ')}`,
+      `drop routine ${others.join(', ')}`,
       ...(await ourExtensions(client)).map((name) => `drop extension ${name}`),
     ];
     for (const drop of drops) {
@@ -77,6 +81,22 @@ async function ourRoutines(client: pg.Client): Promise<string[]> {
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = any($1)
         and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')`,
+    [ownSchemas],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Returns those of our routines that take or return rows of our tables. */
+async function ourRoutinesOfRows(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct p.oid::regprocedure::text as name
+       from pg_proc p
+       join pg_namespace n on n.oid = p.pronamespace
+       join pg_depend d on d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.refclassid = 'pg_type'::regclass
+       join pg_type t on t.oid = d.refobjid
+       join pg_class c on c.oid = t.typrelid
+       join pg_namespace owner on owner.oid = c.relnamespace
+      where n.nspname = any($1) and owner.nspname = any($1)`,
     [ownSchemas],
   );
   return rows.map(({ name }) => name);

@@ -7,7 +7,8 @@ const kilobyte = 1024;
 
 /** How much the page cache stores and for how long, in bytes and milliseconds. */
 export const pageCacheLimits = {
-  bytes: 32 * 1024 * kilobyte,
+  /** About 80 pages in two languages, each as it is and in both compressions. */
+  bytes: 64 * 1024 * kilobyte,
   /** A page larger than this is not cached. */
   pageBytes: 2 * 1024 * kilobyte,
   /** A page is served as it is for so long. */

@@ -22,8 +22,8 @@ export interface SharedAddress {
   mayCache: boolean;
 }
 
-/** All addresses without a route share this one, so that the 404 page is cached once. */
-const notFoundAddress = '/not-found';
+/** All addresses without a route share this one below the path of the route that takes them, so that the 404 page is cached once. */
+const notFoundAddress = (pattern: string) => `/${pattern.replace('*', 'not-found')}`;
 
 /** Whether the app answers without the router. */
 const isAnsweredByApp = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
@@ -45,10 +45,11 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
     const suffix = query && `?${query}`;
     const matches = match.memo(clean);
     const leaf = matches.at(-1)?.route;
-    if (!leaf?.id || leaf.path === '*') {
+    if (!leaf?.id || leaf.path?.endsWith('*')) {
       if (isData) return { kind: 'page', policy: {}, route: '*' };
       const policy = leaf?.id ? policyOf(leaf.id) : {};
-      return { kind: 'shared', policy, route: '*', ...sharedAddress(notFoundAddress, query, policy, []) };
+      const shared = notFoundAddress(leaf?.path ?? '*');
+      return { kind: 'shared', policy, route: '*', ...sharedAddress(shared, query, policy, []) };
     }
     if (!isData && clean !== path) return { kind: 'redirect', location: clean + suffix };
     const policy = policyOf(leaf.id);

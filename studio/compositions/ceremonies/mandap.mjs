@@ -7,7 +7,7 @@ import { lanternStand } from '../../kit/furnishings/lamps.mjs';
 import { flower, GARLANDS } from '../../kit/nature/flowers.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
 import { palm } from '../../kit/nature/palms.mjs';
-import { sky } from '../../kit/nature/sky.mjs';
+import { besideAxis, sky } from '../../kit/nature/sky.mjs';
 import { topiary, tree, treeline } from '../../kit/nature/trees.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { circle, path } from '../../kit/shapes.mjs';
@@ -128,7 +128,7 @@ export function mandap({
   behind = 'palms',
   strings = true,
   stars = false,
-  sun = 0,
+  sun,
   seats = false,
   ...options
 } = {}) {
@@ -138,7 +138,7 @@ export function mandap({
   const hz = S.H * S.by(0.68, 0.7, 0.74);
   const { cx } = S;
   S.add(
-    sky(S, p, hz, cx + sun, hz - 330, 250, { stars }),
+    sky(S, p, hz, cx + (sun ?? besideAxis(S)), hz - 330, 250, { stars }),
     hill(S, hz + 4, 90, 4, p.far, 5, p.sky[3]),
     behind === 'towers' ? BEHIND.towers(S, p, hz) : '',
     treeline(S, -20, S.W + 20, hz - 6, 62, p.mid, 8),

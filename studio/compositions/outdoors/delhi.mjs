@@ -3,7 +3,7 @@ import { archPath } from '../../kit/architecture/arches.mjs';
 import { domedRoofs } from '../../kit/architecture/skyline.mjs';
 import { mix } from '../../kit/colour.mjs';
 import { lotus } from '../../kit/nature/flowers.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { cypress, treeline } from '../../kit/nature/trees.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { ellipse, line, mirrored, P, path, rect } from '../../kit/shapes.mjs';
@@ -21,7 +21,7 @@ export function delhi({ sun, boats = true, stars = false, ...options } = {}) {
   const tower = cx + S.by(330, 236);
   const tomb = cx - S.by(330, 176);
   S.add(
-    sky(S, p, hz, cx + (sun ?? S.by(30, 22)), hz - 505, 168, { stars }),
+    sky(S, p, hz, cx + (sun ?? besideAxis(S)), hz - 505, 168, { stars }),
     bandClouds(S, hz * 0.3, hz * 0.72, 8, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(cx - 250, hz - 650, 18, 7, p.sky[0], S.r),
   );

@@ -1,7 +1,7 @@
 // forest: a lodge across a river seen between the trunks of a sal forest, deer on the near bank.
 import { mix } from '../../kit/colour.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { tree, treeline } from '../../kit/nature/trees.mjs';
 import { f, range, rng } from '../../kit/numbers.mjs';
 import { group, line, path } from '../../kit/shapes.mjs';
@@ -65,7 +65,7 @@ function ferns(S, p, x0, x1) {
 }
 
 /** `sun` its offset from the axis. */
-export function forest({ sun = 0, ...options } = {}) {
+export function forest({ sun, ...options } = {}) {
   const S = stage({ pal: 'emerald', seed: 271, ...options });
   const p = S.pal;
   const { W, H, cx } = S;
@@ -74,7 +74,7 @@ export function forest({ sun = 0, ...options } = {}) {
   const green = { mid: mix(p.leafm, p.lit.mid, 0.08), dark: p.leaf, lite: p.lit.mid };
   const bank = `M0 ${H}V${f(H * 0.84)}Q${f(W * 0.3)} ${f(H * 0.8)} ${f(W * 0.55)} ${f(H * 0.88)}T${W} ${f(H * 0.85)}V${H}Z`;
   S.add(
-    sky(S, p, hz, cx + sun, hz - 260, 190),
+    sky(S, p, hz, cx + (sun ?? besideAxis(S)), hz - 260, 190),
     bandClouds(S, hz * 0.4, hz * 0.7, 6, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(cx + 160, hz - 560, 18, 6, p.sky[0], S.r),
     hill(S, hz + 4, 320, S.by(5, 3), mix(p.far, p.sky[3], 0.45), S.seed, p.sky[4]),

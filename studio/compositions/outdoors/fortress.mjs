@@ -1,6 +1,6 @@
 // fortress: a castle of round towers behind palms and a pool.
 import { hill } from '../../kit/nature/hills.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { treeline } from '../../kit/nature/trees.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { castle } from '../../parts/buildings/castle.mjs';
@@ -8,13 +8,13 @@ import { forecourt } from '../../parts/landscape/forecourt.mjs';
 import { islandPalm, lilies, tank } from '../../parts/landscape/lotus-tank.mjs';
 
 /** `ground` 'tank' or 'court', `span` how far the outer towers stand, `sun` its offset from the axis. */
-export function fortress({ ground = 'tank', span, sun = 0, stars = false, ...options } = {}) {
+export function fortress({ ground = 'tank', span, sun, stars = false, ...options } = {}) {
   const S = stage({ pal: 'mustard', seed: 231, ...options });
   const p = S.pal;
   const hz = S.H * S.by(0.7, 0.7, 0.76);
   const house = castle(S, p, S.cx, hz, { span: span ?? S.by(640, 480) });
   S.add(
-    sky(S, p, hz, S.cx + sun, hz - 470, 165, { stars }),
+    sky(S, p, hz, S.cx + (sun ?? besideAxis(S)), hz - 470, 165, { stars }),
     bandClouds(S, hz * 0.34, hz * 0.7, 7, [p.sky[3], p.sky[4], p.sky[2]]),
     hill(S, hz + 6, 140, 5, p.far, S.seed, p.sky[3]),
     birds(S.cx + 290, hz - 690, 19, 6, p.sky[0], S.r),

@@ -102,7 +102,7 @@ export function glasshouse({
   const foot = hz + 62;
   const day = light === 'sun';
   S.add(
-    sky(S, p, hz * 1.02, cx + orb[0], foot - 480 + orb[1], day ? 130 : 92, { stars: !day, rays: day }),
+    sky(S, p, hz * 1.02, cx + orb[0], foot - 480 + orb[1], day ? 130 : 92, { stars: !day }),
     bandClouds(S, hz * 0.38, hz * 0.62, 6, [p.sky[3], p.sky[2]]),
   );
   if (behind === 'city') S.add(cityRoofs(S, p, hz));

@@ -3,7 +3,7 @@
 import { merlons } from '../../kit/architecture/masonry.mjs';
 import { mix } from '../../kit/colour.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { treeline } from '../../kit/nature/trees.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { path, rect } from '../../kit/shapes.mjs';
@@ -15,14 +15,14 @@ import { haveliWing } from '../../parts/buildings/haveli-wing.mjs';
 import { brazier } from '../../parts/landscape/brazier.mjs';
 
 /** `sun` its offset from the axis, `torches` on the stair, `stars`. */
-export function haveli({ sun = 0, torches = true, stars = false, ...options } = {}) {
+export function haveli({ sun, torches = true, stars = false, ...options } = {}) {
   const S = stage({ pal: 'marigold', seed: 51, ...options });
   const p = S.pal;
   const { H, cx } = S;
   const y = H * S.by(0.74, 0.715);
   const sand = { ...stone(p), base: mix(p.base, p.sky[3], 0.3), lite: mix(p.lite, p.sky[4], 0.3) };
   S.add(
-    sky(S, p, y, cx + sun, y - 640, 250, { stars }),
+    sky(S, p, y, cx + (sun ?? besideAxis(S)), y - 640, 250, { stars }),
     bandClouds(S, y * 0.44, y * 0.66, 6, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(cx + 300, y - 760, 17, 6, p.sky[0], S.r),
     hill(S, y, 330, S.by(5, 3), mix(p.far, p.sky[3], 0.4), S.seed, p.sky[3]),

@@ -2,7 +2,7 @@
 import { camera } from '../../kit/camera.mjs';
 import { mix } from '../../kit/colour.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { tree, treeline } from '../../kit/nature/trees.mjs';
 import { ellipse } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
@@ -20,7 +20,7 @@ const TREES = [
 ];
 
 /** `sun` its offset from the axis, `car` on the road or none, `stars`, `bays` of the palace's wings. */
-export function highway({ sun = 0, car = true, bays, stars = false, ...options } = {}) {
+export function highway({ sun, car = true, bays, stars = false, ...options } = {}) {
   const S = stage({ pal: 'mustard', seed: 111, ...options });
   const p = S.pal;
   const { W, cx } = S;
@@ -28,7 +28,7 @@ export function highway({ sun = 0, car = true, bays, stars = false, ...options }
   const cam = camera({ cx, horizon: hz, focal: 900, eye: 2.2 });
   const tones = mustardTones(p);
   S.add(
-    sky(S, p, hz, cx + sun, hz - 330, 215, { stars }),
+    sky(S, p, hz, cx + (sun ?? besideAxis(S)), hz - 330, 215, { stars }),
     bandClouds(S, hz * 0.3, hz * 0.7, 7, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(cx - 290, hz - 520, 18, 6, p.sky[0], S.r),
     hill(S, hz + 4, 130, S.by(6, 4), mix(p.far, p.sky[3], 0.45), S.seed, p.sky[4]),

@@ -8,7 +8,7 @@ import { lanternStand, stringLights } from '../../kit/furnishings/lamps.mjs';
 import { marigoldTent } from '../../kit/furnishings/marigold-tent.mjs';
 import { BLOOM } from '../../kit/nature/flowers.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { tree, treeline } from '../../kit/nature/trees.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { circle, ellipse, path } from '../../kit/shapes.mjs';
@@ -106,9 +106,9 @@ const ROSES = [
 export function lawn({
   rows = [17, 11, 7],
   stripe,
-  gate = 'pavilion',
+  gate = 'flowers',
   city = false,
-  sun = 0,
+  sun,
   lanterns = [9.2, 6.6, 5.3],
   stars = false,
   blooms = ROSES,
@@ -122,7 +122,7 @@ export function lawn({
   const cam = camera({ cx, horizon: hz, focal: 1000, eye: 2.3 });
   const near = S.by(4, 3.2, 2.6);
   S.add(
-    sky(S, p, hz, cx + sun, hz - 265, 205, { stars }),
+    sky(S, p, hz, cx + (sun ?? besideAxis(S)), hz - 265, 205, { stars }),
     bandClouds(S, hz * 0.3, hz * 0.72, 7, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(cx + 250, hz - 560, 17, 5, p.sky[0], S.r),
   );

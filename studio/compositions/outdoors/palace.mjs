@@ -22,7 +22,7 @@ export function palace({
   wings,
   cypresses,
   domes,
-  sunx = 0.5,
+  sunx,
   ground = 'tank',
   palms = 'left right',
   stars = false,
@@ -33,7 +33,7 @@ export function palace({
   const hz = S.H * S.by(0.7, 0.69, 0.76);
   const front = palaceFront(S, p, S.cx, hz, { wings: wings ?? S.by(5, 3), cypresses, domes });
   S.add(
-    sky(S, p, hz, S.W * sunx, hz - 470, 150, { stars }),
+    sky(S, p, hz, S.W * (sunx ?? (S.seed % 2 ? 0.2 : 0.8)), hz - 470, 150, { stars }),
     bandClouds(S, hz * 0.34, hz * 0.7, 7, [p.sky[3], p.sky[4], p.sky[2]]),
     hill(S, hz + 6, 120, 5, p.far, S.seed, p.sky[3]),
     birds(S.cx - 250, hz - 590, 20, 6, p.sky[0], S.r),

@@ -8,7 +8,7 @@ import { lounger } from '../../kit/furnishings/lounger.mjs';
 import { marigoldTent } from '../../kit/furnishings/marigold-tent.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
 import { palm } from '../../kit/nature/palms.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { treeline } from '../../kit/nature/trees.mjs';
 import { f } from '../../kit/numbers.mjs';
 import { group } from '../../kit/shapes.mjs';
@@ -59,7 +59,7 @@ const PROPS = {
  * `house` at the pool's head: 'baradari', 'glass' or 'palace'; `beside` it 'cabanas', 'tables' or 'loungers';
  * `sun` its offset from the axis, `stripe` the colours of the tables' tents.
  */
-export function poolside({ house = 'baradari', beside = 'cabanas', sun = 0, stars, stripe, ...options } = {}) {
+export function poolside({ house = 'baradari', beside = 'cabanas', sun, stars, stripe, ...options } = {}) {
   const S = stage({ pal: 'bluehour', seed: 31, ...options });
   const p = S.pal;
   const hz = S.H * S.by(0.52, 0.55, 0.62);
@@ -67,7 +67,7 @@ export function poolside({ house = 'baradari', beside = 'cabanas', sun = 0, star
   const half = S.by(2.9, 2);
   const shore = cam.at(0, 0, HEAD)[1];
   S.add(
-    sky(S, p, hz, S.cx + sun, hz - 210, 165, { stars: stars ?? Boolean(p.dim) }),
+    sky(S, p, hz, S.cx + (sun ?? besideAxis(S)), hz - 210, 165, { stars: stars ?? Boolean(p.dim) }),
     bandClouds(S, hz * 0.34, hz * 0.56, 6, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(S.cx - 270, hz - 470, 16, 5, p.sky[0], S.r),
     hill(S, hz + 6, 90, S.by(7, 4), p.far, S.seed, p.sky[3]),

@@ -1,7 +1,7 @@
 // sustain: the green palace - solar roofs turned to the sun, old trees, a lotus rain pond, an electric car on charge.
 import { mix } from '../../kit/colour.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
-import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
+import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { SUNLIT, topiary, tree, treeline } from '../../kit/nature/trees.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { byDaylight } from '../../kit/palettes.mjs';
@@ -30,14 +30,14 @@ const BUSHES = [
 ];
 
 /** `sun` its offset from the axis. */
-export function sustain({ sun = 0, ...options } = {}) {
+export function sustain({ sun, ...options } = {}) {
   const S = stage({ pal: 'mustard', seed: 161, ...options });
   const p = S.pal;
   const { W, H, cx } = S;
   const hz = H * S.by(0.62, 0.6);
   const green = { mid: p.leafm, dark: p.leaf, lite: byDaylight(p, SUNLIT) };
   S.add(
-    sky(S, p, hz, cx + sun, hz - 440, 165, { stars: p.dim > 0.4 }),
+    sky(S, p, hz, cx + (sun ?? besideAxis(S)), hz - 440, 165, { stars: p.dim > 0.4 }),
     bandClouds(S, hz * 0.25, hz * 0.6, 6, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(cx + 300, hz - 560, 17, 5, p.sky[0], S.r),
     hill(S, hz, 190, S.by(6, 4), mix(p.far, p.sky[3], 0.4), S.seed, p.sky[4]),

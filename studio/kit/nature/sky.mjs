@@ -1,8 +1,11 @@
 import { f, range } from '../numbers.mjs';
 import { circle, group, line, oval, path, rect } from '../shapes.mjs';
 
-/** Draws a soft ramp, deco sun disc with fine rings and rays, stipple towards the zenith. */
-export function sky(S, p, hz, sx, sy, R, { rays = true, stars = false, disc = true } = {}) {
+/**
+ * Draws a soft ramp, a small sun or moon with fine rings, stipple towards the zenith. `rays` stand behind two pictures of
+ * the site at most.
+ */
+export function sky(S, p, hz, sx, sy, R, { rays = false, stars = false, disc = true } = {}) {
   const { W, H } = S;
   let o = rect(
     0,
@@ -19,7 +22,7 @@ export function sky(S, p, hz, sx, sy, R, { rays = true, stars = false, disc = tr
   );
   if (rays) o += sunRays(S, p, sx, sy);
   o += S.glow(sx, sy, R * 3.2, p.sun, 0.55);
-  if (disc) o += sunDisc(S, p, sx, sy, R);
+  if (disc) o += sunDisc(S, p, sx, sy, R * 0.52);
   o += S.shade(`M0 0H${W}V${hz * 0.8}H0Z`, p.sky[0], 0.62, 0, [0, 0, 0, 1]);
   if (stars) o += starField(S, p, hz * 0.62);
   return o;
@@ -107,3 +110,5 @@ export function birds(x, y, s, n, c, r) {
   }
   return o;
 }
+/** Returns how far from the axis the sun stands where a picture does not say: to the right or left, by its seed. */
+export const besideAxis = (S) => (S.seed % 2 ? 1 : -1) * S.by(460, 330, 250);

@@ -1,6 +1,5 @@
 import { mix } from '../../kit/colour.mjs';
 import { BLOOM, flower, petalRing } from '../../kit/nature/flowers.mjs';
-import { sunRays } from '../../kit/nature/sky.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { circle, line, oval, rect } from '../../kit/shapes.mjs';
 
@@ -25,7 +24,6 @@ export function hennaMandala(S, p, cx, cy, garland) {
         'gradientUnits="userSpaceOnUse"',
       ),
     ) +
-    sunRays(S, p, cx, cy, 36) +
     S.pool(d, cx, cy, 620, p.sky[3], 0.5) +
     S.shade(d, deep, 0.7, 0, [0, 0, 0, 0.5]);
   const leafy = mix(p.leafm, p.sky[2], 0.35);

@@ -10,6 +10,7 @@ import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
 import { timelineOf, undoableOf } from '#app/desk/enquiry/server/timeline.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import type { Language } from '#app/language/page-language.ts';
 import type { DB } from '#platform/database/types.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import { documentExtension, documentTypes, extensionOf } from '#platform/storage/documents/document-types.ts';
@@ -17,6 +18,8 @@ import { documentExtension, documentTypes, extensionOf } from '#platform/storage
 export interface ApplicationDetail extends ApplicationRow {
   email: string;
   phone: string;
+  /** The language of the page from which it was sent. */
+  language: Language;
   address: string;
   motivation: string;
   coverLetter: string | null;
@@ -66,7 +69,7 @@ export async function listApplications(
 /** Returns one application, or null if there is none or this person may not see it. */
 export async function findApplication(desk: Transaction<DB>, reference: string): Promise<ApplicationDetail | null> {
   const { rows } = await sql<Row>`
-    select ${columns}, a.email, a.phone, a.address, a.motivation, a.cover_letter as "coverLetter",
+    select ${columns}, a.email, a.phone, a.language, a.address, a.motivation, a.cover_letter as "coverLetter",
            a.cv_filename as "cvName", a.cv_scan as "cvScan",
            a.cv_scan_finding as "cvFinding", a.quarantine_reasons as reasons, a.version
       from career_applications a where a.reference = ${reference}`.execute(desk);

@@ -17,7 +17,12 @@ export const contentEntities = [
   'hotel_experiences',
   'offers',
   'announcements',
+  'press_articles',
+  'awards',
+  'social_posts',
+  'group_texts',
   'media',
+  'hotel_media',
 ] as const;
 export type ContentEntity = (typeof contentEntities)[number];
 
@@ -34,6 +39,13 @@ export interface ContentPlan {
   ofHotel?: true;
   /** A new row's slug is made from its name. */
   slugFromName?: true;
+  /**
+   * The column that marks what nobody has supplied yet: the whole row, or the names of some fields. Saving the row
+   * turns it into content of the group's own.
+   */
+  sampleColumn?: 'is_sample' | 'sample_fields';
+  /** No row can be added. */
+  noNew?: true;
   fields: readonly ContentField[];
   /** Checks that compare two fields: an error by the name of the field to correct. */
   check?: (columns: Record<string, unknown>) => Record<string, string>;

@@ -1,6 +1,9 @@
 import { lineControl } from '#app/catalogue/property-fields/controls.ts';
+import { galleryFields } from '#app/catalogue/property-fields/gallery-fields.ts';
 import type { ContentEntity, ContentPlan } from '#app/desk/content/fields/content-field.ts';
+import { awardPlan, postPlan, pressPlan, textPlan } from '#app/desk/content/fields/group-fields.ts';
 import { hotelPlan } from '#app/desk/content/fields/hotel-fields.ts';
+import { propertyContentFields } from '#app/desk/content/fields/property-content-fields.ts';
 import { addressField, descriptionField, nameField, shownField } from '#app/desk/content/fields/shared-fields.ts';
 import { diningPlan, experiencePlan, offerPlan, roomPlan, spacePlan } from '#app/desk/content/fields/venue-fields.ts';
 
@@ -12,10 +15,10 @@ const brandPlan: ContentPlan = {
   order: 'sort_order',
   fields: [
     shownField,
-    nameField(100),
+    { ...nameField(100), sameInHindi: true },
     addressField(50),
-    { name: 'display_name', label: 'Name in lists', kind: 'line', most: 100, required: true },
-    { name: 'tab_label', label: 'Name on its tab', kind: 'line', most: 100 },
+    { name: 'display_name', ...lineControl('Name in lists', 100), required: true, sameInHindi: true },
+    { name: 'tab_label', ...lineControl('Name on its tab', 100), sameInHindi: true },
     descriptionField,
     { name: 'brand_color', label: 'Colour on light ground', kind: 'colour' },
     {
@@ -41,6 +44,7 @@ const announcementPlan: ContentPlan = {
   one: 'announcement',
   many: 'Announcements',
   label: 'message',
+  sampleColumn: 'is_sample',
   fields: [
     shownField,
     {
@@ -81,7 +85,29 @@ const picturePlan: ContentPlan = {
       hint: 'What a narrow crop keeps in view.',
     },
     { name: 'focal_y', label: 'Centre from the top, per cent', kind: 'percent', required: true },
+    {
+      name: 'origin',
+      label: 'What it is',
+      kind: 'choice',
+      options: [
+        { value: 'photograph', label: 'Photograph' },
+        { value: 'render', label: 'Render' },
+        { value: 'drawing', label: 'Drawing' },
+      ],
+      hint: 'Pages that show drawings or renders say so.',
+    },
   ],
+};
+
+/** What a gallery says of an item, and its film. */
+const galleryItemPlan: ContentPlan = {
+  entity: 'hotel_media',
+  one: 'gallery item',
+  many: 'Gallery items',
+  label: 'title',
+  ofHotel: true,
+  noNew: true,
+  fields: propertyContentFields(galleryFields),
 };
 
 export const contentPlans: Record<ContentEntity, ContentPlan> = {
@@ -94,7 +120,12 @@ export const contentPlans: Record<ContentEntity, ContentPlan> = {
   hotel_experiences: experiencePlan,
   offers: offerPlan,
   announcements: announcementPlan,
+  press_articles: pressPlan,
+  awards: awardPlan,
+  social_posts: postPlan,
+  group_texts: textPlan,
   media: picturePlan,
+  hotel_media: galleryItemPlan,
 };
 
 /** Each kind by its segment in the desk's addresses. */
@@ -104,13 +135,21 @@ export const contentKinds = {
   locations: 'locations',
   offers: 'offers',
   announcements: 'announcements',
+  press: 'press_articles',
+  awards: 'awards',
+  posts: 'social_posts',
+  texts: 'group_texts',
   rooms: 'rooms',
   spaces: 'hotel_spaces',
   dining: 'dining',
   experiences: 'hotel_experiences',
   pictures: 'media',
+  'gallery-items': 'hotel_media',
 } as const satisfies Record<string, ContentEntity>;
 export type ContentKind = keyof typeof contentKinds;
+
+/** Kinds that are reached through a gallery: they have no list, and a new one comes with its file. */
+export const galleryKinds: readonly ContentKind[] = ['pictures', 'gallery-items'];
 
 /** The kind that a segment of an address names; undefined where it names none. */
 export function readContentKind(segment: string | undefined): ContentKind | undefined {

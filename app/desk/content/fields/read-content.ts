@@ -1,6 +1,7 @@
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { isDay } from '#app/language/dates.ts';
-import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
+import { cleanLine, cleanText } from '#platform/clean-text.ts';
+import { latinDigits } from '#platform/latin-digits.ts';
 import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
 
 /** The values of a form by column, and by key inside JSON columns. */

@@ -1,10 +1,12 @@
 import type { FormValues } from '#app/forms/form-types.ts';
 import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
 import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
+import { showHindiTexts } from './hindi-content.ts';
 
 /** A row as its form shows it. */
 export function showContent({ fields }: Pick<ContentPlan, 'fields'>, row: Record<string, unknown>): FormValues {
-  return Object.fromEntries(fields.flatMap((field) => showField(field, heldIn(field, row))));
+  const shown = fields.flatMap((field) => showField(field, heldIn(field, row)));
+  return { ...Object.fromEntries(shown), ...showHindiTexts({ fields }, row) };
 }
 
 function heldIn({ name, inside }: ContentField, row: Record<string, unknown>): unknown {

@@ -22,6 +22,7 @@ export const spacePlan: ContentPlan = {
   entity: 'hotel_spaces',
   one: 'space',
   many: 'Spaces',
+  sampleColumn: 'sample_fields',
   fields: [shownField, ...propertyContentFields(spaceFields), pictureField],
   check: ({ capacity_min: min, capacity_max: max }) =>
     typeof min === 'number' && (typeof max !== 'number' || max < min)
@@ -34,6 +35,7 @@ export const diningPlan: ContentPlan = {
   entity: 'dining',
   one: 'dining venue',
   many: 'Dining',
+  sampleColumn: 'sample_fields',
   fields: [shownField, ...propertyContentFields(diningFields), pictureField],
 };
 
@@ -51,6 +53,7 @@ export const offerPlan: ContentPlan = {
   one: 'offer',
   many: 'Offers',
   label: 'title',
+  sampleColumn: 'is_sample',
   order: 'sort_order',
   fields: [
     shownField,

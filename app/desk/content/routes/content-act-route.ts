@@ -31,6 +31,7 @@ async function act(editing: Editing, principal: Principal, text: (name: string) 
       const mark = text('mark');
       if (!kind || (mark !== 'is_active' && mark !== 'is_featured')) return { problem: 'gone' };
       if (mark === 'is_featured' && kind !== 'hotels') return { problem: 'gone' };
+      if (kind === 'gallery-items') return { problem: 'gone' };
       return changed(
         await editing.mark(principal, { entity: contentKinds[kind], id: text('id'), mark, on: text('on') === 'on' }),
       );
@@ -59,7 +60,11 @@ function changed(result: { change: string | null } | null): Outcome {
 
 /** The page to return to: one of the content's pages, whatever the form asks for. */
 function within(back: string): string {
-  return /^\/desk\/content(\/[\w-]+)*(\?(hotel=[\w-]+|page=\d+)(&page=\d+)?)?$/.test(back) ? back : deskPaths.content();
+  return /^\/desk\/content(\/[\w-]+)*(\?(hotel=[\w-]+|hindi=to-check|page=\d+)(&hindi=to-check)?(&page=\d+)?)?$/.test(
+    back,
+  )
+    ? back
+    : deskPaths.content();
 }
 
 function withOutcome(back: string, outcome: Outcome): string {

@@ -44,8 +44,21 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const notice: Announcement = { message: 'A preview: nothing is saved yet.', startsAt: '2026-01-01T00:00:00.000Z' };
 const live = async <T>(value: T): Promise<Read<T>> => ({ value, source: 'live' });
 
+/** The page that shows an article, an award, a post or a text. */
+function pageOfEditorial({ of, part, slug }: NonNullable<Preview['editorial']>): string {
+  if (of === 'press_articles') return paths.pressCoverage();
+  if (of !== 'group_texts') return paths.home();
+  if (part === 'governance') return paths.sustainability();
+  if (part !== 'menu') return paths.loyalty();
+  const [hotel, venue] = slug.split('/');
+  return hotel && venue ? paths.hotelMenu(hotel, venue) : paths.inRoomDining();
+}
+
 /** Chooses the page that shows a draft best, and the values that replace the catalogue's there. */
-function pageOf({ hotel, offers, announcements, lists }: Preview): { path: string; answers: Partial<Catalogue> } {
+function pageOf({ hotel, offers, announcements, editorial, lists }: Preview): {
+  path: string;
+  answers: Partial<Catalogue>;
+} {
   const announcement = () => live(notice);
   if (hotel) {
     const found = { kind: 'found', property: hotel } as const;
@@ -54,6 +67,9 @@ function pageOf({ hotel, offers, announcements, lists }: Preview): { path: strin
   if (offers) {
     const current = currentOffers(offers, todayInIndia());
     return { path: paths.offers(), answers: { offers: () => live(current), announcement } };
+  }
+  if (editorial) {
+    return { path: pageOfEditorial(editorial), answers: { editorial: () => live(editorial.content), announcement } };
   }
   if (lists) {
     const { content, slug, of } = lists;

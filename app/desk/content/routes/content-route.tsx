@@ -3,7 +3,7 @@ import styles from '#app/desk/content/content.css?url';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTable } from '#app/desk/content/content-table.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
-import { contentKinds, contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
+import { contentKinds, contentPlans, galleryKinds, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import { rowsPerPage } from '#app/desk/content/rows-per-page.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
@@ -11,6 +11,7 @@ import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { PageLinks, pageCountInWords, pageParameter } from '#app/ui/links/page-links.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/content-route.ts';
 
@@ -23,13 +24,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { editing } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const kind = readContentKind(params.kind ?? 'hotels');
-  // Pictures belong to galleries and have no list of their own.
-  if (!kind || kind === 'pictures') throw new Response('There is nothing at this address.', { status: 404 });
+  if (!kind || galleryKinds.includes(kind)) throw new Response('There is nothing at this address.', { status: 404 });
   const plan = contentPlans[contentKinds[kind]];
   const hotel = plan.ofHotel ? await editing.read(principal, 'hotels', query.get('hotel') ?? '') : null;
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
   const page = readPage(query);
-  const { rows, total } = await editing.list(principal, plan.entity, hotel?.id, sliceOf(page, rowsPerPage));
+  const hindiToCheck = query.get('hindi') === 'to-check';
+  const slice = { ...sliceOf(page, rowsPerPage), hindiToCheck };
+  const { rows, total } = await editing.list(principal, plan.entity, hotel?.id, slice);
   const at = listPage(total, page, rowsPerPage);
   if (!at) throw new Response('There is no such page.', { status: 404 });
   return {
@@ -38,28 +40,41 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hotel: hotel && { id: hotel.id, label: hotel.label },
     rows,
     notice: readNotice(query),
-    isOrdered: plan.order !== undefined,
+    isOrdered: plan.order !== undefined && !hindiToCheck,
+    hindiToCheck,
   };
 }
 
 /** The list of one kind of content that staff can edit. */
 export default function DeskContent({
-  loaderData: { kind, hotel, rows, at, notice, isOrdered },
+  loaderData: { kind, hotel, rows, at, notice, isOrdered, hindiToCheck },
 }: Route.ComponentProps) {
   const plan = contentPlans[contentKinds[kind]];
   const title = hotel ? `${plan.many} of ${hotel.label}` : kind === 'hotels' ? 'Content' : plan.many;
-  const of = hotel ? { hotel: hotel.id } : {};
+  const ofHotel = hotel ? { hotel: hotel.id } : {};
+  const of = { ...ofHotel, ...(hindiToCheck && { hindi: 'to-check' }) };
   const toPage = (page: string | undefined) => deskPaths.content(kind, { ...of, page });
   const back = toPage(pageParameter(at.page));
   return (
     <>
       <DeskHeading title={title}>
-        <Link to={deskPaths.contentRow(kind, 'new', of)} className="desk-button desk-button-dark">
-          {`Add ${/^[aeiou]/.test(plan.one) ? 'an' : 'a'} ${plan.one}`}
-        </Link>
+        {plan.noNew ? null : (
+          <Link to={deskPaths.contentRow(kind, 'new', ofHotel)} className="desk-button desk-button-dark">
+            {`Add ${/^[aeiou]/.test(plan.one) ? 'an' : 'a'} ${plan.one}`}
+          </Link>
+        )}
       </DeskHeading>
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       <ContentNotice notice={notice} back={back} />
+      <nav aria-label="Hindi">
+        {hindiToCheck ? (
+          <TextLink to={deskPaths.content(kind, ofHotel)}>Show all</TextLink>
+        ) : (
+          <TextLink to={deskPaths.content(kind, { ...ofHotel, hindi: 'to-check' })}>
+            Only those with Hindi to be checked
+          </TextLink>
+        )}
+      </nav>
       {rows.length > 0 ? (
         <div id="list" tabIndex={-1}>
           {at.pages > 1 ? <p className="desk-lead">{pageCountInWords(at, plan.one, plan.many.toLowerCase())}</p> : null}
@@ -67,7 +82,7 @@ export default function DeskContent({
           <PageLinks at={at} to={toPage} within="list" />
         </div>
       ) : (
-        <p className="desk-empty">None yet.</p>
+        <p className="desk-empty">{hindiToCheck ? 'No Hindi is to be checked here.' : 'None yet.'}</p>
       )}
     </>
   );

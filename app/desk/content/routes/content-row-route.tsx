@@ -45,6 +45,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     title: row?.label ?? `A new ${plan.one}`,
     values: row?.values ?? newValues(plan.fields.map(({ name }) => name)),
     version: row?.version ?? '',
+    isSample: row?.isSample ?? false,
+    sampleFields: row?.sampleFields ?? [],
+    hindiToCheck: row?.hindiToCheck ?? [],
     hotel: hotel && { id: hotel.id, label: hotel.label },
     options,
     picture,
@@ -76,8 +79,12 @@ export const shouldRevalidate = pauseWhileOpen;
 const conflict =
   'Somebody else has changed this in the meantime, so nothing was saved. What you typed is below; reload the page to see their changes.';
 
+/** "dressCode" → "dress code". */
+const fieldWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, title, values, version, hotel, options, picture, pictures, notice } = loaderData;
+  const { kind, id, title, values, version, isSample, sampleFields, hindiToCheck, hotel, options, picture, pictures } =
+    loaderData;
   const answer = useLastAnswer(actionData);
   const errors = answer?.result.kind === 'invalid' ? answer.result.errors : {};
   const wrong = Object.values(errors).filter((error) => error !== undefined);
@@ -95,7 +102,15 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
       ) : (
         <ContentTabs current={kind} />
       )}
-      {answer ? null : <ContentNotice notice={notice} back={deskPaths.contentRow(kind, id)} />}
+      {answer ? null : <ContentNotice notice={loaderData.notice} back={deskPaths.contentRow(kind, id)} />}
+      {isSample ? (
+        <p className="desk-lead">
+          {sampleFields.length > 0
+            ? `These fields are samples, which nobody has supplied yet: ${sampleFields.map(fieldWords).join(', ')}.`
+            : 'This is a sample: nobody has supplied it yet.'}{' '}
+          Saving it, also as it is, takes the mark away.
+        </p>
+      ) : null}
       <ContentForm
         // After an undo the fields show the earlier values again.
         key={version}
@@ -106,6 +121,7 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
         version={answer?.values.version ?? version}
         hotelId={hotel?.id ?? null}
         errors={errors}
+        hindiToCheck={hindiToCheck}
         problem={problem}
         options={options}
         pictures={pictures}

@@ -3,6 +3,7 @@ import {
   type ContentKind,
   contentKinds,
   contentPlans,
+  galleryKinds,
   readContentKind,
 } from '#app/desk/content/fields/content-kinds.ts';
 import type { Draft } from '#app/desk/content/server/save-content.server.ts';
@@ -25,7 +26,8 @@ export function readContentParams(
   const principal = principalAt(context, 'content');
   const kind = readContentKind(params.kind);
   // A new picture is posted with its file, to its gallery's page.
-  if (!kind || (kind === 'pictures' && params.id === 'new'))
+  const isNew = params.id === 'new';
+  if (!kind || (isNew && (galleryKinds.includes(kind) || contentPlans[contentKinds[kind]].noNew)))
     throw new Response('There is nothing at this address.', { status: 404 });
   return { kind, id: params.id, principal };
 }

@@ -6,7 +6,7 @@ import { takeList, withLists, writeList } from './row-lists.server.ts';
 /** A row as JSON: days and moments are texts, figures are numbers. */
 export type ContentRow = Record<string, unknown>;
 /** The tables that may be written: the editable content, and the places of its pictures. */
-export type ContentTable = ContentEntity | 'hotel_media';
+export type ContentTable = ContentEntity;
 
 export interface StoredRow {
   row: ContentRow;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { hindiToCheck } from '#app/desk/content/fields/hindi-content.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
 import { rowsPerPage } from '#app/desk/content/rows-per-page.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
@@ -20,9 +21,10 @@ import {
   type ReferenceOptions,
   referenceOptions,
 } from './list-content.server.ts';
+import { type ListedSample, listSamples } from './list-samples.server.ts';
 import { moveContent } from './move-content.server.ts';
 import { type PreviewResult, previewDraft } from './preview.server.ts';
-import { type Draft, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
+import { type Draft, isSample, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
 import { type UndoResult, undoChange } from './undo-change.server.ts';
 
 /** A row as its form shows it. */
@@ -34,6 +36,12 @@ export interface EditedContent {
   version: string;
   hotelId: string | null;
   slug: string | null;
+  /** Whether nobody has supplied it yet, or some of its fields. */
+  isSample: boolean;
+  /** The names of those fields, if not the whole row is a sample. */
+  sampleFields: string[];
+  /** The fields whose English has changed since their Hindi was made. */
+  hindiToCheck: string[];
 }
 
 /**
@@ -41,13 +49,15 @@ export interface EditedContent {
  * administrators write. Every change is validated, recorded with its values before and after, and can be undone.
  */
 export interface Editing {
-  /** A part of the rows of one kind, and the number of all of them. */
+  /** A part of the rows of one kind, and the number of all of them; on request only those with Hindi to check. */
   list(
     principal: Principal,
     entity: ContentEntity,
     hotelId?: string,
-    slice?: Required<ListSlice>,
+    slice?: Required<ListSlice> & { hindiToCheck?: boolean },
   ): Promise<{ rows: ListedContent[]; total: number }>;
+  /** Everything that nobody has supplied yet. */
+  samples(principal: Principal): Promise<ListedSample[]>;
   read(principal: Principal, entity: ContentEntity, id: string): Promise<EditedContent | null>;
   /** The rows that a row may refer to. If there are very many hotels, these are the first ones and the present one. */
   options(principal: Principal, hotelId?: string | null): Promise<ReferenceOptions>;
@@ -78,6 +88,7 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
   return {
     list: (principal, entity, hotelId, slice = sliceOf(1, rowsPerPage)) =>
       as(principal, (desk) => listContent(desk, contentPlans[entity], { hotelId, ...slice })),
+    samples: (principal) => as(principal, listSamples),
     async read(principal, entity, id) {
       const plan = contentPlans[entity];
       const found = await as(principal, (desk) => readRow(desk, entity, { id }));
@@ -91,6 +102,9 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
         version,
         hotelId: text('hotel_id'),
         slug: text('slug'),
+        isSample: isSample(plan, row),
+        sampleFields: Array.isArray(row.sample_fields) ? row.sample_fields.map(String) : [],
+        hindiToCheck: hindiToCheck(plan, row),
       };
     },
     options: (principal, hotelId) => as(principal, (desk) => referenceOptions(desk, hotelId ?? '')),

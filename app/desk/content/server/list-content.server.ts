@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ContentEntity, ContentPlan } from '#app/desk/content/fields/content-field.ts';
+import { hasHindi, hindiPath } from '#app/desk/content/fields/hindi-content.ts';
 import { mostProperties } from '#app/desk/inbox/server/desk-names.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ListSlice } from '#platform/pagination.ts';
@@ -9,6 +10,8 @@ export interface ListedContent {
   id: string;
   label: string;
   isShown: boolean;
+  /** Whether nobody has supplied it yet. */
+  isSample: boolean;
   /** Null if its kind cannot be featured. */
   isFeatured: boolean | null;
   /** Its address on the site, if it has one. */
@@ -19,6 +22,8 @@ export interface ListedContent {
   /** The days on which it is valid, or the moments between which it is shown, in ISO 8601. */
   from: string | null;
   until: string | null;
+  /** Whether the English of a text has changed since its Hindi was made. */
+  hindiToCheck: boolean;
 }
 
 const times: Partial<Record<ContentEntity, [from: string, until: string]>> = {
@@ -30,26 +35,43 @@ const times: Partial<Record<ContentEntity, [from: string, until: string]>> = {
 export async function listContent(
   desk: Transaction<DB>,
   plan: ContentPlan,
-  { hotelId, skip, most }: Required<ListSlice> & { hotelId?: string | undefined },
+  {
+    hotelId,
+    skip,
+    most,
+    hindiToCheck = false,
+  }: Required<ListSlice> & { hotelId?: string | undefined; hindiToCheck?: boolean },
 ): Promise<{ rows: ListedContent[]; total: number }> {
   const { entity, label, order, ofHotel } = plan;
   // The owner's tables have the column even for kinds that the site never features.
   const hasFeatured = plan.fields.some(({ name }) => name === 'is_featured');
   const column = (name: string) => sql`to_jsonb(t) ->> ${name}`;
   const [from, until] = times[entity] ?? ['', ''];
-  const own = ofHotel ? sql`t.hotel_id::text = ${hotelId ?? ''}` : sql`true`;
+  const ofThisHotel = ofHotel ? sql`t.hotel_id::text = ${hotelId ?? ''}` : sql`true`;
+  const toCheck = hasHindiToCheck(plan);
+  const own = hindiToCheck ? sql`${ofThisHotel} and ${toCheck}` : ofThisHotel;
   const counted = await sql<{ total: string }>`
     select count(*) as total from ${sql.table(`public.${entity}`)} t where ${own}`.execute(desk);
   const { rows } = await sql<ListedContent>`
-    select t.id, coalesce(${column(label)}, '') as label, t.is_active as "isShown",
+    select t.id, coalesce(${column(label)}, '') as label, coalesce((${column('is_active')})::boolean, true) as "isShown",
+           coalesce((${column('is_sample')})::boolean, ${column('sample_fields')} is not null) as "isSample",
            ${hasFeatured ? sql`(${column('is_featured')})::boolean` : sql`null::boolean`} as "isFeatured", ${column('slug')} as slug,
-           h.id as "hotelId", h.name as "hotelName", ${column(from)} as "from", ${column(until)} as until
+           h.id as "hotelId", h.name as "hotelName", ${toCheck} as "hindiToCheck",
+           ${column(from)} as "from", ${column(until)} as until
       from ${sql.table(`public.${entity}`)} t
       left join public.hotels h on h.id::text = ${column('hotel_id')}
      where ${own}
      order by ${order ? sql.ref(`t.${order}`) : sql`t.created_at desc`}, 2
     offset ${skip} limit ${most}`.execute(desk);
   return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+/** SQL for whether the English of a row `t` has changed since its Hindi was made, in a text that staff can edit. */
+function hasHindiToCheck({ fields }: ContentPlan) {
+  const paths = fields.filter(hasHindi).map(hindiPath);
+  return sql<boolean>`exists (
+    select from jsonb_each(t.hindi) text(path, pair)
+     where path = any(${paths}::text[]) and pair -> 'english' is distinct from to_jsonb(t) #> string_to_array(path, '.'))`;
 }
 
 /** Returns the options of a field that refers to another row. */
@@ -73,7 +95,7 @@ export interface ListedChange {
   id: string;
   changedAt: Date;
   author: string;
-  entity: ContentEntity | 'hotel_media';
+  entity: ContentEntity;
   label: string;
   action: 'created' | 'changed' | 'removed';
   /** The columns that changed. */

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Announcement } from '#app/catalogue/announcement.ts';
 import { announcements } from '#app/catalogue/calls/announcements.server.ts';
+import { editorial } from '#app/catalogue/calls/editorial.server.ts';
 import { offers } from '#app/catalogue/calls/offers.server.ts';
 import { wholeCatalogue } from '#app/catalogue/calls/whole-catalogue.server.ts';
+import type { Editorial } from '#app/catalogue/editorial.ts';
 import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { mapHotel } from '#app/catalogue/rows/map-hotel.server.ts';
 import { hotelQuery } from '#app/catalogue/server/hotel-query.server.ts';
+import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -20,11 +23,16 @@ export interface Preview {
   hotel?: Property;
   offers?: Offer[];
   announcements?: Announcement[];
+  /** What the group tells of itself, and the kind of the draft. */
+  editorial?: { content: Editorial; of: ContentEntity; part: string; slug: string };
   /** The brand or location, for a draft of one that lists show with their hotels. */
   lists?: { content: Snapshot; slug: string; of: 'brands' | 'locations' };
 }
 
 export type PreviewResult = { kind: 'shown'; preview: Preview } | Exclude<SaveResult, { kind: 'saved' }>;
+
+/** The kinds of content that the call `editorial` reads. */
+const editorialEntities: ContentEntity[] = ['press_articles', 'awards', 'social_posts', 'group_texts'];
 
 /** Rolls the transaction back, and carries the result out of it. */
 class Seen extends Error {
@@ -50,6 +58,15 @@ export async function previewDraft(database: Kysely<DB>, principal: Principal, d
       }
       if (draft.plan.entity === 'offers') preview.offers = await offers.live(source);
       if (draft.plan.entity === 'announcements') preview.announcements = await announcements.live(source);
+      if (editorialEntities.includes(draft.plan.entity)) {
+        const row = await readRow(desk, draft.plan.entity, { id: saved.id });
+        preview.editorial = {
+          content: await editorial.live(source),
+          of: draft.plan.entity,
+          part: String(row?.row.part ?? ''),
+          slug: String(row?.row.slug ?? ''),
+        };
+      }
       if (draft.plan.entity === 'brands' || draft.plan.entity === 'locations') {
         const row = await readRow(desk, draft.plan.entity, { id: saved.id });
         preview.lists = {

@@ -36,7 +36,10 @@ export function takeList(
   return { list: { ...list, names: Array.isArray(value) ? [...new Set(value.map(String))] : [] }, columns };
 }
 
-/** Makes the list of a row exactly this, in this order. An unchanged entry is not written, so it stays the seed's. */
+/**
+ * Makes the list of a row exactly this, in this order. An unchanged entry is not written, so it stays the seed's. The
+ * Hindi of a new one is that of the same name elsewhere.
+ */
 export async function writeList(
   desk: Transaction<DB>,
   { table, of, entry, names }: RowList & { names: string[] },
@@ -47,8 +50,10 @@ export async function writeList(
     desk,
   );
   await sql`
-    insert into ${sql.table(table)} as e (${sql.ref(of)}, ${sql.ref(entry)}, sort_order)
-    select ${id}::uuid, name, place from unnest(${names}::text[]) with ordinality as n(name, place)
+    insert into ${sql.table(table)} as e (${sql.ref(of)}, ${sql.ref(entry)}, sort_order, hindi)
+    select ${id}::uuid, name, place,
+           coalesce((select o.hindi from ${sql.table(table)} o where o.${sql.ref(entry)} = name and o.hindi <> '{}' limit 1), '{}')
+      from unnest(${names}::text[]) with ordinality as n(name, place)
         on conflict (${sql.ref(of)}, ${sql.ref(entry)}) do update set sort_order = excluded.sort_order
      where e.sort_order <> excluded.sort_order`.execute(desk);
 }

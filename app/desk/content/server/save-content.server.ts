@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import { hindiColumnOf } from '#app/catalogue/hindi/hindi-column.ts';
 import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
 import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
+import { readHindiTexts } from '#app/desk/content/fields/hindi-content.ts';
 import { type ReadContent, readContent } from '#app/desk/content/fields/read-content.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -42,8 +44,12 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
   const read = readContent(plan, values, id === null);
   if ('errors' in read) return { kind: 'invalid', errors: read.errors };
   if (id === null) {
+    const columns = withJson(read, {});
+    const texts = readHindiTexts(plan, values, { before: null, after: columns });
+    if ('errors' in texts) return { kind: 'invalid', errors: texts.errors };
     const row = await insertRow(desk, plan.entity, {
-      ...withJson(read, {}),
+      ...columns,
+      hindi: texts.hindi,
       ...(await nextPosition(desk, plan, { hotelId, name: String(read.columns[plan.label]) })),
     });
     const rowId = String(row.id);
@@ -54,8 +60,13 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
   if (!found) return { kind: 'gone' };
   if (found.version !== version) return { kind: 'conflict' };
   const typed = changedFields(plan, read, found.row);
-  if (Object.keys({ ...typed.columns, ...typed.inside }).length === 0) return { kind: 'saved', id, change: null };
-  const after = await updateRow(desk, plan.entity, { id, change: withJson(typed, found.row) });
+  // Whoever saves a sample, even as it is, makes it the group's own.
+  const changed: ContentRow = { ...withJson(typed, found.row), ...unmarked(plan, found.row) };
+  const texts = readHindiTexts(plan, values, { before: found.row, after: { ...found.row, ...changed } });
+  if ('errors' in texts) return { kind: 'invalid', errors: texts.errors };
+  if (!isDeepStrictEqual(texts.hindi, hindiColumnOf(found.row))) changed.hindi = texts.hindi;
+  if (Object.keys(changed).length === 0) return { kind: 'saved', id, change: null };
+  const after = await updateRow(desk, plan.entity, { id, change: changed });
   const change = await recordChange(desk, principal, changeOf(plan, { rowId: id, before: found.row, after }));
   return { kind: 'saved', id, change };
 }
@@ -108,6 +119,16 @@ function withJson({ columns, inside }: ReadContent, row: ContentRow): ContentRow
     return [column, isLeftOut ? null : { ...Object.fromEntries(others), ...texts, ...Object.fromEntries(set) }];
   });
   return { ...columns, ...Object.fromEntries(json) };
+}
+
+/** Whether a row, or some of its fields, are a sample. */
+export function isSample({ sampleColumn }: ContentPlan, row: ContentRow): boolean {
+  return sampleColumn !== undefined && Boolean(row[sampleColumn]);
+}
+
+function unmarked(plan: ContentPlan, row: ContentRow): ContentRow {
+  if (!plan.sampleColumn || !isSample(plan, row)) return {};
+  return { [plan.sampleColumn]: plan.sampleColumn === 'is_sample' ? false : null };
 }
 
 function isEmpty(value: unknown): boolean {

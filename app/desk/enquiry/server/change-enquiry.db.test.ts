@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
+import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 
 const { open, at, notifications, inbox, change, statuses, storedReference, count } = deskOfThisFile();
 
@@ -17,6 +18,11 @@ test('lead and booking move together along the allowed steps, the clock stops, a
     kind: 'refused',
   });
   await change(asha, reference, { kind: 'move', to: 'contacted' });
+  expect(await change(asha, reference, { kind: 'move', to: 'converted' }), 'without a hall').toMatchObject({
+    kind: 'refused',
+    words: expect.stringContaining('definite function'),
+  });
+  const held = await aDefiniteFunction(open().db.owner, reference);
   expect(await change(asha, reference, { kind: 'move', to: 'converted' })).toEqual({ kind: 'done' });
   expect(await statuses(reference)).toEqual({ lead: 'converted', booking: 'confirmed', answered: true });
   await desk.note(asha, reference, 'They come on Sunday to see the hall.');
@@ -28,9 +34,11 @@ test('lead and booking move together along the allowed steps, the clock stops, a
     ['moved', 'Asha'],
     ['undone', 'Asha'],
     ['moved', 'Asha'],
+    ['function', 'postgres'],
     ['moved', 'Asha'],
     ['note', 'Asha'],
   ]);
+  expect(timeline.find(({ kind }) => kind === 'function')?.after).toMatchObject({ reference: held });
   expect(await count(`status_history where subject_table = 'leads' and changed_by = 'Asha'`)).toBe(5);
   expect(notifications()).toBeGreaterThan(5);
 });

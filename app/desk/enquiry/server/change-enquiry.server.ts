@@ -3,6 +3,7 @@ import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-chan
 import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
 import { isHeld, type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { hasDefiniteFunction, releaseFunctions } from '#app/diary/server/functions-of-lead.server.ts';
 import { queueReleased } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';
@@ -45,7 +46,7 @@ function apply(
     case 'assign':
       return assign(desk, principal, lead, change.owner);
     case 'move':
-      return move(desk, principal, lead, change.to);
+      return move(desk, principal, lead, change);
     case 'release':
     case 'spam':
       return judge(desk, principal, lead, change.kind === 'release' ? 'released' : 'spam');
@@ -61,14 +62,26 @@ async function assign(desk: Transaction<DB>, principal: Principal, lead: LockedL
   return { kind: 'done' } as const;
 }
 
-async function move(desk: Transaction<DB>, principal: Principal, lead: LockedLead, to: LockedLead['status']) {
+async function move(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  { to, reason }: Extract<EnquiryChange, { kind: 'move' }>,
+) {
   if (isHeld(lead)) return { kind: 'refused', words: 'It is held back: release it first.' } as const;
   const steps = stepsTo(lead.status, to);
   if (steps.length === 0)
     return { kind: 'refused', words: `An enquiry cannot go from ${lead.status} to ${to}.` } as const;
+  if (to === 'lost' && !reason) return { kind: 'refused', words: 'Choose why it is lost.' } as const;
+  if (to === 'converted' && isEvent(lead) && !(await hasDefiniteFunction(desk, lead.id)))
+    return { kind: 'refused', words: 'It needs a definite function in the diary first: hold a date.' } as const;
   const table = bookingTable(lead);
   for (const status of steps) {
-    await desk.updateTable('leads').set({ status }).where('id', '=', lead.id).execute();
+    await desk
+      .updateTable('leads')
+      .set({ status, lost_reason: reason ?? null })
+      .where('id', '=', lead.id)
+      .execute();
     if (!table || !lead.bookingId) continue;
     await sql`update ${sql.table(table)} set status = ${bookingStatusOf(status)}
                where id = ${lead.bookingId} and status <> ${bookingStatusOf(status)}`.execute(desk);
@@ -76,9 +89,15 @@ async function move(desk: Transaction<DB>, principal: Principal, lead: LockedLea
   await recordChange(desk, principal, lead, {
     kind: 'moved',
     before: { status: lead.status, answeredAt: lead.answeredAt },
-    after: { status: to },
+    after: { status: to, ...(reason && { reason }) },
   });
+  if (to === 'lost') await releaseFunctions(desk, lead.id);
   return { kind: 'done' } as const;
+}
+
+/** A stay or a message has no function; what is asked for a hall has one. */
+function isEvent({ source }: LockedLead): boolean {
+  return source === 'venue_booking' || source === 'phone_inquiry';
 }
 
 async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLead, quarantine: Judgement) {

@@ -4,6 +4,7 @@ import type { EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 
 const { open, at, inbox, change, statuses, storedReference, count } = deskOfThisFile();
 
@@ -53,6 +54,15 @@ test('a sales person sees the enquiries of their properties and of no other, how
     kind: 'refused',
   });
   expect(await statuses(reference)).toEqual({ lead: 'new', booking: 'pending', answered: false });
+});
+
+test('the hall that a guest chose is shown; one that the house does not have is refused', async () => {
+  const reference = await storedReference(anEnquiry({ space: 'ntb-hall' }));
+  expect(await at().desk.enquiry(at().asha, reference)).toMatchObject({ property: 'the-tivoli', space: 'NTB Hall' });
+  expect(await open().enquiries.submit(anEnquiry({ space: 'ball-room' }))).toMatchObject({
+    kind: 'invalid',
+    errors: { space: 'Choose a hall or lawn from the list' },
+  });
 });
 
 test('properties are named to whoever sees them, and the staff to everybody', async () => {

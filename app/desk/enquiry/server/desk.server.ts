@@ -11,6 +11,7 @@ import { type JudgedApplication, judgeApplication } from '#app/desk/applications
 import { moveApplication } from '#app/desk/applications/server/move-application.server.ts';
 import { undoApplication } from '#app/desk/applications/server/undo-application.server.ts';
 import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
+import type { EnquiryEdit } from '#app/desk/enquiry/enquiry-edit.ts';
 import type { InboxCounts, InboxFilter, InboxRow } from '#app/desk/inbox/inbox.ts';
 import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
@@ -26,7 +27,9 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import { addNote } from './add-note.server.ts';
 import { changeEnquiry } from './change-enquiry.server.ts';
+import { editEnquiry } from './edit-enquiry.server.ts';
 import { findEnquiry } from './find-enquiry.server.ts';
+import { mergeEnquiries, sameFamily } from './merge-enquiries.server.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts } from './person-records.server.ts';
 import { refuseStranger, whoCanOwn } from './who-can-own.server.ts';
 
@@ -45,6 +48,12 @@ export interface Desk {
     principal: Principal,
     request: { reference: string; version: number; change: EnquiryChange },
   ): Promise<ChangeResult>;
+  /** Corrects an enquiry's contact, venue and wishes. */
+  edit(principal: Principal, request: { reference: string; version: number; edit: EnquiryEdit }): Promise<ChangeResult>;
+  /** The other enquiries with the same phone number or e-mail address. */
+  sameFamily(principal: Principal, reference: string): Promise<InboxRow[]>;
+  /** Merges another enquiry of the same family into this one. */
+  merge(principal: Principal, request: { reference: string; version: number; other: string }): Promise<ChangeResult>;
   /** Returns false if there is no such enquiry. */
   note(principal: Principal, reference: string, words: string): Promise<boolean>;
   applications(principal: Principal, status: string | null): ReturnType<typeof listApplications>;
@@ -112,6 +121,9 @@ export function createDesk(parts: Parts): Desk {
       if (refused) return refused;
       return change(principal, (desk) => changeEnquiry(desk, principal, request));
     },
+    edit: (principal, request) => change(principal, (desk) => editEnquiry(desk, principal, request)),
+    sameFamily: (principal, reference) => ask(principal, (desk) => sameFamily(desk, reference)),
+    merge: (principal, request) => change(principal, (desk) => mergeEnquiries(desk, principal, request)),
     note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
     applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),
     application: (principal, reference) => ask(principal, (desk) => findApplication(desk, reference)),

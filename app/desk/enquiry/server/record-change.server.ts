@@ -3,7 +3,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 interface Change {
-  kind: 'created' | 'assigned' | 'moved' | 'quarantine' | 'note' | 'opened' | 'undone';
+  kind: 'created' | 'assigned' | 'moved' | 'quarantine' | 'note' | 'opened' | 'undone' | 'edited' | 'merged';
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   note?: string;

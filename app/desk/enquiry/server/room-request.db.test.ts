@@ -63,7 +63,7 @@ test('a stay goes along with its lead, and back with its clock', async () => {
   await change(asha, reference, { kind: 'move', to: 'contacted' });
   const answered = { ...untouched, answered: true, bookingAnswered: true };
   expect(await both(reference)).toEqual({ lead: 'contacted', booking: 'contacted', ...answered });
-  await change(asha, reference, { kind: 'move', to: 'lost' });
+  await change(asha, reference, { kind: 'move', to: 'lost', reason: 'price' });
   expect(await both(reference)).toEqual({ lead: 'lost', booking: 'cancelled', ...answered });
   await change(asha, reference, { kind: 'undo' });
   expect(await both(reference), 'it stays answered').toEqual({ lead: 'contacted', booking: 'contacted', ...answered });

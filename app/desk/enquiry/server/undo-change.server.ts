@@ -43,7 +43,7 @@ export async function undoChange(desk: Transaction<DB>, principal: Principal, le
 }
 
 async function moveBack(desk: Transaction<DB>, lead: LockedLead, status: LeadStatus, answeredAt: string | null) {
-  await sql`update leads set status = ${status}, first_response_at = ${answeredAt}::timestamptz
+  await sql`update leads set status = ${status}, lost_reason = null, first_response_at = ${answeredAt}::timestamptz
              where id = ${lead.id}`.execute(desk);
   const table = bookingTable(lead);
   if (!table || !lead.bookingId) return;

@@ -11,12 +11,22 @@ export async function busyDates(
   { property }: Pick<FiguresScope, 'property'>,
 ): Promise<BusyDate[]> {
   const { rows } = await sql<BusyDate>`
-    select event_date::text as day, count(*)::int as events, sum(guest_count)::int as guests
-      from venue_bookings
-     where event_date >= ${todayInIndia()}::date and status <> 'cancelled' and quarantine in ('none', 'released')
-       and ${property === undefined ? sql`true` : sql`venue_id = ${property}`}
-     group by event_date
-     order by events desc, event_date
+    with asked as (
+      select event_date as day, guest_count as guests
+        from venue_bookings v
+       where event_date >= ${todayInIndia()}::date and status <> 'cancelled' and quarantine in ('none', 'released')
+         and ${property === undefined ? sql`true` : sql`venue_id = ${property}`}
+         and not exists (select from leads l where l.booking_id = v.id and l.event_date is not null)
+      union all
+      -- What staff corrected stands in the lead.
+      select event_date, guest_count
+        from leads
+       where booking_id is not null and event_date >= ${todayInIndia()}::date and status <> 'lost'
+         and quarantine in ('none', 'released') and ${property === undefined ? sql`true` : sql`venue_id = ${property}`})
+    select day::text as day, count(*)::int as events, sum(guests)::int as guests
+      from asked
+     group by day
+     order by events desc, day
      limit ${most}`.execute(database);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
+import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 import { aPersonOfStaff } from '#tests/factories/a-person-of-staff.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { todayForAMinute } from '#tests/support/dates.ts';
@@ -78,7 +79,8 @@ describe('an enquiry is called spam', () => {
     const { asha } = at();
     const reference = await storedReference();
     await change(asha, reference, { kind: 'move', to: 'contacted' });
-    if (status !== 'contacted') await change(asha, reference, { kind: 'move', to: status });
+    if (status === 'converted') await aDefiniteFunction(open().db.owner, reference);
+    if (status !== 'contacted') await change(asha, reference, { kind: 'move', to: status, reason: 'price' });
     expect(await change(asha, reference, { kind: 'spam' })).toMatchObject({ kind: 'refused' });
     expect(await view('spam')).toEqual([]);
     expect(await view('all')).toEqual([reference]);

@@ -78,7 +78,7 @@ async function recordsOf(
 function narrowed({ property, event, status, source, owner }: InboxFilter): Sql[] {
   return [
     ...(property ? [sql`l.venue_id = ${property}`] : []),
-    ...(event ? [sql`(v.event_type = ${event} or l.event_type = ${event})`] : []),
+    ...(event ? [sql`coalesce(l.event_type, v.event_type) = ${event}`] : []),
     ...(status ? [sql`l.status = ${status}`] : []),
     ...(source ? [sql`l.source = ${source}`] : []),
     ...(owner ? [owner === nobody ? sql`l.assigned_to is null` : sql`l.assigned_to = ${owner}`] : []),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 
-/** A lead with the columns of its booking, as the database returns them. */
+/** A lead with the columns of its booking, as the database returns them. What staff corrected stands in the lead. */
 export interface InboxRecord extends Omit<InboxRow, 'createdAt' | 'dueAt' | 'answeredAt'> {
   created: Date;
   due: Date;
@@ -14,9 +14,10 @@ export const inboxTables = sql`leads l
 
 export const inboxColumns = sql`
   l.id, l.reference, l.source, l.customer_name as name, l.customer_email as email, l.customer_phone as phone,
-  l.venue_id as property, coalesce(v.event_type, l.event_type) as "eventType",
-  coalesce(v.event_date, r.checkin_date, l.event_date) as "eventDate", r.checkout_date as "checkoutDate",
-  coalesce(v.guest_count, r.guest_count, l.guest_count) as guests, coalesce(v.budget_range, l.budget_range) as budget,
+  l.language,
+  l.venue_id as property, coalesce(l.event_type, v.event_type) as "eventType",
+  coalesce(l.event_date, v.event_date, r.checkin_date) as "eventDate", r.checkout_date as "checkoutDate",
+  coalesce(l.guest_count, v.guest_count, r.guest_count) as guests, coalesce(v.budget_range, l.budget_range) as budget,
   l.status, l.assigned_to as owner, l.quarantine, l.created_at as created, l.due_at as due,
   l.first_response_at as answered, l.version`;
 

@@ -51,7 +51,7 @@ test('mine is what I have and what is not at its end', async () => {
   expect(await mine()).toEqual([reference]);
   expect((await inbox(admin, 'view=mine')).page.rows).toEqual([]);
   await change(asha, reference, { kind: 'move', to: 'contacted' });
-  await change(asha, reference, { kind: 'move', to: 'lost' });
+  await change(asha, reference, { kind: 'move', to: 'lost', reason: 'price' });
   expect(await mine()).toEqual([]);
 });
 

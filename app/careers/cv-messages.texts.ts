@@ -1,0 +1,18 @@
+/** What is wrong with an applicant's file. */
+export const texts = {
+  missing: 'Choose your CV as a file',
+  empty: 'This file is empty: choose another one',
+  tooLarge: 'This file is larger than 5 MB: choose a smaller one',
+  wrongType: 'Choose a PDF or Word file (.pdf, .doc or .docx) without macros',
+  damaged: 'This file is damaged or not complete: save it again as a PDF and choose that',
+  active: 'This file contains a program or another file: save it again as a plain PDF and choose that',
+  locked: 'This file is protected by a password, if only against changes: choose one without',
+  misnamed: 'The end of the file’s name does not say what the file is: name a PDF .pdf, a Word file .doc or .docx',
+  noRoom:
+    'We cannot accept files at the moment: try again later, or send your CV by e-mail to the address on this page',
+  manyFiles:
+    'Many files came from your network today: try tomorrow, or send your CV by e-mail to the address on this page',
+  manyAtOnce: 'Many files are being sent from your network at the moment: try again in a minute',
+  manyLarge: 'Several large files came from your network: choose one smaller than 1 MB, or try again in an hour',
+  again: 'Choose your CV again: a browser does not keep a file',
+};

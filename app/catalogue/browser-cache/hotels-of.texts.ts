@@ -1,0 +1,3 @@
+export const texts = {
+  more: (count: string) => `and ${count} more on our pages`,
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  there: 'Hotels and venues there',
+};

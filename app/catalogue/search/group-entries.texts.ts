@@ -1,0 +1,4 @@
+export const texts = {
+  allHouses: 'All houses of the brand',
+  weddings: 'Weddings',
+};

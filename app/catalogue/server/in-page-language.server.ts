@@ -1,0 +1,31 @@
+import { capacityInWords } from '#app/catalogue/capacity-in-words.ts';
+import type { Capacity, Property } from '#app/catalogue/property.ts';
+import { townName } from '#app/language/town-name.ts';
+
+/*
+ * What is stored in English for both languages, as the page's language says it. Loaders do it, so that no script needs
+ * the words.
+ */
+
+/** A hotel of a list, with its town. */
+export function withTown<Hotel extends { city: string }>(hotel: Hotel): Hotel {
+  return { ...hotel, city: townName(hotel.city) };
+}
+
+/** A space with what it holds. */
+export function withCapacity<Space extends { capacity: Capacity }>(space: Space): Space {
+  const { capacity } = space;
+  return typeof capacity === 'string' ? { ...space, capacity: capacityInWords(capacity) } : space;
+}
+
+/** A hotel with all that belongs to it. */
+export function inPageLanguage(property: Property): Property {
+  const { address, quickStats, spaces } = property;
+  const { eventCapacity } = quickStats;
+  return {
+    ...property,
+    address: withTown(address),
+    quickStats: { ...quickStats, ...(eventCapacity && { eventCapacity: capacityInWords(eventCapacity) }) },
+    spaces: spaces.map(withCapacity),
+  };
+}

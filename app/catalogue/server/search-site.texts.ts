@@ -1,0 +1,3 @@
+export const texts = {
+  away: (km: number) => `about ${km} km away`,
+};

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import styles from '#app/desk/content/content.css?url';
+import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
+import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/content-samples-route.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: Route.MetaFunction = () => deskMeta('Samples');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'content');
+  const { editing, config } = context.get(servicesContext);
+  return { samples: await editing.samples(principal), areShown: config.sampleContent === 'show' };
+}
+
+/** Everything on the site that nobody has supplied yet, with links to the forms that replace it. */
+export default function DeskContentSamples({ loaderData: { samples, areShown } }: Route.ComponentProps) {
+  return (
+    <>
+      <DeskHeading title="Samples" />
+      <ContentTabs current="samples" />
+      <p className="desk-lead">
+        {areShown
+          ? 'The site shows these with the mark “Sample”. Saving one takes its mark away.'
+          : 'The site leaves these out. Saving one takes its mark away, and the site shows it.'}
+      </p>
+      {samples.length > 0 ? (
+        <table className="content-table">
+          <caption className="sr-only">Samples</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Kind</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {samples.map(({ kind, id, label, isShown }) => (
+              <tr key={id} data-hidden={isShown ? undefined : ''}>
+                <th scope="row">
+                  <Link to={deskPaths.contentRow(kind, id)} className="content-name">
+                    {label}
+                  </Link>
+                </th>
+                <td>{contentPlans[contentKinds[kind]].many}</td>
+                <td>{isShown ? 'Sample' : 'Hidden'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="desk-empty">There is none: everything on the site is your own.</p>
+      )}
+    </>
+  );
+}

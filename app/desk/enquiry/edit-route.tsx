@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { PhoneForm } from '#app/desk/inbox/phone-form.tsx';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import type { FormErrors } from '#app/forms/form-types.ts';
+import { readForm } from '#app/forms/rules/form-rules.ts';
+import { readPhone } from '#app/forms/rules/read-phone.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/edit-route.ts';
+import { ChangeNotice } from './change-notice.tsx';
+import { enquiryEditRules, isForEvent } from './enquiry-edit.ts';
+
+const nothing = () => new Response('There is no such enquiry.', { status: 404 });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const enquiry = await desk.enquiry(principal, params.reference);
+  if (!enquiry) throw nothing();
+  const { properties, hasMore } = await desk.names(principal, { also: [enquiry.property] });
+  const values = {
+    name: enquiry.name,
+    phone: enquiry.phone ?? '',
+    email: enquiry.email ?? '',
+    venue_id: enquiry.property ?? '',
+    event_type: enquiry.eventType ?? '',
+    event_date: enquiry.eventDate ?? '',
+    guest_count: enquiry.guests ? String(enquiry.guests) : '',
+  };
+  const { version, source } = enquiry;
+  const needsProperty = principal.properties !== 'all';
+  return {
+    properties,
+    hasMore,
+    needsProperty,
+    values,
+    version,
+    isEvent: isForEvent(source),
+    now: new Date().toISOString(),
+  };
+}
+
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const values = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const { properties } = await desk.names(principal, { also: [values.venue_id] });
+  const reading = readForm(
+    enquiryEditRules({
+      readPhone,
+      properties: Object.keys(properties),
+      needsProperty: principal.properties !== 'all',
+    }),
+    values,
+  );
+  if ('errors' in reading) return data({ errors: reading.errors, values, result: undefined }, { status: 422 });
+  const version = Number(values.version) || 0;
+  const result = await desk.edit(principal, { reference, version, edit: reading.accepted });
+  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
+  const noErrors: FormErrors = {};
+  return data({ errors: noErrors, values, result }, { status: 409 });
+}
+
+export const shouldRevalidate = pauseWhileOpen;
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Correct ${params.reference}`);
+
+/** Corrects what an enquiry says; the history keeps what stood there before. */
+export default function EditEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { values, version, isEvent, now, ...properties } = loaderData;
+  const answer = useLastAnswer(actionData);
+  return (
+    <>
+      <TextLink to={deskPaths.enquiry(params.reference)}>{params.reference}</TextLink>
+      <DeskHeading title="Correct the enquiry" />
+      <ChangeNotice result={answer?.result} now={now} />
+      <p className="desk-lead">What the guest wrote stays as it was; the history shows each correction.</p>
+      <PhoneForm
+        {...properties}
+        errors={answer?.errors ?? {}}
+        values={answer?.values ?? values}
+        leaveOut={['notes', 'budget_range', ...(isEvent ? [] : ['event_type', 'event_date', 'guest_count'])]}
+        save="Save the corrections"
+      >
+        <input type="hidden" name="version" value={version} />
+      </PhoneForm>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { data, Form, redirect } from 'react-router';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { statusLabels } from '#app/desk/frame/desk-labels.ts';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
+import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { formatShortDay } from '#app/language/dates.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/merge-route.ts';
+import { ChangeNotice } from './change-notice.tsx';
+import { eventOf } from './describe-event.ts';
+
+const nothing = () => new Response('There is no such enquiry.', { status: 404 });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const enquiry = await desk.enquiry(principal, params.reference);
+  if (!enquiry) throw nothing();
+  const others = await desk.sameFamily(principal, params.reference);
+  return { name: enquiry.name, version: enquiry.version, others, now: new Date().toISOString() };
+}
+
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const form = await request.formData();
+  const version = Number(form.get('version')) || 0;
+  const other = String(form.get('other') ?? '');
+  const result = await context.get(servicesContext).desk.merge(principal, { reference, version, other });
+  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
+  return data(result, { status: 409 });
+}
+
+export const shouldRevalidate = reloadAfterConflict;
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Merge into ${params.reference}`);
+
+/** Merges another enquiry of the same family into this one. */
+export default function MergeEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { name, version, others, now } = loaderData;
+  return (
+    <>
+      <TextLink to={deskPaths.enquiry(params.reference)}>{`${params.reference}, ${name}`}</TextLink>
+      <DeskHeading title="Merge enquiries" />
+      <ChangeNotice result={actionData} now={now} />
+      <p className="desk-lead">
+        These came from the same phone number or e-mail address. The one that you merge goes on as this one: both
+        histories and all that is held for it.
+      </p>
+      {others.length === 0 ? <p className="desk-empty">There is no other enquiry of this family.</p> : null}
+      <ul className="merge-list">
+        {others.map((row) => (
+          <li key={row.id}>
+            <TextLink to={deskPaths.enquiry(row.reference)}>{row.reference}</TextLink>
+            <p>
+              {[
+                row.name,
+                eventOf(row),
+                row.eventDate && formatShortDay(row.eventDate),
+                row.guests && `${row.guests} guests`,
+                statusLabels[row.status],
+                momentInWords(new Date(row.createdAt), new Date(now)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <Form method="post">
+              <input type="hidden" name="version" value={version} />
+              <button type="submit" name="other" value={row.reference} className="desk-button">
+                {`Merge ${row.reference}`}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { erasePerson } from '#app/desk/records/personal-data.server.ts';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
+import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+
+const { open, at, change, storedReference, count } = deskOfThisFile();
+
+const edit = {
+  name: 'Meera Sharma',
+  email: 'meera.sharma@example.com',
+  phone: { number: '+919810000009', remark: null },
+  venue_id: 'the-tivoli',
+  event_type: 'wedding' as const,
+  event_date: '2031-02-15',
+  guest_count: 650,
+};
+
+test('a correction shows everywhere, keeps what the visitor wrote, and its history says what stood there', async () => {
+  const { desk, asha } = at();
+  const reference = await storedReference();
+  const version = (await desk.enquiry(asha, reference))?.version ?? 0;
+  expect(await desk.edit(asha, { reference, version, edit })).toEqual({ kind: 'done' });
+  expect(await desk.edit(asha, { reference, version, edit }), 'an older version').toMatchObject({ kind: 'conflict' });
+  const enquiry = await desk.enquiry(asha, reference);
+  expect(enquiry).toMatchObject({ name: 'Meera Sharma', eventDate: '2031-02-15', guests: 650, version: version + 1 });
+  const entry = enquiry?.timeline.find(({ kind }) => kind === 'edited');
+  expect(entry).toMatchObject({ author: 'Asha', after: { guests: 650, eventDate: '2031-02-15' } });
+  expect(entry?.before).toMatchObject({
+    guests: anEnquiry().guest_count ? Number(anEnquiry().guest_count) : expect.anything(),
+  });
+  const { rows } = await open().db.owner.query('select guest_count from venue_bookings');
+  expect(rows).toEqual([{ guest_count: Number(anEnquiry().guest_count) }]);
+});
+
+test('an enquiry that is given to another property is seen there with what its guest wrote, and not here', async () => {
+  const { desk, admin, asha, ravi } = at();
+  const reference = await storedReference(anEnquiry({ special_requirements: 'A white horse.' }));
+  const version = (await desk.enquiry(admin, reference))?.version ?? 0;
+  await desk.edit(admin, { reference, version, edit: { ...edit, venue_id: 'tivoli-bijwasan' } });
+  expect(await desk.enquiry(asha, reference)).toBeNull();
+  expect(await desk.enquiry(ravi, reference)).toMatchObject({ words: 'A white horse.', property: 'tivoli-bijwasan' });
+  expect(await change(ravi, reference, { kind: 'move', to: 'contacted' })).toEqual({ kind: 'done' });
+});
+
+test('two enquiries of one family become one with both timelines and all that is held, strangers do not', async () => {
+  const { desk, asha } = at();
+  const first = await storedReference();
+  const second = await storedReference(anEnquiry({ guest_count: '333' }));
+  const stranger = await storedReference(
+    anEnquiry({ email: 'x@example.com', phone: '98100 77777', guest_count: '40' }),
+  );
+  await desk.note(asha, second, 'They rang from another number.');
+  const held = await aDefiniteFunction(open().db.owner, second);
+  expect((await desk.sameFamily(asha, first)).map(({ reference }) => reference)).toEqual([second]);
+  const merge = (other: string) =>
+    desk
+      .enquiry(asha, first)
+      .then((seen) => desk.merge(asha, { reference: first, version: seen?.version ?? 0, other }));
+  expect(await merge(stranger)).toMatchObject({ kind: 'refused' });
+  expect(await merge(second)).toEqual({ kind: 'done' });
+  const { timeline = [] } = (await desk.enquiry(asha, first)) ?? {};
+  expect(timeline.filter(({ of }) => of === second).map(({ kind }) => kind)).toEqual(['arrived', 'note', 'merged']);
+  expect(timeline.find(({ kind }) => kind === 'function')?.after).toMatchObject({ reference: held });
+  expect(await desk.enquiry(asha, second)).toMatchObject({ mergedInto: first, status: 'lost' });
+  expect(await merge(second), 'twice').toMatchObject({ kind: 'refused' });
+});
+
+test('a person is erased with what was corrected and merged; the hall stays promised without them', async () => {
+  const { desk, asha } = at();
+  const { db } = open();
+  const first = await storedReference();
+  const second = await storedReference(anEnquiry({ guest_count: '333' }));
+  await aDefiniteFunction(db.owner, second);
+  await desk.merge(asha, { reference: first, version: 1, other: second });
+  await desk.edit(asha, { reference: first, version: 2, edit });
+  const { storage } = at();
+  await erasePerson(
+    { database: db.db, objects: storage.storage.store, dataDir: storage.dataDir },
+    { email: 'meera.sharma@example.com' },
+  );
+  expect([await count('leads'), await count('venue_bookings'), await count('desk.change')]).toEqual([0, 0, 0]);
+  expect(await count("diary.function where state = 'definite'")).toBe(1);
+  expect(await count('diary.event where lead_id is null')).toBe(1);
+});
+
+test('a lost enquiry says why, and gives back what was held for it', async () => {
+  const { asha } = at();
+  const reference = await storedReference();
+  await aDefiniteFunction(open().db.owner, reference);
+  await change(asha, reference, { kind: 'move', to: 'contacted' });
+  expect(await change(asha, reference, { kind: 'move', to: 'lost' })).toMatchObject({
+    kind: 'refused',
+    words: 'Choose why it is lost.',
+  });
+  expect(await change(asha, reference, { kind: 'move', to: 'lost', reason: 'date' })).toEqual({ kind: 'done' });
+  expect(await count("leads where lost_reason = 'date'")).toBe(1);
+  expect(await count("diary.function where state = 'released'")).toBe(1);
+});

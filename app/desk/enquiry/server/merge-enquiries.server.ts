@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
+import { bookingStatusOf } from '#app/desk/enquiry/lead-status-changes.ts';
+import type { InboxRow } from '#app/desk/inbox/inbox.ts';
+import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { bookingTable, lockLead } from './lock-lead.server.ts';
+import { recordChange } from './record-change.server.ts';
+
+const most = 20;
+
+/** Reads the other enquiries with the same phone number or e-mail address, newest first. */
+export async function sameFamily(desk: Transaction<DB>, reference: string): Promise<InboxRow[]> {
+  const { rows } = await sql<InboxRecord>`
+    select ${inboxColumns} from ${inboxTables}
+      join leads this on this.reference = ${reference}
+     where l.id <> this.id and l.merged_into is null and l.quarantine in ('none', 'released')
+       and (l.customer_phone = this.customer_phone or lower(l.customer_email) = lower(this.customer_email))
+     order by l.created_at desc limit ${most}`.execute(desk);
+  return rows.map(readInboxRow);
+}
+
+interface MergeRequest {
+  reference: string;
+  version: number;
+  /** The enquiry that goes on as this one. */
+  other: string;
+}
+
+/** Merges another enquiry of the same family into this one: both timelines and all functions go on here. */
+export async function mergeEnquiries(
+  desk: Transaction<DB>,
+  principal: Principal,
+  { reference, version, other: otherReference }: MergeRequest,
+): Promise<ChangeResult> {
+  const other = (await sameFamily(desk, reference)).find((row) => row.reference === otherReference);
+  if (!other) return { kind: 'refused', words: 'They have neither the phone number nor the e-mail in common.' };
+  // Always in the same order, so that two who merge the same enquiries do not wait for each other.
+  await sql`select from leads where reference in (${reference}, ${otherReference}) order by id for update`.execute(
+    desk,
+  );
+  const lead = await lockLead(desk, reference, version);
+  if ('kind' in lead) return lead;
+  const { merged } = await desk
+    .selectFrom('leads')
+    .select('merged_into as merged')
+    .where('id', '=', lead.id)
+    .executeTakeFirstOrThrow();
+  if (merged) return { kind: 'refused', words: 'This enquiry was merged into another one itself.' };
+  const from = await lockLead(desk, otherReference, other.version);
+  if ('kind' in from) return from;
+  await sql`update leads set merged_into = ${lead.id} where merged_into = ${from.id}`.execute(desk);
+  await sql`
+    update leads set merged_into = ${lead.id}, status = 'lost', lost_reason = 'merged', version = version + 1
+     where id = ${from.id}`.execute(desk);
+  const table = bookingTable(from);
+  if (table && from.bookingId)
+    await sql`update ${sql.table(table)} set status = ${bookingStatusOf('lost')} where id = ${from.bookingId}`.execute(
+      desk,
+    );
+  await sql`update diary.event set lead_id = ${lead.id} where lead_id = ${from.id}`.execute(desk);
+  await desk
+    .updateTable('leads')
+    .set({ version: version + 1 })
+    .where('id', '=', lead.id)
+    .execute();
+  await recordChange(desk, principal, from, { kind: 'merged', after: { into: reference } });
+  await recordChange(desk, principal, lead, { kind: 'merged', after: { from: otherReference } });
+  return { kind: 'done' };
+}

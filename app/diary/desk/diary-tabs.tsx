@@ -1,0 +1,109 @@
+import { Form, Link, useSubmit } from 'react-router';
+import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
+import { deskPaths } from '#app/desk-paths.ts';
+import { addMonths, type Month, monthInWords } from '#app/diary/diary-month.ts';
+import type { Day } from '#app/language/dates.ts';
+
+interface DiaryTabsProps extends PropertyChoice {
+  shown: 'month' | 'list' | 'day';
+  month: Month;
+  today: Day;
+  property: string | null;
+}
+
+/** Chooses the month, its look and the property. The choice stands in the address. */
+export function DiaryTabs({ shown, month, today, property, properties, hasMore }: DiaryTabsProps) {
+  const submit = useSubmit();
+  const view = shown === 'list' ? 'list' : undefined;
+  return (
+    <div className="diary-tabs">
+      <nav className="view-tabs" aria-label="Views">
+        <Link to={deskPaths.diary({ month, property })} aria-current={shown === 'month' ? 'page' : undefined}>
+          Month
+        </Link>
+        <Link
+          to={deskPaths.diary({ month, property, view: 'list' })}
+          aria-current={shown === 'list' ? 'page' : undefined}
+        >
+          List
+        </Link>
+        <Link
+          to={deskPaths.diaryDay(month === today.slice(0, 7) ? today : `${month}-01`, { property })}
+          aria-current={shown === 'day' ? 'page' : undefined}
+        >
+          Day
+        </Link>
+      </nav>
+      {shown === 'day' ? null : (
+        <nav className="view-tabs" aria-label="Months">
+          <Link to={deskPaths.diary({ month: addMonths(month, -1), property, view })} rel="prev">
+            {`← ${monthInWords(addMonths(month, -1)).split(' ')[0]}`}
+          </Link>
+          <Link to={deskPaths.diary({ property, view })}>This month</Link>
+          <Link to={deskPaths.diary({ month: addMonths(month, 1), property, view })} rel="next">
+            {`${monthInWords(addMonths(month, 1)).split(' ')[0]} →`}
+          </Link>
+        </nav>
+      )}
+      <Form
+        method="get"
+        className="diary-choice"
+        key={`${month} ${property}`}
+        onChange={(event) => submit(event.currentTarget)}
+      >
+        {shown === 'day' ? null : <input type="hidden" name="month" value={month} />}
+        {view ? <input type="hidden" name="view" value={view} /> : null}
+        <label className="choice-box" htmlFor="diary-property">
+          <span className="sr-only">Property</span>
+          <PropertyBox
+            id="diary-property"
+            name="property"
+            none="All properties"
+            value={property}
+            properties={properties}
+            hasMore={hasMore}
+          />
+        </label>
+        <noscript>
+          <button type="submit" className="desk-button">
+            Show
+          </button>
+        </noscript>
+      </Form>
+    </div>
+  );
+}
+
+/** The signs of the diary. A state has a sign and a frame of its own, so that its colour is not needed. */
+export function DiaryLegend() {
+  return (
+    <ul className="diary-legend" aria-label="Signs">
+      {(
+        [
+          ['definite', '✓', 'Definite'],
+          ['option', '1', 'First option'],
+          ['waits', '2', 'Waits behind it'],
+          ['enquiry', '?', 'Enquiry: claims nothing'],
+          ['blocked', '×', 'Blocked'],
+        ] as const
+      ).map(([state, sign, words]) => (
+        <li key={state}>
+          <span
+            className="diary-mark"
+            data-state={state === 'waits' ? 'option' : state}
+            data-waits={state === 'waits' ? '' : undefined}
+            aria-hidden="true"
+          >
+            <span>{state === 'blocked' ? '' : 'We'}</span>
+            <small>{sign}</small>
+          </span>
+          {words}
+        </li>
+      ))}
+      <li>
+        <span className="diary-held" />
+        Held with another space
+      </li>
+    </ul>
+  );
+}

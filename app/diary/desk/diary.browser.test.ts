@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { deskPagesOfThisFile, focusedText } from '#tests/browser/desk-pages.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, phone } from '#tests/browser/site.ts';
+import { manyFunctions } from '#tests/factories/many-functions.ts';
+
+const { site, post, cookies, pageOf, sendEnquiry } = deskPagesOfThisFile();
+
+const wish = 'day=2031-02-14&property=the-tivoli&kind=wedding&from=19:00&to=01:00&expected=300';
+
+test.each([desktop, phone])(
+  'every page of the diary is accessible and fits the screen, $width pixels wide',
+  async (size) => {
+    const { owner } = site.database;
+    await owner.query('truncate diary.event, diary.function cascade');
+    await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
+    const reference = await sendEnquiry(`fits-${size.width}@example.com`);
+    const page = await pageOf('Asha', size);
+    for (const path of [
+      '/desk/diary?month=2031-02&property=the-tivoli',
+      '/desk/diary?month=2031-02',
+      '/desk/diary?month=2031-02&property=the-tivoli&view=list',
+      '/desk/diary/days/2031-02-14',
+      '/desk/diary/functions/FN-000002',
+      `/desk/diary/hold?lead=${reference}&${wish}`,
+      '/desk/diary/hold?block=yes',
+      '/desk/diary/settings',
+      '/desk/diary/import',
+      `/desk/enquiries/${reference}/edit`,
+      `/desk/enquiries/${reference}/merge`,
+    ]) {
+      await page.goto(path);
+      await expectAccessible(page);
+      await expectToFit(page);
+    }
+  },
+);
+
+/** Chooses the first free hall and presses a button of the form, all by keyboard. */
+async function hold(page: Page, button: string): Promise<void> {
+  await (await hydrated(page.getByRole('button', { name: button }))).press('Enter');
+}
+
+test('of two colleagues who press at once one gets the hall; the other may take a second option', async () => {
+  await site.database.owner.query('truncate diary.event, diary.function cascade');
+  const [first, second] = [await sendEnquiry('one@example.com'), await sendEnquiry('two@example.com')];
+  const [asha, meera] = [await pageOf('Asha'), await pageOf('Meera')];
+  await asha.goto(`/desk/diary/hold?lead=${first}&${wish}`);
+  await meera.goto(`/desk/diary/hold?lead=${second}&${wish}`);
+  await hold(asha, 'Take an option');
+  await asha.waitForURL(`**/desk/enquiries/${first}`);
+  await asha.getByText('was put into the diary: option').waitFor();
+  await hold(meera, 'Take an option');
+  const notice = meera.getByRole('alert');
+  await notice.getByText('There is an option before yours.').waitFor();
+  expect(await notice.textContent()).toContain(`for ${first}`);
+  expect(await notice.textContent()).toContain('asha');
+  await expectAccessible(meera);
+  await hold(meera, 'Take the second option');
+  await meera.waitForURL(`**/desk/enquiries/${second}`);
+  await meera.getByText('2nd option').waitFor();
+
+  // What happens elsewhere shows on an open page.
+  await asha.getByRole('link', { name: 'Wedding' }).click();
+  await (await hydrated(asha.getByRole('button', { name: 'Release it' }))).press('Enter');
+  await asha.getByRole('status').getByText('Released').waitFor();
+  await meera.getByText('moved up: it is the first option now').waitFor();
+});
+
+test('three weddings on one date: the second conversion is refused with words, the first one’s hall stays', async () => {
+  await site.database.owner.query('truncate diary.event, diary.function cascade');
+  const [first, second] = [await sendEnquiry('three@example.com'), await sendEnquiry('four@example.com')];
+  const page = await pageOf('Asha');
+  for (const reference of [first, second]) {
+    await page.goto(`/desk/diary/hold?lead=${reference}&${wish}`);
+    const [hall] = await page.locator('input[name=space]').all();
+    for (const box of await page.locator('input[name=space]:checked').all()) await box.uncheck();
+    await hall?.check();
+    await hold(page, 'Definite');
+    await page.waitForURL(`**/desk/enquiries/${reference}`);
+  }
+  // The free halls come first, so both chose one; the same hall is refused.
+  const { rows } = await site.database.owner.query(
+    'select spaces[1] as space from diary.function order by created_at limit 1',
+  );
+  await page.goto(`/desk/diary/hold?lead=${second}&${wish}`);
+  for (const box of await page.locator('input[name=space]:checked').all()) await box.uncheck();
+  await page.locator(`input[value="${rows[0].space}"]`).check();
+  await hold(page, 'Definite');
+  await page.getByRole('alert').getByText('These spaces are promised already.').waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain(`for ${first}`);
+
+  const third = await sendEnquiry('five@example.com');
+  await page.goto(`/desk/enquiries/${third}`);
+  await hold(page, 'I have contacted them');
+  await (await hydrated(page.getByRole('button', { name: 'Converted' }))).press('Enter');
+  await page.getByRole('alert').getByText('It needs a definite function in the diary first').waitFor();
+});
+
+test('the month is walked with the arrow keys, and everything works without a script', async () => {
+  const { owner } = site.database;
+  await owner.query('truncate diary.event, diary.function cascade');
+  await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
+  const page = await pageOf('Asha');
+  await page.goto('/desk/diary?month=2031-02&property=the-tivoli');
+  const first = await hydrated(page.getByRole('link', { name: 'Sa 1 February 2031' }));
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedText(page)).toContain('2');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusedText(page)).toMatch(/FN-[0-9A-F]{6}$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/desk/diary/functions/FN-*');
+
+  const reference = await sendEnquiry('no-script@example.com');
+  const answer = await post(
+    '/desk/diary/hold',
+    {
+      lead: reference,
+      property: 'the-tivoli',
+      kind: 'haldi',
+      day: '2031-03-01',
+      from: '11:00',
+      to: '15:00',
+      expected: '90',
+      state: 'enquiry',
+      space: (
+        await owner.query(
+          "select s.id from hotel_spaces s join hotels h on h.id = s.hotel_id where h.slug = 'the-tivoli' limit 1",
+        )
+      ).rows[0].id,
+    },
+    cookies.Asha,
+  );
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/desk/enquiries/${reference}`]);
+});
+
+test('at 200 % and with a colleague of another house, the diary still fits and shows busy times alone', async () => {
+  const { owner } = site.database;
+  await owner.query('truncate diary.event, diary.function cascade');
+  await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
+  const page = await pageOf('Ravi', { width: 720, height: 450 });
+  await page.goto('/desk/diary?month=2031-02');
+  await expectAccessible(page);
+  await expectToFit(page);
+  const references = await page
+    .locator('.diary-mark[href]')
+    .evaluateAll((links) => links.map((link) => link.textContent));
+  const { rows } = await owner.query("select reference from diary.function where property <> 'tivoli-bijwasan'");
+  for (const { reference } of rows) expect(references.join()).not.toContain(reference);
+  expect(await page.getByText('Busy').count()).toBeGreaterThan(20);
+});

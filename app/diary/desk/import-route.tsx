@@ -1,0 +1,125 @@
+import { data, Form } from 'react-router';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { importColumns, mostImportLines } from '#app/diary/import-columns.ts';
+import type { ImportReport } from '#app/diary/server/import-diary.server.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/import-route.ts';
+import styles from './diary.css?url';
+
+export const handle: PageHandle = { page: { maxBodyBytes: 4 * 1024 * 1024 } };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  principalAt(context, 'diary');
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'diary');
+  const form = await request.formData();
+  const file = form.get('file');
+  const text = file instanceof Blob ? await file.text() : '';
+  if (text.trim() === '') return data({ report: null, empty: true }, { status: 422 });
+  const mode = (['all', 'good'] as const).find((known) => known === form.get('mode')) ?? 'check';
+  const report = await context.get(servicesContext).diary.import(principal, { text, mode });
+  return data({ report, empty: false }, { status: report.isStored || mode === 'check' ? 200 : 409 });
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Import a diary');
+
+/** Takes bookings over from a CSV file; first it is only looked at. */
+export default function ImportDiary({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <TextLink to={deskPaths.diarySettings()}>Calendar feeds, import and spaces</TextLink>
+      <DeskHeading title="Import a diary" />
+      {actionData?.empty ? (
+        <DeskNotice>
+          <p>Choose a CSV file that is not empty.</p>
+        </DeskNotice>
+      ) : null}
+      {actionData?.report ? <Report report={actionData.report} /> : null}
+      <Form method="post" encType="multipart/form-data" className="plan-form">
+        <label className="plan-field">
+          CSV file
+          <input type="file" name="file" accept=".csv,text/csv" required className="field-box" />
+        </label>
+        <div className="change-row">
+          <button type="submit" name="mode" value="check" className="desk-button desk-button-dark">
+            Only look at it
+          </button>
+          <button type="submit" name="mode" value="all" className="desk-button">
+            Import it, if every line is well
+          </button>
+          <button type="submit" name="mode" value="good" className="desk-button">
+            Import the lines that are well
+          </button>
+        </div>
+      </Form>
+      <section className="figure-part">
+        <h2>The file</h2>
+        <p className="desk-lead">{`The first line names the columns, in any order. ${mostImportLines.toLocaleString('en-IN')} lines at most.`}</p>
+        <dl className="fact-list">
+          {importColumns.map(({ name, isNeeded, words }) => (
+            <div key={name}>
+              <dt>{isNeeded ? name : `${name} (may be left out)`}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const { good, faults, clashes, waiting, isStored } = report;
+  const count = (number: number, one: string, more: string) =>
+    `${number.toLocaleString('en-IN')} ${number === 1 ? one : more}`;
+  const isWell = faults.length + clashes.length === 0;
+  const told = [...faults, ...clashes, ...waiting].sort((a, b) => a.line - b.line);
+  return (
+    <>
+      <DeskNotice tone={isStored || isWell ? 'calm' : 'alarm'}>
+        <p>
+          <strong>
+            {isStored ? `${count(good, 'function is', 'functions are')} in the diary now.` : 'Nothing was stored.'}
+          </strong>{' '}
+          {isStored ? '' : `${count(good, 'line is', 'lines are')} well. `}
+          {isWell
+            ? ''
+            : `${count(faults.length, 'line', 'lines')} cannot be read, ${count(clashes.length, 'line clashes', 'lines clash')}. `}
+          {waiting.length > 0
+            ? `${count(waiting.length, 'option waits', 'options wait')} behind another, which is no fault.`
+            : ''}
+        </p>
+      </DeskNotice>
+      {told.length > 0 ? (
+        <table className="inbox import-report">
+          <caption className="sr-only">Lines that clash, wait, or cannot be read</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Remark</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.map(({ line, words }) => (
+              <tr key={`${line} ${words}`}>
+                <td>{line}</td>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { addDays, type Day, INDIA_OFFSET_MS, todayInIndia } from '#app/language/dates.ts';
+
+/** A time of day in India, "19:30". */
+export type TimeOfDay = string;
+
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** The moment of a time of day in India. */
+export function momentInIndia(day: Day, time: TimeOfDay): Date {
+  return new Date(`${day}T${time}:00+05:30`);
+}
+
+/** The time of day of a moment in India. */
+export function timeOfDay(moment: Date): TimeOfDay {
+  return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+/** A function's start and end. An end that is not after the start is on the next morning. */
+export function functionSpan(day: Day, from: TimeOfDay, to: TimeOfDay): { starts: Date; ends: Date } {
+  return { starts: momentInIndia(day, from), ends: momentInIndia(to > from ? day : addDays(day, 1), to) };
+}
+
+/** "7:30 PM – 1:00 AM (next day)". */
+export function hoursInWords(starts: Date, ends: Date): string {
+  const days = dayNumber(ends) - dayNumber(starts);
+  const later = days === 0 ? '' : days === 1 ? ' (next day)' : ` (${days} days later)`;
+  return `${clockInWords(starts)} – ${clockInWords(ends)}${later}`;
+}
+
+/** "7:30 PM". A month writes thousands of them, so they are reckoned. */
+export function clockInWords(moment: Date): string {
+  const minutes = Math.floor((moment.getTime() + INDIA_OFFSET_MS) / 60_000) - dayNumber(moment) * 1_440;
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The number of a moment's day in India. */
+function dayNumber(moment: Date): number {
+  return Math.floor((moment.getTime() + INDIA_OFFSET_MS) / 86_400_000);
+}
+
+/** How long an option is kept if nobody says otherwise, and at most. */
+export const optionDays = { usual: 7, most: 90 } as const;
+/** Whoever is challenged has so many hours to confirm. */
+export const challengeHours = 48;
+
+/** The moment at which an option of so many days expires: in the evening, at the end of a working day. */
+export function optionExpiry(now: Date, days: number): Date {
+  return momentInIndia(addDays(todayInIndia(now), days), '18:00');
+}

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import { challengeHours, hoursInWords } from '#app/diary/function-times.ts';
+import type { Mail } from '#app/emails/email-sender.server.ts';
+import { formatMoment, formatWeekday, todayInIndia } from '#app/language/dates.ts';
+import type { Config } from '#platform/config.ts';
+import type { DB } from '#platform/database/types.ts';
+import { type FunctionKind, kindLabels } from '../diary-words.ts';
+
+interface Parts {
+  database: Kysely<DB>;
+  config: Pick<Config, 'salesInbox' | 'publicUrl'>;
+}
+
+interface Notice {
+  kind: 'expired' | 'promoted' | 'challenged';
+  at: Date;
+  reference: string;
+  function: FunctionKind;
+  house: string | null;
+  spaces: string[];
+  starts: Date;
+  ends: Date;
+  expires: Date | null;
+  owner: string | null;
+}
+
+const subjects: Record<Notice['kind'], string> = {
+  expired: 'Option expired',
+  promoted: 'First option now',
+  challenged: 'Option challenged',
+};
+
+/** The mail that tells an option's owner what happened to it. It names no guest. */
+export async function diaryMail({ database, config }: Parts, id: string): Promise<Mail | null> {
+  const { rows } = await sql<Notice>`
+    select n.kind, n.at, f.reference, f.kind as function, h.name as house, f.starts_at as starts, f.ends_at as ends,
+           f.expires_at as expires, u.email as owner,
+           array(select s.name::text from hotel_spaces s where s.id = any (f.spaces) order by s.sort_order) as spaces
+      from diary.notice n
+      join diary.function f on f.id = n.function_id
+      left join hotels h on h.slug = f.property
+      left join staff."user" u on u.id = f.owner_id and u.removed_at is null
+     where n.id = ${id}`.execute(database);
+  const [notice] = rows;
+  if (!notice) return null;
+  const { kind, at, reference, starts, ends, owner } = notice;
+  return {
+    id: `diary-${id}`,
+    date: at,
+    to: owner ?? config.salesInbox,
+    content: {
+      subject: `${subjects[kind]}: ${reference}, ${notice.spaces.join(' and ')}`,
+      opening: opening(notice),
+      facts: [
+        ['Reference', reference],
+        ['Function', kindLabels[notice.function]],
+        ['Where', [notice.spaces.join(', '), notice.house].filter(Boolean).join(', ')],
+        ['When', `${formatWeekday(todayInIndia(starts))}, ${hoursInWords(starts, ends)}`],
+      ],
+      closing: config.publicUrl ? [`The diary: ${config.publicUrl}/desk/diary/functions/${reference}`] : [],
+    },
+  };
+}
+
+function opening({ kind, expires }: Notice): string[] {
+  const until = expires ? ` It is kept until ${formatMoment(expires)} (India time).` : '';
+  switch (kind) {
+    case 'expired':
+      return ['Your option has expired and its spaces are released.'];
+    case 'promoted':
+      return [`The option before yours is gone: yours holds the spaces now.${until}`];
+    case 'challenged':
+      return [
+        `A colleague has a second option for the same time and asks you to decide within ${challengeHours} hours.`,
+        `Confirm your option or release it.${until}`,
+      ];
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+
+/** A calendar feed as its owner sees it; the secret of its address is shown once. */
+export interface Feed {
+  id: string;
+  /** Null for the functions of its owner. */
+  property: string | null;
+  owner: string;
+  created: string;
+  read: string | null;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a feed and returns the secret of its address. */
+export async function addFeed(desk: Transaction<DB>, principal: Principal, property: string | null): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await desk
+    .insertInto('diary.feed')
+    .values({ token_hash: hashOf(token), property, owner_id: principal.id })
+    .execute();
+  return token;
+}
+
+/** The feeds that this person may revoke: their own, and for administrators everybody's. */
+export async function listFeeds(desk: Transaction<DB>): Promise<Feed[]> {
+  const rows = await desk
+    .selectFrom('diary.feed')
+    .select(['id', 'property', 'owner_id as owner', 'created_at as created', 'read_at as read'])
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created, read, ...row }) => ({
+    ...row,
+    created: created.toISOString(),
+    read: read?.toISOString() ?? null,
+  }));
+}
+
+export async function revokeFeed(desk: Transaction<DB>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await desk
+    .updateTable('diary.feed')
+    .set({ revoked_at: new Date() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A function as a feed tells it: nothing of a person. */
+export interface FeedFunction {
+  reference: string;
+  kind: string;
+  state: string;
+  rank: number | null;
+  guests: number | null;
+  house: string | null;
+  spaces: string[];
+  starts: Date;
+  ends: Date;
+  changed: Date;
+  version: number;
+}
+
+/**
+ * Reads the functions of the feed with this secret; null if there is none, if it was revoked, or if its owner has left
+ * or does not see the property any more.
+ */
+export async function readFeed(
+  database: Kysely<DB>,
+  token: string,
+): Promise<{ title: string; functions: FeedFunction[] } | null> {
+  const { rows: feeds } = await sql<{ id: string; property: string | null; owner: string; title: string | null }>`
+    update diary.feed set read_at = now()
+     where token_hash = ${hashOf(token)} and revoked_at is null and exists (
+       select from staff."user" u where u.id = owner_id and u.removed_at is null and u.role in ('admin', 'sales')
+          and (property is null or u.role = 'admin' or u.all_properties or exists (
+            select from staff.user_property p where p.user_id = u.id and p.property = feed.property)))
+    returning id, property, owner_id as owner, (select name from hotels where slug = property) as title`.execute(
+    database,
+  );
+  const [feed] = feeds;
+  if (!feed) return null;
+  const { rows } = await sql<FeedFunction>`
+    select f.reference, f.kind, f.state, f.rank, coalesce(f.guaranteed_guests, f.expected_guests) as guests, h.name as house,
+           array(select s.name::text from hotel_spaces s where s.id = any (f.spaces) order by s.sort_order) as spaces,
+           f.starts_at as starts, f.ends_at as ends, f.updated_at as changed, f.version
+      from diary.function f left join hotels h on h.slug = f.property
+     where f.state in ('option', 'definite', 'blocked')
+       and f.ends_at > now() - interval '60 days' and f.starts_at < now() + interval '3 years'
+       and ${
+         feed.property
+           ? sql`f.property = ${feed.property}`
+           : sql`f.owner_id = ${feed.owner} and exists (
+               select from staff."user" u where u.id = f.owner_id and (u.role = 'admin' or u.all_properties or exists (
+                 select from staff.user_property p where p.user_id = u.id and p.property = f.property)))`
+       }
+     order by f.starts_at limit 5000`.execute(database);
+  return { title: feed.property ? (feed.title ?? feed.property) : 'My functions', functions: rows };
+}

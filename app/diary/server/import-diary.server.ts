@@ -1,0 +1,96 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { housesOf } from './diary-span.server.ts';
+import { holds, rivalsOf, SpacesTaken } from './find-rivals.server.ts';
+import { insertFunction, waitsBehindOptions } from './hold-date.server.ts';
+import { type ImportFault, type ImportLine, readImport } from './import-lines.server.ts';
+import { lockDiary } from './lock-diary.server.ts';
+
+/** check: nothing is stored · all: everything, if every line is well · good: the lines that are well. */
+export type ImportMode = 'check' | 'all' | 'good';
+
+export interface ImportReport {
+  /** How many lines could be stored, or were. */
+  good: number;
+  /** The lines that cannot be read. */
+  faults: ImportFault[];
+  /** The lines whose spaces somebody holds: in the diary already, or on an earlier line. */
+  clashes: ImportFault[];
+  /** The options that can be stored, but wait behind others. */
+  waiting: ImportFault[];
+  isStored: boolean;
+}
+
+class Unwanted extends Error {}
+
+/**
+ * Takes bookings over from a file. The same transaction that would store them finds the clashes; it is rolled back
+ * unless what it found is wanted.
+ */
+export async function importDiary(
+  database: Kysely<DB>,
+  principal: Principal,
+  { text, mode }: { text: string; mode: ImportMode },
+): Promise<ImportReport> {
+  let report: ImportReport = { good: 0, faults: [], clashes: [], waiting: [], isStored: false };
+  try {
+    await withStaffRole(database, principal, async (desk) => {
+      const houses = (await housesOf(desk, null)).filter(
+        ({ slug }) => principal.properties === 'all' || principal.properties.includes(slug),
+      );
+      const { lines, faults } = readImport(text, houses);
+      await lockDiary(
+        desk,
+        lines.map(({ plan }) => plan.property),
+      );
+      const { clashes, waiting } = await insertLines(desk, principal, lines);
+      report = { good: lines.length - clashes.length, faults, clashes, waiting, isStored: false };
+      const isWell = faults.length + clashes.length === 0;
+      if (mode === 'check' || (mode === 'all' && !isWell) || report.good === 0) throw new Unwanted();
+      await recordAudit(desk, principal, { action: 'imported a diary', detail: { functions: report.good } });
+    });
+  } catch (error) {
+    if (error instanceof Unwanted) return report;
+    throw error;
+  }
+  return { ...report, isStored: true };
+}
+
+/** Inserts line by line; a line whose spaces are held leaves nothing behind. */
+async function insertLines(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lines: ImportLine[],
+): Promise<Pick<ImportReport, 'clashes' | 'waiting'>> {
+  const clashes: ImportFault[] = [];
+  const waiting: ImportFault[] = [];
+  const lineOf = new Map<string, number>();
+  for (const line of lines) {
+    const rivals = async (own?: string) => {
+      const found = (await rivalsOf(desk, line.plan, own ? [own] : [])).filter(holds);
+      return found.map(({ reference }) => {
+        const earlier = lineOf.get(reference);
+        return earlier ? `line ${earlier}` : reference;
+      });
+    };
+    await sql`savepoint line`.execute(desk);
+    try {
+      const { reference, rank } = await insertFunction(desk, principal, { ...line, eventId: null });
+      if (rank !== null && rank > 1) {
+        if (!(await waitsBehindOptions(desk, reference))) throw new SpacesTaken();
+        const ahead = (await rivals(reference)).join(', ');
+        waiting.push({ line: line.line, words: `It waits behind ${ahead}.` });
+      }
+      lineOf.set(reference, line.line);
+      await sql`release savepoint line`.execute(desk);
+    } catch (error) {
+      if (!(error instanceof SpacesTaken) && (error as { code?: string }).code !== '23P01') throw error;
+      await sql`rollback to savepoint line`.execute(desk);
+      clashes.push({ line: line.line, words: `Its spaces are held by ${(await rivals()).join(', ')}.` });
+    }
+  }
+  return { clashes, waiting };
+}

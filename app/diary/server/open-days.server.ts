@@ -1,0 +1,167 @@
+import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { daysOf, type Month } from '#app/diary/diary-month.ts';
+import { momentInIndia } from '#app/diary/function-times.ts';
+import {
+  bestStanding,
+  type DayStanding,
+  type Hold,
+  type HouseDay,
+  type SpaceDay,
+  standingOf,
+} from '#app/diary/open-days.ts';
+import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
+import type { DB } from '#platform/database/types.ts';
+import { clientNetwork } from '#platform/http/security/client-network.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+
+/** A space of a house that tells visitors its days. */
+interface ShownSpace {
+  hotel: string;
+  house: string;
+  /** The id that pages use. */
+  space: string;
+  name: string;
+  most: number | null;
+  holds: Hold[];
+}
+
+/** What visitors are told of the diary: never who, never how many. Every answer is a minute old at most. */
+export interface OpenDays {
+  /** How each space stands on a day, by "hotel space"; spaces that are missing have to be asked for. */
+  spacesOn(day: Day): Promise<ReadonlyMap<string, DayStanding>>;
+  /**
+   * The days of a month, each with the spaces of the house; null if the house does not tell its days. `client` is the
+   * visitor's address; null for a page that is the same for everybody.
+   */
+  month(hotel: string, month: Month, client: string | null): Promise<{ day: Day; spaces: SpaceDay[] }[] | null>;
+  /** How a house stands on a day for so many guests. */
+  house(hotel: string, day: Day, guests: number | null): Promise<HouseDay>;
+}
+
+const CACHED_MS = 60_000;
+/** After a question that failed, the database is not asked for so long: no page waits for it meanwhile. */
+const AWAY_MS = 10_000;
+const CACHED_ANSWERS = 200;
+/** So many questions that no stored answer serves are asked in a minute; then visitors are told to ask us. */
+const questionsPerMinute = 240;
+/** So many months are told to one client's network in ten minutes. */
+const monthsPerClient = { most: 60, ms: 600_000 } as const;
+/** Days near are looked for so many days before and after. */
+const nearDays = 14;
+const mostNear = 4;
+const mostElsewhere = 3;
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Whether questions are counted; false for load tests. */
+  limits: boolean;
+  log: Logger;
+}
+
+export function createOpenDays({ database, limits, log }: Parts): OpenDays {
+  const answers = new LRUCache<string, Promise<ShownSpace[]>>({ max: CACHED_ANSWERS, ttl: CACHED_MS });
+  const clients = new LRUCache<string, number>({ max: 10_000, ttl: monthsPerClient.ms, noUpdateTTL: true });
+  let awayUntil = 0;
+  let minute = 0;
+  let questions = 0;
+
+  function holdsBetween(from: Day, until: Day): Promise<ShownSpace[]> {
+    const key = `${from} ${until}`;
+    const known = answers.get(key);
+    if (known) return known;
+    if (Date.now() < awayUntil) return Promise.resolve([]);
+    const now = Math.floor(Date.now() / 60_000);
+    questions = now === minute ? questions + 1 : 1;
+    minute = now;
+    if (limits && questions > questionsPerMinute) return Promise.resolve([]);
+    const asked = readHolds(database, from, until).catch((error: unknown) => {
+      answers.delete(key);
+      awayUntil = Date.now() + AWAY_MS;
+      log.warn({ part: 'diary', error: errorFields(error) }, 'the open days could not be read');
+      return [];
+    });
+    answers.set(key, asked);
+    return asked;
+  }
+
+  function asksTooMuch(client: string): boolean {
+    const network = clientNetwork(client);
+    const asked = (clients.get(network) ?? 0) + 1;
+    clients.set(network, asked);
+    return asked > monthsPerClient.most;
+  }
+
+  return {
+    async spacesOn(day) {
+      const spaces = await holdsBetween(day, addDays(day, 1));
+      return new Map(spaces.map(({ hotel, space, holds }) => [`${hotel} ${space}`, standingOf(day, holds)]));
+    },
+    async month(hotel, month, client) {
+      if (limits && client !== null && asksTooMuch(client)) return null;
+      const days = daysOf(month);
+      const spaces = (await holdsBetween(`${month}-01`, addDays(days.at(-1) ?? `${month}-01`, 1))).filter(
+        (space) => space.hotel === hotel,
+      );
+      if (spaces.length === 0) return null;
+      return days.map((day) => ({
+        day,
+        spaces: spaces.map(({ space, name, holds }) => ({ id: space, name, standing: standingOf(day, holds) })),
+      }));
+    },
+    async house(hotel, day, guests) {
+      const today = todayInIndia();
+      const spaces = await holdsBetween(addDays(day, -nearDays), addDays(day, nearDays + 1));
+      const fits = ({ most }: ShownSpace) => guests === null || most === null || most >= guests;
+      const on = (slug: string, date: Day) =>
+        bestStanding(
+          spaces.filter((space) => space.hotel === slug && fits(space)).map(({ holds }) => standingOf(date, holds)),
+        );
+      const standing = on(hotel, day);
+      if (standing !== 'taken') return { standing, near: [], elsewhere: [] };
+      const around = Array.from({ length: nearDays }, (_, index) => [
+        addDays(day, index + 1),
+        addDays(day, -index - 1),
+      ]);
+      const near = around.flat().filter((date) => date > today && on(hotel, date) === 'open');
+      const others = new Map(spaces.map((space) => [space.hotel, { slug: space.hotel, name: space.house }]));
+      others.delete(hotel);
+      return {
+        standing,
+        near: near.slice(0, mostNear).sort(),
+        elsewhere: [...others.values()].filter(({ slug }) => on(slug, day) === 'open').slice(0, mostElsewhere),
+      };
+    },
+  };
+}
+
+/** Reads what holds the spaces of all houses that tell their days. What has expired is released first. */
+async function readHolds(database: Kysely<DB>, from: Day, until: Day): Promise<ShownSpace[]> {
+  await sql`select diary.settle_due()`.execute(database);
+  const [start, end] = [momentInIndia(from, '00:00'), momentInIndia(addDays(until, 1), '00:00')];
+  const { rows } = await sql<Omit<ShownSpace, 'holds'> & { holds: [number, number, boolean][] | null }>`
+    with recursive shown as (
+      select s.id, s.hotel_id from hotel_spaces s join hotels h on h.id = s.hotel_id
+        join diary.property p on p.property = h.slug and p.shows_days
+       where s.is_active and h.is_active),
+    piece (space, unit) as (
+      select id, id from shown
+      union
+      select piece.space, p.part from piece join diary.part p on p.whole = piece.unit),
+    held as (
+      select piece.space, array_agg(distinct array[extract(epoch from lower(c.during)) * 1000,
+               extract(epoch from upper(c.during)) * 1000, (f.state = 'option')::int]) as holds
+        from piece
+        join diary.claim c on c.unit = piece.unit and c.holds and c.during && tstzrange(${start}, ${end})
+        join diary.function f on f.id = c.function_id
+       group by piece.space)
+    select h.slug as hotel, h.name as house, coalesce(s.slug, s.id::text) as space, s.name, s.capacity_max as most, to_json(held.holds) as holds
+      from shown join hotel_spaces s on s.id = shown.id join hotels h on h.id = s.hotel_id
+      left join held on held.space = s.id
+     order by h.sort_order, s.sort_order, s.name`.execute(database);
+  return rows.map(({ holds, ...row }) => ({
+    ...row,
+    holds: (holds ?? []).map(([from, until, isOption]) => ({ from, until, isOption: Boolean(isOption) })),
+  }));
+}

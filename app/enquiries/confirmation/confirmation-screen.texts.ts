@@ -1,0 +1,4 @@
+export const texts = {
+  reference: 'Your reference',
+  another: 'Submit Another Booking',
+};

@@ -1,0 +1,21 @@
+/** The labels of what was sent, on the confirmation and in the mail. */
+export const texts = {
+  venue: 'Venue',
+  space: 'Hall or lawn',
+  eventType: 'Event type',
+  date: 'Date',
+  guests: 'Guests',
+  budget: 'Budget',
+  email: 'Contact email',
+  hotel: 'Hotel',
+  roomType: 'Room type',
+  anyRoom: 'Any',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  nights: 'Nights',
+  rooms: 'Rooms',
+  about: 'About',
+  loyaltyProgramme: 'Loyalty programme',
+  position: 'Position',
+  cv: 'CV',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  enquireAbout: (subject: string) => `Enquire about ${subject}`,
+};

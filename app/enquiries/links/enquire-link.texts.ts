@@ -1,0 +1,5 @@
+/** `about` is read out after `enquire`. */
+export const texts = {
+  enquire: 'Enquire',
+  about: (subject: string) => ` about ${subject}`,
+};

@@ -1,0 +1,16 @@
+import type { texts as english } from './enquiry-prefill.texts.ts';
+
+export const texts: typeof english = {
+  moreAbout: (subject) => `मुझे ${subject} के बारे में और जानना है।`,
+  layouts: {
+    Theatre: 'थिएटर लेआउट',
+    Classroom: 'क्लासरूम लेआउट',
+    Banquet: 'बैंक्वेट लेआउट',
+    Reception: 'रिसेप्शन लेआउट',
+    Boardroom: 'बोर्डरूम लेआउट',
+  },
+  settings: { indoor: 'हॉल के अंदर', outdoor: 'खुले में' },
+  inCity: (city) => `${city} में`,
+  rooms: (count) => `रात के लिए ${count} ${count === 1 ? 'कमरा' : 'कमरे'}`,
+  sentence: (wishes) => `${wishes}।`,
+};

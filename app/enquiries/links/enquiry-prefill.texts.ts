@@ -1,0 +1,16 @@
+import type { Layout, Setting } from '#app/catalogue/venue-finder.ts';
+
+export const texts = {
+  moreAbout: (subject: string) => `I would like to know more about ${subject}.`,
+  layouts: {
+    Theatre: 'theatre layout',
+    Classroom: 'classroom layout',
+    Banquet: 'banquet layout',
+    Reception: 'reception layout',
+    Boardroom: 'boardroom layout',
+  } satisfies Record<Layout, string>,
+  settings: { indoor: 'indoors', outdoor: 'outdoors' } satisfies Record<Setting, string>,
+  inCity: (city: string) => `in ${city}`,
+  rooms: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'} for the night`,
+  sentence: (wishes: string) => `${wishes.charAt(0).toUpperCase()}${wishes.slice(1)}.`,
+};

@@ -1,0 +1,32 @@
+import { paths } from '#app/paths.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { texts } from './occasion-choice.texts.ts';
+
+interface OccasionChoiceProps {
+  chosen: 'event' | 'room';
+  /** Slug of the hotel that is asked, if it is known. */
+  hotel?: string | undefined;
+}
+
+/** The question with which an enquiry begins: whether it is about an event or about a room. */
+export function OccasionChoice({ chosen, hotel }: OccasionChoiceProps) {
+  const ways = [
+    { occasion: 'event', label: texts.event, to: paths.enquire(hotel ? { venue: hotel } : {}) },
+    { occasion: 'room', label: texts.room, to: paths.requestRooms(hotel ? { hotel } : {}) },
+  ];
+  return (
+    <nav className="occasion" aria-label={texts.question}>
+      {ways.map(({ occasion, label, to }) =>
+        occasion === chosen ? (
+          <span key={occasion} aria-current="true">
+            {label}
+          </span>
+        ) : (
+          <PageLink key={occasion} to={to}>
+            {label}
+          </PageLink>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect } from 'react-router';
+import { listedRooms, sellsRooms } from '#app/catalogue/room-list.ts';
+import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
+import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
+import { mostVenueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { townName } from '#app/language/town-name.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { PictureRow } from '#app/ui/links/picture-row.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import type { Route } from './+types/room-houses-route.ts';
+import { texts } from './room-houses.texts.ts';
+
+export const handle: PageHandle = { page: { shared: true, query: { hotel: 'any' } } };
+
+/** Leads on to the form of the hotel that the query names, if it has rooms to ask for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams.get('hotel');
+  const found = asked ? await findRoomHotel(catalogue, asked) : undefined;
+  if (found && 'canonicalSlug' in found) throw redirect(paths.requestRooms({ hotel: found.canonicalSlug }));
+  if (found && 'hotel' in found && sellsRooms(found.property)) throw redirect(paths.requestRoom(found.hotel.slug));
+  const hotels = (await catalogue.searchIndex()).value.map(({ property }) => property);
+  const named = hotels.find(({ slug }) => slug === asked);
+  return {
+    origin,
+    named: named && { slug: named.slug, name: named.name },
+    houses: hotels
+      .filter(sellsRooms)
+      .slice(0, mostVenueOptions)
+      .map(({ slug, name, address, featuredImage, rooms, plan }) => ({
+        slug,
+        name,
+        city: townName(address.city),
+        picture: featuredImage,
+        rooms: listedRooms(rooms, plan.fixedRooms).map((room) => room.name),
+      })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { tabTitle: title, description } = texts;
+  return pageMeta({ title, description, origin: loaderData.origin, canonical: paths.requestRooms() });
+}
+
+/** The houses that have rooms to ask for. */
+export default function RoomHouses({ loaderData: { named, houses } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageOpener title={texts.title} text={texts.text} />
+      <section className="on-cream wrap section-space" aria-label={texts.title}>
+        <OccasionChoice chosen="room" hotel={named?.slug} />
+        {named ? <p className="measure mb-6">{texts.noRooms(named.name)}</p> : null}
+        <ul className="hotel-rows">
+          {houses.map(({ slug, name, city, picture, rooms }) => (
+            <li key={slug}>
+              <PictureRow to={paths.requestRoom(slug)} picture={picture} name={name}>
+                <span className="text-small mt-1 block text-quiet">{city}</span>
+                <span className="text-small block text-accent">{rooms.join(' · ')}</span>
+              </PictureRow>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

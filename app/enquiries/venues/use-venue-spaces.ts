@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { EnquiryVenue, SpaceOption } from '#app/enquiries/event/enquiry.ts';
+import { paths } from '#app/paths.ts';
+
+const none: SpaceOption[] = [];
+
+/** Returns the halls and lawns of the chosen hotel: what the page knows of them, else what the server answers. */
+export function useVenueSpaces(venues: EnquiryVenue[] | 'loading', chosen: string): SpaceOption[] {
+  const [fetched, setFetched] = useState<Record<string, SpaceOption[]>>({});
+  const isListed = venues !== 'loading' && venues.some(({ slug }) => slug === chosen);
+  const known = venues === 'loading' ? undefined : venues.find(({ slug }) => slug === chosen)?.spaces;
+  const spaces = known ?? fetched[chosen];
+
+  useEffect(() => {
+    if (!isListed || spaces) return;
+    fetchSpaces(chosen).then(
+      (found) => setFetched((before) => ({ ...before, [chosen]: found })),
+      // The form works without them: a visitor may name the hall in the requirements.
+      () => setFetched((before) => ({ ...before, [chosen]: none })),
+    );
+  }, [isListed, spaces, chosen]);
+
+  return spaces ?? none;
+}
+
+async function fetchSpaces(hotel: string): Promise<SpaceOption[]> {
+  const response = await fetch(`${paths.enquireFacts()}?${new URLSearchParams({ spaces: hotel })}`);
+  return ((await response.json()) as { spaces?: SpaceOption[] }).spaces ?? none;
+}

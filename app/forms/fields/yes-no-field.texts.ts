@@ -1,0 +1,4 @@
+export const texts = {
+  yes: 'Yes',
+  no: 'No',
+};

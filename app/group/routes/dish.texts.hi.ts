@@ -1,0 +1,5 @@
+import type { texts as english } from './dish.texts.ts';
+
+export const texts: typeof english = {
+  vegetarian: (dish) => `${dish} (शाकाहारी)`,
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  vegetarian: (dish: string) => `${dish} (vegetarian)`,
+};

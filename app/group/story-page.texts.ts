@@ -1,0 +1,4 @@
+export const texts = {
+  tabTitle: 'Our Story – Tivoli',
+  title: 'Our Story',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  onThisPage: 'On this page',
+  lastChanged: (day: string) => `Last changed on ${day}`,
+};

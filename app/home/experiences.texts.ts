@@ -1,0 +1,4 @@
+export const texts = {
+  heading: 'Unforgettable Experiences',
+  more: 'Discover More',
+};

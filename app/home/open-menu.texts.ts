@@ -1,0 +1,3 @@
+export const texts = {
+  onRequest: 'The kitchen sends its menu on request, and changes it with you.',
+};

@@ -1,0 +1,5 @@
+export const texts = {
+  services: 'Services',
+  specialties: 'Specialties',
+  packages: 'Packages',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  viewMenu: 'View Menu',
+  viewMenuOf: (venue: string) => `View Menu: ${venue}`,
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  film: (title: string) => `Film: ${title}`,
+};

@@ -1,0 +1,43 @@
+import type { Property, Room } from '#app/catalogue/property.ts';
+import { listedRooms } from '#app/catalogue/room-list.ts';
+import { unblurred } from '#app/ui/pictures/unblurred.ts';
+import type { Picture } from '#platform/images/picture.ts';
+
+/**
+ * Returns a property as its page sends it: without the rooms that its list leaves out, and with blurred placeholders of the
+ * first hero, the rooms and the wedding only. Other pictures are small, hidden at first or far down.
+ */
+export function lighterProperty(property: Property): Property {
+  const { rooms, experiences, spaces, dining, heroImages, galleryImages, featuredImage, virtualTour, plan } = property;
+  const listed = listedRooms(rooms, plan.fixedRooms);
+  return {
+    ...property,
+    heroImages: heroImages.map(onlyFirstBlurred),
+    galleryImages: galleryImages.map(unblurred),
+    ...(featuredImage && { featuredImage: unblurred(featuredImage) }),
+    rooms: rooms.filter((room) => listed.includes(room)).map(lighterRoom),
+    spaces: spaces.map(unblurredImage),
+    dining: dining.map(unblurredImage),
+    experiences: experiences.map(unblurredImage),
+    ...(virtualTour?.thumbnail && { virtualTour: { ...virtualTour, thumbnail: unblurred(virtualTour.thumbnail) } }),
+    plan: {
+      ...plan,
+      fixedRooms: plan.fixedRooms.map(lighterRoom),
+      ...(plan.occasions && {
+        occasions: plan.occasions.map((one) => ({ ...one, picture: unblurred(one.picture) })),
+      }),
+    },
+  };
+}
+
+function unblurredImage<One extends { image?: Picture }>(one: One): One {
+  return one.image ? { ...one, image: unblurred(one.image) } : one;
+}
+
+function lighterRoom(room: Room): Room {
+  return { ...room, images: room.images.map(onlyFirstBlurred) };
+}
+
+function onlyFirstBlurred(image: Picture, place: number): Picture {
+  return place === 0 ? image : unblurred(image);
+}

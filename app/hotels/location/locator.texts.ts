@@ -1,0 +1,3 @@
+export const texts = {
+  km: (distance: number) => `${distance} km`,
+};

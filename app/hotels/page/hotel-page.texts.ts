@@ -1,0 +1,4 @@
+export const texts = {
+  bookYourStay: 'Book Your Stay',
+  loadingRooms: 'Loading room information...',
+};

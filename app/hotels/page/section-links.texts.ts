@@ -1,0 +1,4 @@
+export const texts = {
+  label: 'On this page',
+  enquire: 'Enquire',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  plan: 'Plan Your Wedding',
+};

@@ -1,0 +1,16 @@
+export const texts = {
+  location: 'Location',
+  eventCapacity: 'Event capacity',
+  guests: (figure: string) => `${figure} guests`,
+  spaces: 'Spaces',
+  largestArea: 'Largest area',
+  squareFeet: (figure: string) => `${figure} sq ft`,
+  rooms: 'Rooms',
+  roomRates: 'Room rates',
+  fromANight: (price: string) => `From ${price} a night`,
+  dining: 'Dining',
+  catering: 'Catering for events',
+  parking: 'Parking',
+  checkIn: 'Check-in',
+  cancellation: 'Cancellation',
+};

@@ -1,0 +1,13 @@
+import type { texts as english } from './room-facts.texts.ts';
+
+export const texts: typeof english = {
+  guests: (count) => `${count} मेहमान`,
+  rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
+  request: 'कमरे का अनुरोध करें',
+  isAirConditioning: (name) => /air.?condition|एयर.?कंडीशन/i.test(name),
+  isWiFi: (name) => /wi.?fi|वाई-फ़ाई/i.test(name),
+  isRoomService: (name) => /room service|रूम सर्विस/i.test(name),
+  isTelevision: (name) => /television|^tv$|टेलीविज़न|टीवी/i.test(name),
+  isInRoomDining: (name) => /in.?room dining|कमरे में भोजन/i.test(name),
+  isHousekeeping: (name) => /housekeeping|हाउसकीपिंग/i.test(name),
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  picture: (place: number) => `Picture ${place}`,
+};

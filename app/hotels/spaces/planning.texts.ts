@@ -1,0 +1,5 @@
+export const texts = {
+  area: 'Area',
+  guests: 'Guests',
+  layouts: 'Layouts',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  guests: (figure: string) => `${figure} guests`,
+};

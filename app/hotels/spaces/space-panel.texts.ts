@@ -1,0 +1,9 @@
+export const texts = {
+  /** Stands under the number of guests. */
+  guests: 'guests',
+  guestsOn: (area: string) => `guests on ${area}`,
+  /** Stands under words in place of the number. */
+  byLayout: 'Capacity by layout',
+  byLayoutOn: (area: string) => `Capacity by layout, ${area}`,
+  more: (features: number) => `+${features} more ${features === 1 ? 'feature' : 'features'}`,
+};

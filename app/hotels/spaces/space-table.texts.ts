@@ -1,0 +1,4 @@
+export const texts = {
+  caption: 'Capacity by layout',
+  space: 'Space',
+};

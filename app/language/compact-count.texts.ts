@@ -1,0 +1,3 @@
+export const texts = {
+  thousands: (count: string) => `${count}k`,
+};

@@ -1,0 +1,3 @@
+import { englishDates } from './english-dates.ts';
+
+export const texts = englishDates;

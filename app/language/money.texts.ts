@@ -1,0 +1,4 @@
+export const texts = {
+  contactForRates: 'Contact for rates',
+  from: (price: string) => `From ${price}`,
+};

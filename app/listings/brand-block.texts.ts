@@ -1,0 +1,3 @@
+export const texts = {
+  byLocation: 'See them by location',
+};

@@ -1,0 +1,34 @@
+import type { Criterion } from '#app/catalogue/venue-finder.ts';
+
+const withoutCriterion: Record<Criterion, string> = {
+  layout: 'in any layout',
+  city: 'in any city',
+  setting: 'indoors or outdoors alike',
+  rooms: 'whatever the number of rooms',
+};
+
+export const texts = {
+  /** The guests, as the other texts name them. */
+  guests: (figure: string, count: number) => `${figure} ${count === 1 ? 'guest' : 'guests'}`,
+  none: (guests: string) => `No space of ours fits all of that for ${guests}.`,
+  /** A link to the search without one of its criteria. */
+  relaxed: (count: number, criterion: Criterion) =>
+    `${count} ${count === 1 ? 'space' : 'spaces'} ${withoutCriterion[criterion]}`,
+  tellUs: 'Or tell us what you plan: halls and lawns can be joined.',
+  enquire: 'Enquire',
+  spaceFits: 'space fits',
+  spacesFit: 'spaces fit',
+  fit: (spaces: string, guests: string) => `${spaces} ${guests}.`,
+  nearestTo: (town: string) => `Nearest to ${town}`,
+  mostRooms: 'In the houses with the most rooms',
+  kmFrom: (km: number, town: string) => `about ${km} km from ${town}`,
+  rooms: (count: number) => `${count} rooms`,
+  noRooms: 'no rooms',
+  onRequest: 'Capacity on request',
+  takes: (figure: string) => `Takes ${figure}`,
+  /** Follows how many guests a space takes. */
+  inLayout: (layout: string) => ` in ${layout.toLowerCase()} layout`,
+  layoutOnRequest: 'layout on request',
+  tight: 'tight for a seated dinner',
+  roomsInHouse: (count: number | null) => `${count} rooms in the house`,
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  heading: 'Find a venue by guests, layout and date',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  rated: (town: string, rating: number) => `${town} · rated ${rating}`,
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  label: 'Search hotels, places and halls',
+  search: 'Search',
+};

@@ -1,0 +1,25 @@
+import type { texts as english } from './search-route.texts.ts';
+
+export const texts: typeof english = {
+  kinds: {
+    hotel: 'होटल',
+    place: 'लोकेशन',
+    brand: 'ब्रांड',
+    space: 'हॉल और लॉन',
+    dining: 'खाना-पीना',
+    page: 'पेज',
+  },
+  tabTitle: 'खोज – Tivoli',
+  tabTitleOf: (text) => `“${text}” – खोज – Tivoli`,
+  description: 'Tivoli के होटल, लोकेशन, हॉल, मेन्यू और पेज खोजें।',
+  title: 'खोज',
+  noHouseIn: (town) => `${town} में हमारा कोई होटल नहीं है।`,
+  found: (count, text) =>
+    count === 0
+      ? `“${text}” के लिए कुछ नहीं मिला।`
+      : `“${text}” के लिए ${count === 1 ? '1 नतीजा मिला' : `${count} नतीजे मिले`}।`,
+  nearest: 'सबसे पास के होटल',
+  first: (count) => `हर तरह के पहले ${count} नतीजे यहाँ हैं। नाम थोड़ा और लिखें, तो सूची छोटी हो जाएगी।`,
+  allHotels: 'सभी होटल देखें',
+  askUs: 'हमें बताइए, आप क्या सोच रहे हैं',
+};

@@ -1,0 +1,25 @@
+import type { SearchKind } from '#app/catalogue/search/rank-entries.ts';
+
+const titles: Record<SearchKind, string> = {
+  hotel: 'Hotels',
+  place: 'Places',
+  brand: 'Brands',
+  space: 'Halls and lawns',
+  dining: 'Dining',
+  page: 'Pages',
+};
+
+export const texts = {
+  kinds: titles,
+  tabTitle: 'Search – Tivoli',
+  tabTitleOf: (text: string) => `“${text}” – Search – Tivoli`,
+  description: 'Search the hotels, places, halls, menus and pages of Tivoli.',
+  title: 'Search',
+  noHouseIn: (town: string) => `There is no house in ${town}.`,
+  found: (count: number, text: string) =>
+    count === 0 ? `Nothing found for “${text}”.` : `${count} found for “${text}”.`,
+  nearest: 'The nearest houses',
+  first: (count: number) => `The first ${count} of a kind are here: more of the name finds fewer.`,
+  allHotels: 'View All Hotels',
+  askUs: 'Tell us what you plan',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  all: (total: string, of: string) => `All ${total} of ${of}`,
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  description: (title: string, about: string) => `${title}: a short silent drawing that moves, of ${about}.`,
+};

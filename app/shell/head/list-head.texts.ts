@@ -1,0 +1,3 @@
+export const texts = {
+  page: (name: string, page: number) => `${name}, page ${page}`,
+};

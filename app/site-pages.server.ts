@@ -1,0 +1,73 @@
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { createDataApi } from '#app/catalogue/data-api.server.ts';
+import { type Language, language, languagePrefix } from '#app/language/page-language.ts';
+import { openForms } from '#app/open-forms.server.ts';
+import { paths } from '#app/paths.ts';
+import { createReadAddressAnew } from '#platform/http/development.ts';
+import type { RequestFacts } from '#platform/http/request-facts.ts';
+import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
+import { createReadAddress } from '#platform/http/requests/page-address.ts';
+import {
+  type RenderPage,
+  renderPageContext,
+  requestContext,
+  type Services,
+  servicesContext,
+} from './services.server.ts';
+
+/**
+ * What the running site needs of the pages in one language. Each language is a build of its own, so its modules, with
+ * their texts and React Router's contexts, are others than those of the site itself.
+ */
+export interface SitePages {
+  language: Language;
+  /** Stands before the path of each page, such as "/hi"; empty for the language of the site itself. */
+  prefix: string;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The addresses at which the scripts of these pages ask for data. */
+  dataPaths: string[];
+  /** Answers those scripts: its addresses and names of pages are in this language. */
+  createDataApi: typeof createDataApi;
+  /** Opens forms whose messages are in this language. */
+  openForms: typeof openForms;
+  /** What loaders and actions of these pages find in their `context`. */
+  createContext: (values: PageContext) => RouterContextProvider;
+}
+
+interface PageContext {
+  services: Services;
+  facts: RequestFacts;
+  renderPage?: RenderPage;
+}
+
+/** Returns the pages of this build. */
+export function pagesOf(build: SitePages['build']): SitePages {
+  const dataPaths = [paths.searchData(''), paths.hotelData({})];
+  return { language, prefix: languagePrefix, build, dataPaths, createDataApi, openForms, createContext };
+}
+
+function createContext({ services, facts, renderPage }: PageContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(servicesContext, services);
+  provider.set(requestContext, facts);
+  if (renderPage) provider.set(renderPageContext, renderPage);
+  return provider;
+}
+
+/** Chooses whose pages lie at a path: those under whose prefix it is, otherwise the first, which are the site's own. */
+export function choosePages<Pages extends Pick<SitePages, 'prefix'>>(all: readonly Pages[], path: string): Pages {
+  const isUnder = ({ prefix }: Pages) =>
+    prefix !== '' && path.startsWith(prefix) && /^$|^\/|^\.data$/.test(path.slice(prefix.length));
+  const pages = all.find(isUnder) ?? all[0];
+  if (!pages) throw new Error('The site was started without pages.');
+  return pages;
+}
+
+/** Finds out what is at any path, by the routes of the language that the path belongs to. */
+export function createReadSiteAddress(all: readonly SitePages[]): HttpHandlerParts['readAddress'] {
+  const readers = all.map(({ prefix, build }) => ({
+    prefix,
+    read: typeof build === 'function' ? createReadAddressAnew(build) : createReadAddress(build),
+  }));
+  return (path, query) => choosePages(readers, path).read(path, query);
+}

@@ -1,0 +1,15 @@
+import type { texts as english } from './controls.texts.ts';
+
+export const texts: typeof english = {
+  pause: 'रोकें',
+  play: 'चलाएँ',
+  previousPicture: 'पिछली तस्वीर',
+  nextPicture: 'अगली तस्वीर',
+  previous: (cards) => `पिछले ${cards}`,
+  next: (cards) => `अगले ${cards}`,
+  place: (place, count) => `${count} में से ${place}`,
+  playFilm: 'चलाएँ:',
+  loadingFilm: 'लोड हो रहा है…',
+  movingDrawing: 'एनिमेशन',
+  silentDrawing: (title, shown) => `${title}। बिना आवाज़ का एनिमेशन: ${shown}`,
+};

@@ -1,0 +1,16 @@
+/** The buttons of slides, strips of cards, the lightbox and films. */
+export const texts = {
+  pause: 'Pause',
+  play: 'Play',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  /** The cards are named by their kind, such as "hotels". */
+  previous: (cards: string) => `Previous ${cards}`,
+  next: (cards: string) => `Next ${cards}`,
+  place: (place: number, count: number) => `${place} of ${count}`,
+  /** Before a film's title, for screen readers. */
+  playFilm: 'Play:',
+  loadingFilm: 'Loading...',
+  movingDrawing: 'A moving drawing',
+  silentDrawing: (title: string, shown: string) => `${title}. A silent moving drawing: ${shown}`,
+};

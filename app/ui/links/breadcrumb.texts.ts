@@ -1,0 +1,4 @@
+export const texts = {
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+};

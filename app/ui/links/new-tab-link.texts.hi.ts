@@ -1,0 +1,5 @@
+import type { texts as english } from './new-tab-link.texts.ts';
+
+export const texts: typeof english = {
+  opens: '(नए टैब में खुलेगा)',
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  opens: '(opens in a new tab)',
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  title: (name: string) => `Map of ${name}`,
+  load: 'Load the interactive map',
+};

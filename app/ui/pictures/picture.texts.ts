@@ -1,0 +1,4 @@
+export const texts = {
+  none: 'No image',
+  unavailable: 'Image unavailable',
+};

@@ -1,0 +1,12 @@
+import { texts } from './sample-mark.texts.ts';
+
+/** A small "Sample" beside the heading of a record that nobody has supplied yet. */
+export function SampleMark({ of }: { of: { isSample?: true | undefined } | undefined }) {
+  if (!of?.isSample) return null;
+  return (
+    <>
+      {' '}
+      <span className="sample-mark">{texts.sample}</span>
+    </>
+  );
+}

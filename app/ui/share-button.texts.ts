@@ -1,0 +1,4 @@
+export const texts = {
+  share: 'Share',
+  copied: 'Link copied',
+};

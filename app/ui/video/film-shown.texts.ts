@@ -1,0 +1,3 @@
+export const texts = {
+  watchOn: (service: string) => `Watch on ${service}`,
+};

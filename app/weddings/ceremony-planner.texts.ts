@@ -1,0 +1,39 @@
+import type { Ceremony } from '#app/catalogue/ceremonies.ts';
+import type { SpaceType } from '#app/catalogue/property.ts';
+
+const ceremonies: Record<Ceremony, string> = {
+  haldi: 'Haldi',
+  mehndi: 'Mehndi',
+  cocktail: 'Cocktail',
+  nikah: 'Nikah',
+  wedding: 'Wedding',
+  reception: 'Reception',
+};
+
+const kindsOfSpace: Partial<Record<SpaceType, string>> = {
+  outdoor: 'under the sky',
+  pool: 'at the water',
+  wedding: 'under glass',
+  banquet: 'in a hall',
+  bar: 'at a bar',
+};
+
+export const texts = {
+  heading: 'A Place for Each Ceremony',
+  ceremony: 'Ceremony',
+  labels: ceremonies,
+  guests: 'Guests',
+  show: 'Show places',
+  wanted: (ceremony: Ceremony, guests: number) => `a ${ceremony} for ${guests} guests`,
+  none: (wanted: string) =>
+    `No single space of ours holds ${wanted}. Several can be joined: ask us, or try fewer guests.`,
+  askUs: 'Ask us',
+  houseSuits: 'house suits',
+  housesSuit: 'houses suit',
+  found: (houses: string, wanted: string) => `${houses} ${wanted}.`,
+  allSpaces: (guests: number) => `All halls and lawns for ${guests} guests, by place and date`,
+  kinds: kindsOfSpace,
+  onRequest: 'on request',
+  layoutOnRequest: 'Layout on request',
+  takes: (guests: string) => `Takes ${guests} guests`,
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  left: 'Scroll reels left',
+  right: 'Scroll reels right',
+};

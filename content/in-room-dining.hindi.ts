@@ -1,0 +1,23 @@
+/** Dishes of the menu for the rooms. */
+export const hindi = {
+  'Breakfast, whenever it is': 'नाश्ता, जब भी मन हो',
+  'Breakfast thali of poori, aloo, curd and fruit': 'नाश्ते की थाली: पूरी, आलू, दही और फल',
+  'Parathas with white butter and pickle': 'सफ़ेद मक्खन और अचार के साथ पराठे',
+  'Idli, vada, sambar': 'इडली, वड़ा, सांभर',
+  'Eggs as you like them, toast from the wood-fired oven': 'अंडे जैसे आप चाहें, लकड़ी के अवन का टोस्ट',
+  'In between': 'दिन में कभी भी',
+  'Club sandwich with chicken or paneer': 'चिकन या पनीर का क्लब सैंडविच',
+  'Tomato soup, basil, a grilled cheese': 'टमाटर सूप, तुलसी, ग्रिल्ड चीज़',
+  'Chaat of the day': 'आज की चाट',
+  'Pakoras with tea': 'चाय के साथ पकौड़े',
+  Supper: 'रात का खाना',
+  'Dal, rice, two vegetables, papad': 'दाल, चावल, दो सब्ज़ियाँ, पापड़',
+  'Butter chicken, naan': 'बटर चिकन, नान',
+  'Spaghetti, tomato or mushroom': 'स्पेगेटी, टमाटर या मशरूम',
+  Khichdi: 'खिचड़ी',
+  'Sweet, and to drink': 'मीठा, और पीने के लिए',
+  'Cut fruit': 'कटे फल',
+  'Filter coffee, masala chai, hot chocolate': 'फ़िल्टर कॉफ़ी, मसाला चाय, हॉट चॉकलेट',
+  'Fresh lime, salted or sweet': 'नींबू पानी, नमकीन या मीठा',
+  'From the kitchen of Blue Grotto, at any hour.': 'ब्लू ग्रोटो की रसोई से, किसी भी समय।',
+} as const;

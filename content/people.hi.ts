@@ -1,0 +1,6 @@
+import { hindiTexts } from './hindi-texts.ts';
+import { inHindi } from './parts/in-hindi.ts';
+import * as english from './people.ts';
+
+export const people = inHindi(english.people, hindiTexts);
+export const portraitInstead = inHindi(english.portraitInstead, hindiTexts);

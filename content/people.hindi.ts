@@ -1,0 +1,15 @@
+export const hindi = {
+  'Board of Directors': 'निदेशक मंडल',
+  'The family, and those who sit with it.': 'परिवार, और उसके साथ फ़ैसले लेने वाले।',
+  Chairman: 'चेयरमैन',
+  'Managing Director': 'मैनेजिंग डायरेक्टर',
+  'Director, Hotels': 'डायरेक्टर, होटल',
+  'Director, Banquets': 'डायरेक्टर, बैंक्वेट',
+  'Executive Leadership': 'शीर्ष नेतृत्व',
+  'Answers to the board for every house.': 'हर होटल के लिए निदेशक मंडल को जवाब देते हैं।',
+  'Chief Executive Officer': 'मुख्य कार्यकारी अधिकारी (CEO)',
+  'Senior Management': 'वरिष्ठ प्रबंधन',
+  'Whom the houses call.': 'जिन्हें हमारे सभी होटल फ़ोन करते हैं।',
+  'Head of Operations': 'ऑपरेशंस प्रमुख',
+  'Head of Sales and Events': 'सेल्स और आयोजन प्रमुख',
+} as const;

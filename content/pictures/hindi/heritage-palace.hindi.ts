@@ -1,0 +1,25 @@
+/** What the pictures of Tivoli Heritage Palace show. */
+export const hindi = {
+  'The Royal Restaurant: terracotta walls and white cloths': 'द रॉयल रेस्टोरेंट: टेराकोटा दीवारें और सफ़ेद मेज़पोश',
+  'Carved balconies and a carpeted stair at sunset': 'सूर्यास्त में नक़्क़ाशीदार झरोखे और क़ालीन वाली सीढ़ी',
+  'A brass thali with nine dishes, lamps around it': 'नौ पकवानों वाली पीतल की थाली, चारों ओर दीये',
+  'The palace front and its paved drive in clear morning light': 'सुबह की साफ़ रोशनी में सामने से महल, और पक्का रास्ता',
+  'The long front of Tivoli Heritage Palace at blue hour': 'नीली साँझ में सामने से पूरा Tivoli Heritage Palace',
+  'Ocean Garden of Tivoli Heritage Palace at sunset': 'सूर्यास्त में Tivoli Heritage Palace का ओशन गार्डन',
+  'The Standard room in pale yellow, morning at the window': 'हल्के पीले रंग में स्टैंडर्ड कमरा, खिड़की पर सुबह',
+  'The Superior room: a king bed, blue hour outside': 'सुपीरियर कमरा: किंग बेड, बाहर नीली साँझ',
+  'The Glass House of Tivoli Heritage Palace in green light': 'हरी रोशनी में Tivoli Heritage Palace का ग्लास हाउस',
+  'Ocean Garden: tents in yellow afternoon light': 'ओशन गार्डन: दोपहर की पीली धूप में तंबू',
+  'Ocean Pavilion: a domed pavilion under hanging flowers': 'ओशन पवेलियन: लटकते फूलों तले गुंबद वाला मंडप',
+  'Royal Affair: round tables under violet and ivory cloth': 'रॉयल अफ़ेयर: बैंगनी और क्रीम कपड़े तले गोल मेज़ें',
+  'A mandap at blue hour, lamps along the steps': 'नीली साँझ में मंडप, सीढ़ियों के साथ दीये',
+  'Tivoli Heritage Palace: a red wall of carved balconies in the evening sun':
+    'Tivoli Heritage Palace: शाम की धूप में नक़्क़ाशीदार झरोखों की लाल दीवार',
+  'Tivoli Heritage Palace: a woman in one of the balconies of a red wall':
+    'Tivoli Heritage Palace: लाल दीवार के एक झरोखे में एक स्त्री',
+  "An elephant's painted foot on the palace steps, bells at its ankle":
+    'महल की सीढ़ियों पर हाथी का चित्रित पाँव, टखने पर घुँघरू',
+  'The hem of a red lehenga on the floor, its gold thread close': 'फ़र्श पर लाल लहँगे का किनारा, पास से उसकी ज़री',
+  'A woman in profile at a carved window, stripes of light across her veil':
+    'झरोखे पर एक स्त्री की एक ओर की छवि, ओढ़नी पर रोशनी की धारियाँ',
+} as const;

@@ -1,0 +1,33 @@
+/** What the pictures of Tivoli Royal Palace show. */
+export const hindi = {
+  'Domes and lit arches mirrored in a long pool at blue hour': 'नीली साँझ में लंबे पूल में झलकते गुंबद और रोशन मेहराबें',
+  'Hands with mehndi among rose petals': 'गुलाब की पंखुड़ियों के बीच मेहंदी लगे हाथ',
+  'A copper thali of eight bowls on a teal cloth': 'फ़िरोज़ी कपड़े पर आठ कटोरियों की ताँबे की थाली',
+  'Chairs in rows before a mandap on the lawn at dusk': 'साँझ में लॉन पर मंडप के आगे कुर्सियों की क़तारें',
+  'The palace front of Tivoli Royal Palace under a red sky': 'लाल आसमान तले सामने से Tivoli Royal Palace',
+  'The pool of Tivoli Royal Palace at blue hour': 'नीली साँझ में Tivoli Royal Palace का पूल',
+  'A long pool with loungers before a domed palace under a red sky':
+    'लाल आसमान तले गुंबद वाले महल के आगे लंबा पूल और आरामकुर्सियाँ',
+  'The Deluxe room: a king bed in red and gold': 'डीलक्स कमरा: लाल और सुनहरे रंग में किंग बेड',
+  'The Standard room: a king bed in rose and ivory': 'स्टैंडर्ड कमरा: गुलाबी और क्रीम रंग में किंग बेड',
+  'Diamond Hall: round tables along a red carpet under three crystal chandeliers':
+    'डायमंड हॉल: तीन झूमरों तले लाल क़ालीन के साथ गोल मेज़ें',
+  'Emerald Green: gold chairs in rows before a flowered mandap at blue hour':
+    'एमराल्ड ग्रीन: नीली साँझ में फूलों के मंडप के आगे सुनहरी कुर्सियाँ',
+  'The Glass House of Tivoli Royal Palace among trees, lit at sunset':
+    'सूर्यास्त में पेड़ों के बीच रोशन Tivoli Royal Palace का ग्लास हाउस',
+  'Poolside: loungers along the water before the palace': 'पूलसाइड: महल के आगे पानी के किनारे आरामकुर्सियाँ',
+  'The stage of Diamond Hall: an arch of flowers under the chandelier': 'डायमंड हॉल का स्टेज: झूमर तले फूलों की मेहराब',
+  'The gate of Tivoli Royal Palace close by, its doors lit, the sky rose':
+    'पास से Tivoli Royal Palace का द्वार, रोशन किवाड़, गुलाबी आसमान',
+  'A mandap at sunset with lanterns along the path': 'सूर्यास्त में मंडप, रास्ते के साथ लालटेनें',
+  'Sapphire: tables under globe lamps in the evening': 'सैफ़ायर: शाम को गोल लैंपों तले मेज़ें',
+  'Tivoli Royal Palace, small on the horizon, at the end of rows of mustard':
+    'सरसों की क़तारों के छोर पर, क्षितिज पर छोटा-सा Tivoli Royal Palace',
+  'Tivoli Royal Palace: mustard rows, a woman with her load, a tower of cloud':
+    'Tivoli Royal Palace: सरसों की क़तारें, बोझ लिए एक स्त्री, बादलों का पहाड़',
+  'The Glass House in the monsoon, lit, behind a window that runs with rain':
+    'मानसून में रोशन ग्लास हाउस, बारिश से भीगी खिड़की के पीछे',
+  'A baraat from behind on a wet night, umbrellas lit by the lamps ahead':
+    'भीगी रात में पीछे से दिखती बारात, आगे की रोशनी से चमकती छतरियाँ',
+} as const;

@@ -1,0 +1,38 @@
+/** What the pictures of The Tivoli show. */
+export const hindi = {
+  'The front of a palace, as in a photograph of long ago': 'सामने से महल, जैसे बरसों पुरानी तस्वीर में',
+  'Domes and a minaret of Delhi at dusk, boats on the water': 'साँझ में दिल्ली के गुंबद और मीनार, पानी पर नावें',
+  'Hands with mehndi in a ring of marigolds': 'गेंदे के घेरे में मेहंदी लगे हाथ',
+  'A pavilion on the water behind curtains of flowers': 'फूलों के पर्दों के पीछे पानी पर मंडप',
+  'Blue seats before a wide screen': 'चौड़ी स्क्रीन के आगे नीली कुर्सियाँ',
+  'The front of The Tivoli by night, every arch lit': 'रात में सामने से The Tivoli, हर मेहराब रोशन',
+  'The lawn of The Tivoli set for a wedding by night': 'रात में शादी के लिए सजा The Tivoli का लॉन',
+  'A paved forecourt before a palace gate at blue hour, every arch lit':
+    'नीली साँझ में महल के द्वार के आगे पक्का आँगन, हर मेहराब रोशन',
+  'Round tables along a red carpet under two chandeliers in rose light':
+    'गुलाबी रोशनी में दो झूमरों तले लाल क़ालीन के साथ गोल मेज़ें',
+  'One long table with red chairs before a screen, lattices lit from behind':
+    'स्क्रीन के आगे लाल कुर्सियों वाली लंबी मेज़, पीछे से रोशन जालियाँ',
+  'The Deluxe room: a canopied bed, two armchairs, green walls': 'डीलक्स कमरा: छतरी वाला पलंग, दो आरामकुर्सियाँ, हरी दीवारें',
+  'The Palace Suite: a tall bed before arched windows at night': 'पैलेस सुइट: रात में मेहराबदार खिड़कियों के आगे ऊँचा पलंग',
+  'NTB Hall: round tables and a red carpet under ivory and gold cloth':
+    'NTB हॉल: क्रीम और सुनहरे कपड़े तले गोल मेज़ें और लाल क़ालीन',
+  'Oakwood Hall: rows of dressed tables under crystal chandeliers': 'ओकवुड हॉल: झूमरों तले सजी मेज़ों की क़तारें',
+  'Oyster Greens: striped tents around an aisle of flowers at blue hour':
+    'ऑयस्टर ग्रीन्स: नीली साँझ में फूलों की राह के दोनों ओर धारीदार तंबू',
+  'A sitting room of The Tivoli: a sofa and armchairs before an arch open to palms':
+    'The Tivoli की बैठक: ताड़ों की ओर खुली मेहराब के आगे सोफ़ा और आरामकुर्सियाँ',
+  'A mandap under marigold strings against a red evening sky': 'शाम के लाल आसमान के आगे गेंदे की लड़ियों तले मंडप',
+  'Aria: coral velvet chairs at white tables along a green wall of arches':
+    'आरिया: मेहराबों की हरी दीवार के साथ सफ़ेद मेज़ें और मूँगे के रंग की मख़मली कुर्सियाँ',
+  'Blue Grotto: tables in blue light under arches': 'ब्लू ग्रोटो: मेहराबों तले नीली रोशनी में मेज़ें',
+  "Trafalgar's: stools along a blue bar, bottles in lit arches": 'ट्रैफ़लगर्स: नीले बार पर स्टूल, रोशन मेहराबों में बोतलें',
+  'The Tivoli: a tall green door opens on a garden of lamps, a doorman beside it':
+    'The Tivoli: ऊँचा हरा दरवाज़ा दीयों के बग़ीचे में खुलता है, पास में दरबान',
+  'The Tivoli: a doorman at an inlaid door, evening beyond it': 'The Tivoli: जड़ाऊ दरवाज़े पर दरबान, उस पार साँझ',
+  'A white glove on the brass pull of a green door': 'हरे दरवाज़े के पीतल के हत्थे पर सफ़ेद दस्ताना',
+  'Two hands tear a hot poori over a brass plate': 'पीतल की थाली पर दो हाथ गरम पूड़ी तोड़ते हुए',
+  "Emperor's Court from above: two hundred chairs along a red runner":
+    'ऊपर से एम्परर्स कोर्ट: लाल क़ालीन के साथ दो सौ कुर्सियाँ',
+  'Zunn: a wok tossed over a tall flame': 'Zunn: ऊँची लपट पर उछलती कड़ाही',
+} as const;

@@ -1,0 +1,24 @@
+export const hindi = {
+  'What a palace that feeds three thousand people in an evening does with what is left, and where its power comes from.':
+    'एक शाम में तीन हज़ार लोगों को खिलाने वाला महल बचे हुए खाने का क्या करता है, और उसकी बिजली कहाँ से आती है।',
+  'Waste Management & Composting': 'कचरे से खाद',
+  'What is left of kitchen and garden is composted into manure.': 'रसोई और बाग़ से जो बचता है, उसकी खाद बनती है।',
+  'kg of manure a month': 'किलो खाद हर महीने',
+  'Renewable Energy': 'सौर ऊर्जा',
+  'Part of the power comes from the sun.': 'बिजली का एक हिस्सा सूरज से आता है।',
+  'kWh of solar power a month': 'यूनिट (kWh) सोलर बिजली हर महीने',
+  'Water Conservation': 'पानी की बचत',
+  'Rain is stored in pits, and greywater is used again.':
+    'बारिश का पानी गड्ढों में सहेजा जाता है, और इस्तेमाल हुआ पानी फिर काम आता है।',
+  'rainwater pits, storing 5,000 to 7,000 litres': 'बारिश का पानी सहेजने वाले गड्ढे, 5,000 से 7,000 लीटर के',
+  'litres of greywater reused daily': 'लीटर पानी हर दिन दोबारा इस्तेमाल',
+  'Green Transportation': 'बिना धुएँ की गाड़ियाँ',
+  'Electric vehicles run on the grounds.': 'परिसर में इलेक्ट्रिक गाड़ियाँ चलती हैं।',
+  'electric vehicles': 'इलेक्ट्रिक गाड़ियाँ',
+  'Inclusive Employment': 'सबके लिए रोज़गार',
+  'A social aim of the house: ask us what it does for the people who work here.':
+    'होटल का एक सामाजिक लक्ष्य: यहाँ काम करने वालों के लिए हम क्या करते हैं, हमसे पूछिए।',
+  'Community Impact': 'समाज के साथ',
+  'A social aim of the house: ask us what it does for its neighbourhood.':
+    'होटल का एक सामाजिक लक्ष्य: आस-पड़ोस के लिए हम क्या करते हैं, हमसे पूछिए।',
+} as const;

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const source = /\.tsx?$/;
+const texts = /\.texts\.tsx?$/;
+
+/**
+ * Lets `footer.texts.hi.ts` stand for `footer.texts.ts` in the build of the language "hi", and so for every module that
+ * has such a twin beside it. A twin may import the module that it stands for. The build fails where a file of texts has
+ * no twin, because the page would be in two languages.
+ *
+ * @param takesOriginals whether the module in this file takes the modules themselves, and never their twins
+ */
+export function translatedModules(language: string, takesOriginals: (file: string) => boolean = () => false): Plugin {
+  return {
+    name: 'translated-modules',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (!source.test(id)) return null;
+      const original = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (!original || original.external || original.id.includes('/node_modules/')) return null;
+      const twin = twinOf(original.id, language);
+      if (twin === importer || (importer && takesOriginals(importer))) return original;
+      if (existsSync(twin)) return twin;
+      if (texts.test(original.id)) this.error(`${original.id} is not translated: ${twin} is missing.`);
+      return original;
+    },
+  };
+}
+
+const marker = fileURLToPath(new URL('pseudo-texts.ts', import.meta.url));
+
+/**
+ * Like `translatedModules`, but with all texts in English, each inside ⟦ ⟧: what stands on such a page without these
+ * marks comes from no file of texts.
+ */
+export function pseudoTranslatedModules(language: string, takesOriginals?: (file: string) => boolean): Plugin[] {
+  const { resolveId, ...plugin } = translatedModules(language, takesOriginals);
+  return [
+    {
+      ...plugin,
+      async resolveId(id, importer, options) {
+        if (texts.test(id)) return null;
+        return typeof resolveId === 'function' ? resolveId.call(this, id, importer, options) : null;
+      },
+    },
+    {
+      name: 'pseudo-texts',
+      enforce: 'pre',
+      transform(code, id) {
+        if (!texts.test(id)) return null;
+        const renamed = code.replace(/^export const texts\b/m, 'const plain');
+        return `import { pseudoTexts } from ${JSON.stringify(marker)};\n${renamed}\nexport const texts = pseudoTexts(plain);\n`;
+      },
+    },
+  ];
+}
+
+function twinOf(path: string, language: string): string {
+  return path.replace(source, (ending) => `.${language}${ending}`);
+}

@@ -1,0 +1,50 @@
+/** Views of a guest room, one set for all houses: a room's carousel shows its own picture first, then some of these. */
+export const rooms = {
+  'rooms/window-seat': {
+    composition: 'suite',
+    palette: 'turmeric',
+    format: 'wide',
+    day: true,
+    wine: '#b8562a',
+    crop: [0.02, 0.32, 0.4, 0.42],
+  },
+  'rooms/bed': {
+    composition: 'suite',
+    palette: 'rose',
+    format: 'wide',
+    wine: '#8a3a56',
+    crop: [0.29, 0.42, 0.42, 0.45],
+    seed: 152,
+  },
+  'rooms/bedside': {
+    composition: 'chamber',
+    palette: 'emerald',
+    format: 'wide',
+    motif: 'lotus',
+    crop: [0.48, 0.28, 0.4, 0.42],
+    seed: 153,
+  },
+  'rooms/curtains': {
+    composition: 'chamber',
+    palette: 'marigold',
+    format: 'wide',
+    crop: [0.02, 0.2, 0.44, 0.46],
+    seed: 154,
+  },
+  'rooms/sitting-corner': {
+    composition: 'salon',
+    palette: 'bluehour',
+    format: 'wide',
+    view: 'garden',
+    crop: [0.26, 0.3, 0.5, 0.53],
+    seed: 155,
+  },
+  'rooms/night-window': {
+    composition: 'suite',
+    palette: 'night',
+    format: 'wide',
+    wine: '#3a3f86',
+    crop: [0.58, 0.32, 0.4, 0.42],
+    seed: 156,
+  },
+};
