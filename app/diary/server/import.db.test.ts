@@ -68,7 +68,7 @@ test('nobody imports for another house, and a file that is no CSV says so', asyn
   expect((await diary.import(asha, { text: `${heads}\n"open`, mode: 'all' })).faults[0]?.words).toContain('not CSV');
 });
 
-test('an option of a file waits behind options, clashes with what is definite, and is refused once it is over', async () => {
+test('an imported option waits behind options, clashes with definite functions and is refused once over', async () => {
   const { asha, diary } = open();
   const { 'the-castle': castle = '' } = await spaces();
   const expires = new Date(Date.now() + 86_400_000);
