@@ -36,10 +36,15 @@ function wordsOf(...texts: string[][]): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()));
 }
 
-/** Returns the words of a page in Hindi that are English: neither names nor allowed, and not marked as English. */
+/** Returns the words of a text that are English: neither names nor allowed. */
+export function englishWordsIn(text: string): string[] {
+  const words = wordsOf([text.replace(address, ' ')]);
+  return [...words].filter((word) => !names.has(word) && !wordsInLatin.has(word));
+}
+
+/** Returns the English words of a page in Hindi, outside of what is marked as English. */
 export function englishWords(html: string): { word: string; text: VisibleText }[] {
   return visibleTexts(html)
     .filter(({ lang }) => !lang.startsWith('en'))
-    .flatMap((text) => [...wordsOf([text.text.replace(address, ' ')])].map((word) => ({ word, text })))
-    .filter(({ word }) => !names.has(word) && !wordsInLatin.has(word));
+    .flatMap((text) => englishWordsIn(text.text).map((word) => ({ word, text })));
 }
