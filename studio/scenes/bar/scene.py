@@ -8,7 +8,7 @@ from bar.back_bar import back_bar
 from bar.counter import counter
 from bar.lights import lights
 from bar.setup import COUNTER_Y
-from kit.camera import camera
+from kit.camera import view
 from kit.mesh import group, put
 from kit.render import render
 from restaurant.chair import lantern_parts, stool_parts
@@ -51,5 +51,7 @@ cams = dict(
     ),
     counter=dict(loc=(-3.6, 3.7, 1.52), target=(1.6, 6.1, 1.32), lens=38, focus=(-0.6, 5.2, 1.15), fstop=2.8),
 )
-camera(**cams[P['cam']])
+stations = dict(
+)
+view(P, cams, stations)
 render(P)

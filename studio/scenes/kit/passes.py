@@ -32,6 +32,7 @@ def settings(P):
     for name, value in CYCLES.items():
         setattr(s.cycles, name, value)
     s.cycles.samples = max(1, P['spp'] // 2)
+    s.render.use_persistent_data = True  # the second half needs no second preparation
     layer = s.view_layers[0]
     layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
     layer.cycles.denoising_store_passes = True

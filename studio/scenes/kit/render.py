@@ -10,15 +10,24 @@ import numpy as np
 from kit.passes import half_renders
 
 
+def wrapped(a, P, margin):
+    """Returns the pixels with a margin on both sides, taken from the other side: a panorama has no edge there."""
+    rows = a.reshape(P['h'], P['w'], -1)
+    return np.concatenate([rows[:, P['w'] - margin :], rows, rows[:, :margin]], 1)
+
+
 def denoised(P, folder):
     """Returns linear light of the picture, one row of three floats a pixel."""
-    halves, guides = half_renders(P, folder)
-    for name, a in (('h0', halves[0]), ('h1', halves[1]), ('f', guides)):
-        a.astype(np.float32).tofile(f'{folder}/{name}.f32')
+    margin = P['w'] // 12 if P['station'] else 0  # as wide as the bloom reaches
+    if not P['develop']:
+        halves, guides = half_renders(P, folder)
+        for name, a in (('h0', halves[0]), ('h1', halves[1]), ('f', guides)):
+            wrapped(a, P, margin).astype(np.float32).tofile(f'{folder}/{name}.f32')
     files = [f'{folder}/{name}.f32' for name in ('h0', 'h1', 'f', 'o')]
+    wide = P['w'] + 2 * margin
     numbers = [P['k'], P['rad'], P['bloom'], P['bt']]
-    subprocess.check_call([P['finish'], str(P['w']), str(P['h']), *files, *map(str, numbers)])
-    return np.fromfile(files[-1], np.float32).reshape(-1, 3)
+    subprocess.check_call([P['finish'], str(wide), str(P['h']), *files, *map(str, numbers)])
+    return np.fromfile(files[-1], np.float32).reshape(P['h'], wide, 3)[:, margin : margin + P['w']].reshape(-1, 3)
 
 
 def vignette(P):
@@ -46,5 +55,6 @@ def render(P):
     s.render.image_settings.file_format = 'PNG'
     s.render.image_settings.color_mode = 'RGB'
     im.save_render(P['out'], scene=s)
-    shutil.rmtree(folder)
+    if not P['keep']:
+        shutil.rmtree(folder)
     print('rendered %s in %.0f s' % (P['out'], time.time() - start), flush=True)
