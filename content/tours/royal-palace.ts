@@ -20,8 +20,8 @@ export const royalPalace: PanoramaTour = {
       place: { x: 44, y: 89, floor: 0 },
       links: [
         { to: 'diamond-hall', yaw: 0, pitch: 2 },
-        { to: 'emerald-green', yaw: -62, pitch: -3 },
-        { to: 'poolside', yaw: 62, pitch: -3 },
+        { to: 'emerald-green', yaw: -34, pitch: -5 },
+        { to: 'poolside', yaw: 34, pitch: -5 },
       ],
     },
     {

@@ -12,6 +12,7 @@ export interface PanoramaCanvas {
   close: () => void;
 }
 
+/** Makes the program of both shaders the one that draws. */
 function compile(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   const program = gl.createProgram();
   for (const [kind, text] of [
@@ -25,7 +26,9 @@ function compile(gl: WebGL2RenderingContext): WebGLProgram | undefined {
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : undefined;
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
+  gl.useProgram(program);
+  return program;
 }
 
 /** Sends a picture to the graphics processor, with smaller copies for where it is shown small. */
@@ -46,7 +49,6 @@ export function openPanoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | 
   if (!gl || gl.getParameter(gl.MAX_TEXTURE_SIZE) < 4096) return undefined;
   const program = compile(gl);
   if (!program) return undefined;
-  gl.useProgram(program);
   const uniform = (name: string) => gl.getUniformLocation(program, name);
   const [shownAt, halfAt, lookAt, beforeAt] = ['shown', 'half_screen', 'look', 'look_before'].map(uniform);
   gl.uniform1i(uniform('before') ?? null, 0);

@@ -109,7 +109,6 @@ function PanoramaStage({ tour, wanted, shown, place, elements, titleOf, onShown,
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys turn the picture wherever the focus is
     <section
       ref={stage}
       className="panorama-stage"
