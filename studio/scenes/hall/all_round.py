@@ -11,6 +11,7 @@ from kit.solids import box, lathe, rods
 from hall.setup import H, P, W, gold, trim, wall
 
 BACK = -4.0  # where the wall of the doors stands
+BAYS = [5.2 + 4.4 * i for i in range(5)]  # axes of its blind arches, right of the doors
 
 
 def leaf(s, wood):
@@ -42,7 +43,7 @@ def back_wall():
     for s in (-1, 1):
         box(W / 2 - 2.2, 0.12, 1.0, trim, loc=(s * (W / 4 + 1.1), BACK + 0.06, 0))
         box(W / 2 - 2.2, 0.22, 0.12, gold, loc=(s * (W / 4 + 1.1), BACK + 0.1, 1.0))
-        for x in (5.2, 9.6):
+        for x in (x for x in BAYS if x < W / 2 - 1.9):
             a = arch_pts(2.9, 3.9, rise=2.0, cusps=5, base=1.25)
             frame = arch_pts(3.5, 3.9, rise=2.45, cusps=0, base=1.15)
             panel(shift(frame, s * x), [shift(a, s * x)], 0.16, trim, bevel=0.03, loc=(0, BACK + 0.1, 0))
@@ -50,7 +51,7 @@ def back_wall():
             panel(shift(a, s * x), [], 0.02, silk, loc=(0, BACK + 0.03, 0))
             head = arch_pts(2.7, 3.9, rise=1.8, cusps=0, base=1.3)
             jaali(2.9, 6, 0.42, gold, (s * x, BACK + 0.07, 0), head=head, thick=0.03, bar=0.86)
-        for x in (3.0, 7.4, 11.8):
+        for x in (x - 2.2 for x in BAYS if x - 2.2 < W / 2):
             box(0.62, 0.28, H - 1.2, trim, loc=(s * x, BACK + 0.14, 1.0), bevel=0.03)
             box(0.74, 0.36, 0.35, gold, loc=(s * x, BACK + 0.16, H - 1.55), bevel=0.04)
             cup = [(0, 0), (0.05, 0), (0.12, 0.28), (0.13, 0.42), (0.11, 0.42), (0.10, 0.28)]

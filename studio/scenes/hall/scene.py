@@ -22,7 +22,8 @@ for x0, y0, x1, y1 in rec:
 stage()
 stage_flowers()
 table = group('table', table_parts)
-cols = [-8.9, -4.1, 4.1, 8.9] if P['cols'] == 4 else [-10, -6.8, -3.6, 3.6, 6.8, 10]
+cols = {2: [4.4], 4: [4.1, 8.9], 6: [4.6, 9.3, 14.0]}[P['cols']]
+cols = [-x for x in reversed(cols)] + cols
 for j in range(P['rows']):
     for x in cols:
         put(

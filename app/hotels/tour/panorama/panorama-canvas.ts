@@ -27,6 +27,7 @@ function compile(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   }
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is a function of WebGL and not a hook
   gl.useProgram(program);
   return program;
 }
