@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { FloorPlan } from './floor-plan.tsx';
-import { panoramaAddress } from './load-panorama.ts';
+import { loadPanorama } from './load-panorama.ts';
 import styles from './panorama.css?url';
 import { texts } from './panorama.texts.ts';
 import { StationLinks } from './station-links.tsx';
@@ -130,7 +130,7 @@ function PanoramaStage({ tour, wanted, shown, place, elements, titleOf, onShown,
             }}
             onNear={(to) => {
               const near = tour.stations.find(({ id }) => id === to);
-              if (near) new Image().src = panoramaAddress(near.panorama);
+              if (near) loadPanorama(near.panorama).catch(() => undefined);
             }}
             onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
           />
