@@ -6,7 +6,7 @@ const fadeTime = 200;
 const turnTime = 160;
 
 /** Returns whether the visitor's system asks for little motion. */
-export function wantsLessMotion(): boolean {
+function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
