@@ -19,7 +19,7 @@ export const panoramas = {
   'royal-palace-pool': { place: 'pool', station: 'deck', ...size },
   'royal-palace-glass-house': { place: 'glasshouse', station: 'inside', ...size },
   'the-tivoli-lawn': { place: 'lawn', station: 'aisle', palette: 'rose', sky: 'dusk', ...small },
-  'the-tivoli-oakwood-hall': { ...hallOf(36, 52, 11), cols: 6, rows: 10, ...emerald },
+  'the-tivoli-oakwood-hall': { ...hallOf(36, 52, 11), cols: 6, rows: 10, exposure: 0.5, ...emerald },
   'the-tivoli-ntb-hall': { ...hallOf(17, 28, 6.6), cols: 2, rows: 5, ...indigo },
   'the-tivoli-palace-suite': { place: 'guestroom', station: 'room', palette: 'emerald', hour: 'dusk', ...small },
   'the-tivoli-aria': { place: 'restaurant', station: 'room', palette: 'terracotta', ...small },

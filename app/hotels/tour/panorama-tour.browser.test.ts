@@ -52,6 +52,7 @@ test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, Escap
   await expect.poll(() => here(page)).toBe('arrival');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => bearing(page)).toBe(15);
+  await page.getByRole('button', { name: 'Leave the tour' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => bearing(page)).toBe(-15);
@@ -133,6 +134,20 @@ test('without scripts there is no button, but a list of the places with links to
   const targets = await places.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets.length).toBeGreaterThanOrEqual(8);
   for (const target of targets) expect(await page.locator(`${target?.replace(/^.*#/, '#')}`).count()).toBe(1);
+});
+
+test('a place that does not arrive is said, and its door can be tried again', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openPage(page);
+  await enter(page);
+  await page.route(/diamond-hall.*avif/, (route) => route.abort());
+  const door = page.getByRole('button', { name: 'Go to Diamond Hall' });
+  await door.press('Enter');
+  await page.getByText('The view of Diamond Hall did not arrive. Please try again.').waitFor();
+  expect(await here(page)).toBe('arrival');
+  await page.unrouteAll();
+  await door.press('Enter');
+  await expect.poll(() => here(page)).toBe('diamond-hall');
 });
 
 /** Counts the positions that the first diamond takes after an arrow key, within 600 ms. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
 import type { TourPlace } from '#app/hotels/tour/tour-places.ts';
 import { contentLang } from '#app/language/content-lang.ts';
@@ -54,24 +54,29 @@ export function PanoramaDialog({ tour, name, places, onClose }: PanoramaDialogPr
           setShown(station);
           setFailed(undefined);
         }}
-        onFailed={setFailed}
+        onFailed={(station) => {
+          setFailed(station);
+          // The visitor stays where they are, and may try the same door again.
+          if (shown) setWanted(shown);
+        }}
         onGo={(to) => {
           setFailed(undefined);
           setWanted(tour.stations.find(({ id }) => id === to) ?? wanted);
         }}
-      />
-      <p className="panorama-status" role="status">
-        {failed ? texts.failed(titleOf(failed.id)) : null}
-        {!failed && wanted !== shown ? texts.loading(titleOf(wanted.id)) : null}
-      </p>
-      <button
-        type="button"
-        className="square-button panorama-leave"
-        aria-label={texts.leave}
-        onClick={() => dialog.current?.close()}
       >
-        <Icon name="close" />
-      </button>
+        <p className="panorama-status" role="status">
+          {failed ? texts.failed(titleOf(failed.id)) : null}
+          {!failed && wanted !== shown ? texts.loading(titleOf(wanted.id)) : null}
+        </p>
+        <button
+          type="button"
+          className="square-button panorama-leave"
+          aria-label={texts.leave}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </PanoramaStage>
     </dialog>
   );
 }
@@ -86,9 +91,23 @@ interface PanoramaStageProps {
   onShown: (station: Station) => void;
   onFailed: (station: Station) => void;
   onGo: (to: string) => void;
+  /** What stands over every place. */
+  children: ReactNode;
 }
 
-function PanoramaStage({ tour, wanted, shown, place, elements, titleOf, onShown, onFailed, onGo }: PanoramaStageProps) {
+/** The picture with all that stands over it: arrow keys turn it wherever among them the focus is. */
+function PanoramaStage({
+  tour,
+  wanted,
+  shown,
+  place,
+  elements,
+  titleOf,
+  onShown,
+  onFailed,
+  onGo,
+  children,
+}: PanoramaStageProps) {
   const stage = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
   const panorama = usePanorama(wanted, elements, {
@@ -138,6 +157,7 @@ function PanoramaStage({ tour, wanted, shown, place, elements, titleOf, onShown,
           <FloorPlan tour={tour} station={shown} bearing={panorama.bearing} />
         </>
       ) : null}
+      {children}
     </section>
   );
 }

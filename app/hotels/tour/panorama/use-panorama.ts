@@ -40,6 +40,7 @@ export function usePanorama(
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<PanoramaView>(undefined);
   const present = useRef(station);
+  const drawn = useRef<Station>(undefined);
   const [bearing, setBearing] = useState(station.heading);
   const latest = useRef({ onShown, onFailed });
   latest.current = { onShown, onFailed };
@@ -65,11 +66,13 @@ export function usePanorama(
   }, [links]);
 
   useEffect(() => {
+    if (drawn.current === station) return;
     let isWanted = true;
     loadPanorama(station.panorama).then(
       (picture) => {
         if (!isWanted || !view.current) return;
         present.current = station;
+        drawn.current = station;
         view.current.show(picture);
         latest.current.onShown(station);
       },
