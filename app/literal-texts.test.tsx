@@ -44,6 +44,17 @@ test('people stand in groups of four, one and two, each with a profile, above th
   ]);
 });
 
+test('a position without a name is a line of type that says what it answers for; a person has a portrait', () => {
+  const shown = (groups: typeof people) =>
+    html(<PeoplePage groups={groups} portraitInstead={portraitInstead} email="a@example.com" phone="1" />);
+  const unnamed = shown(people);
+  expect(unnamed).not.toContain('<img');
+  for (const { answersFor } of people.flatMap(({ leaders }) => leaders)) expect(unnamed).toContain(answersFor);
+  const [group] = people as [(typeof people)[number]];
+  const named = shown([{ ...group, leaders: group.leaders.map((leader) => ({ ...leader, name: 'A. Person' })) }]);
+  expect(times(named, 'Portrait of A. Person')).toBe(4);
+});
+
 test('sustainability: four initiatives, two social items, three points of governance, with the figures', () => {
   const governance = textsOf(editorial, 'governance');
   const page = html(<SustainabilityPage facts={sustainability} governance={governance} />);

@@ -13,7 +13,7 @@ export const hindi = {
   'Tivoli Royal Palace, Palwal': 'Tivoli Royal Palace, पलवल',
   'Weddings & Celebrations': 'शादियाँ और जश्न',
   'Haldi to reception, indoors, on the lawn or under glass.': 'हल्दी से रिसेप्शन तक, हॉल में, लॉन पर या ग्लास हाउस में।',
-  'Meetings, incentives, conferences, exhibitions.': 'मीटिंग, इंसेंटिव ट्रिप, कॉन्फ़्रेंस और प्रदर्शनियाँ।',
+  'Meetings, conferences, exhibitions and company days.': 'मीटिंग, कॉन्फ़्रेंस, प्रदर्शनियाँ और कंपनी के दिन।',
   'Fine Dining': 'बढ़िया खाना',
   'From Blue Grotto, open 24 hours, to Spice Route.': '24 घंटे खुले ब्लू ग्रोटो से स्पाइस रूट तक।',
   'Luxurious Stays': 'शानदार कमरे',
@@ -50,7 +50,7 @@ export const hindi = {
   'For a house that is quiet by day and lit by night.': 'ऐसे होटल के लिए, जो दिन में शांत और रात में रोशन रहता है।',
   'Banquet Kitchen of the Year': 'साल की सर्वश्रेष्ठ बैंक्वेट रसोई',
   'For menus written with the family.': 'परिवार के साथ बैठकर बने मेन्यू के लिए।',
-  'Four hundred delegates, one hall, two days of plenaries.': 'चार सौ लोग, एक हॉल, दो दिन के सेशन।',
+  'Four hundred delegates, one hall, two days of talks.': 'चार सौ लोग, एक हॉल, दो दिन के सेशन।',
   'Marigold season: the haldi lawns are booked to April.': 'गेंदे का मौसम: हल्दी के लॉन अप्रैल तक बुक हैं।',
   'Three to four hundred kilowatt hours of solar each month.': 'हर महीने तीन से चार सौ यूनिट सोलर बिजली।',
 } as const;

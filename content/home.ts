@@ -74,7 +74,7 @@ export const homeExperiences: HomeExperience[] = [
   {
     id: 'corporate-events',
     title: 'Corporate Events',
-    text: 'Meetings, incentives, conferences, exhibitions.',
+    text: 'Meetings, conferences, exhibitions and company days.',
     leadsTo: { find: { guests: '100', layout: 'theatre', setting: 'indoor' } },
     image: picture('home/experience-corporate'),
   },
@@ -218,7 +218,7 @@ export const awards: Award[] = sampleAwards.map(asSample);
 const samplePosts: SocialPost[] = [
   {
     id: 'delegates',
-    excerpt: 'Four hundred delegates, one hall, two days of plenaries.',
+    excerpt: 'Four hundred delegates, one hall, two days of talks.',
     image: picture('home/post-1'),
     date: '2025-05-05',
     url: `${site.social.linkedin}/posts/delegates`,

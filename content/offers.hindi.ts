@@ -14,7 +14,7 @@ export const hindi = {
     'रोशनी तले दो सौ से एक हज़ार मेहमान, और बग़ल में बाग़। यहाँ के चारों कमरे आयोजन के मेहमानों के लिए निःशुल्क हैं।',
   'Subject to the house being free on your date.': 'बशर्ते आपकी तारीख़ पर जगह ख़ाली हो।',
   'A conference and its dinner': 'कॉन्फ़्रेंस, और उसका डिनर भी',
-  'Plenary by day in one hall, dinner by night in the other; nobody takes a car in between.':
+  'The conference by day in one hall, dinner by night in the other; nobody needs a car in between.':
     'दिन में एक हॉल में सेशन, रात को दूसरे में डिनर; बीच में किसी को गाड़ी नहीं निकालनी।',
   '360 Hall for the sessions, Mansion Hall for the evening. Stage, screen and lectern are set up the night before.':
     'सेशन के लिए 360 हॉल, शाम के लिए मैंशन हॉल। स्टेज, स्क्रीन और पोडियम एक रात पहले लग जाते हैं।',

@@ -35,7 +35,7 @@ const samples: Offer[] = [
     slug: 'a-conference-and-its-dinner',
     hotel: 'omnia-dwarka-expressway',
     title: 'A conference and its dinner',
-    summary: 'Plenary by day in one hall, dinner by night in the other; nobody takes a car in between.',
+    summary: 'The conference by day in one hall, dinner by night in the other; nobody needs a car in between.',
     description:
       '360 Hall for the sessions, Mansion Hall for the evening. Stage, screen and lectern are set up the night before.',
     terms: 'For conferences on working days.',

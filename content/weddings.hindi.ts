@@ -1,7 +1,7 @@
 export const hindi = {
   'Wedding Celebrations at Tivoli': 'Tivoli में शादी का जश्न',
-  'Several days, two families, one house. Moving drawings show how an evening may look before it is yours.':
-    'कई दिन, दो परिवार, एक ही जगह। इन एनिमेशन में देखिए कि आपकी शाम कैसी लग सकती है।',
+  'Several days, two families, one house. Animated films and moving drawings show how an evening may look.':
+    'कई दिन, दो परिवार, एक ही जगह। एनिमेशन फ़िल्मों और चलते चित्रों में देखिए कि आपकी शाम कैसी लग सकती है।',
   Wedding: 'शादी',
   'The mandap, the aisle, and the hour when the lamps are lit.': 'मंडप, फूलों की राह, और वह घड़ी जब दीये जलते हैं।',
   'Haldi Ceremony': 'हल्दी',

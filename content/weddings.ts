@@ -23,7 +23,7 @@ function films(...names: ClipName[]): WeddingClip[] {
 /** The groups of films on `/weddings`. */
 export const weddings = {
   title: 'Wedding Celebrations at Tivoli',
-  text: 'Several days, two families, one house. Moving drawings show how an evening may look before it is yours.',
+  text: 'Several days, two families, one house. Animated films and moving drawings show how an evening may look.',
   hero: picture('the-tivoli/wedding'),
   groups: [
     {

@@ -10,8 +10,10 @@ interface Leader {
   id: string;
   name: string;
   position: string;
+  answersFor: string;
   profile: string;
-  image: PictureFacts;
+  /** It is shown beside a name. */
+  image?: PictureFacts | undefined;
   cropTop?: true;
 }
 
@@ -23,28 +25,43 @@ interface PeoplePageProps {
   phone: string;
 }
 
-function Portrait({ leader, instead }: { leader: Leader; instead: PictureFacts }) {
-  const { name, position, profile, image, cropTop } = leader;
-  const picture = cropTop ? { ...image, focalPoint: { x: image.focalPoint.x, y: 0 } } : image;
+/** A person with a portrait, or a position as a line of type until name and portrait are known. */
+function LeaderRow({ leader, instead }: { leader: Leader; instead: PictureFacts }) {
+  const { name, position, answersFor, profile } = leader;
   return (
     <li className="leader">
-      <ArchFrame>
-        <Picture
-          picture={picture}
-          fallback={instead}
-          shown={{ phone: 45, tablet: 22, desktop: 16, atMost: 230 }}
-          crop="4:5"
-          alt={name ? texts.portraitOf(name) : ''}
-        />
-      </ArchFrame>
+      {name && leader.image ? <Portrait name={name} of={leader} image={leader.image} instead={instead} /> : null}
       <div>
-        <h3 className="text-small-heading mt-4">{name || position}</h3>
+        <h3 className="text-heading">{name || position}</h3>
         {name ? <p className="text-small text-quiet">{position}</p> : null}
-        <NewTabTextLink to={profile} about={name || position}>
-          {texts.profile}
-        </NewTabTextLink>
+        <p className="measure mt-1 text-quiet">{answersFor}</p>
       </div>
+      <NewTabTextLink to={profile} about={name || position}>
+        {texts.profile}
+      </NewTabTextLink>
     </li>
+  );
+}
+
+interface PortraitProps {
+  name: string;
+  of: Pick<Leader, 'cropTop'>;
+  image: PictureFacts;
+  instead: PictureFacts;
+}
+
+function Portrait({ name, of: { cropTop }, image, instead }: PortraitProps) {
+  const picture = cropTop ? { ...image, focalPoint: { x: image.focalPoint.x, y: 0 } } : image;
+  return (
+    <ArchFrame>
+      <Picture
+        picture={picture}
+        fallback={instead}
+        shown={{ phone: 30, desktop: 12, atMost: 160 }}
+        crop="4:5"
+        alt={texts.portraitOf(name)}
+      />
+    </ArchFrame>
   );
 }
 
@@ -60,9 +77,9 @@ export function PeoplePage({ groups, portraitInstead, email, phone }: PeoplePage
                 <h2 className="text-heading">{heading}</h2>
                 <p className="text-small mt-2 text-quiet">{text}</p>
               </div>
-              <ul className="leaders" data-few={leaders.length < 3 ? '' : undefined}>
+              <ul className="rows">
                 {leaders.map((leader) => (
-                  <Portrait key={leader.id} leader={leader} instead={portraitInstead} />
+                  <LeaderRow key={leader.id} leader={leader} instead={portraitInstead} />
                 ))}
               </ul>
             </section>

@@ -5,7 +5,7 @@ export const texts = {
   people: 'People',
   conduct: 'Conduct',
   figures: 'Figures and questions',
-  onOneSheet: 'All figures stand on one sheet for printing. How they come about, the house tells whoever asks.',
+  onOneSheet: 'All figures are on one sheet that you can print. Ask us how they are measured.',
   readSummary: 'Read the ESG summary',
   ask: 'Ask us about sustainability',
 };

@@ -10,6 +10,9 @@ export const texts: typeof english = {
   place: (place, count) => `${count} में से ${place}`,
   playFilm: 'चलाएँ:',
   loadingFilm: 'लोड हो रहा है…',
-  movingDrawing: 'एनिमेशन',
-  silentDrawing: (title, shown) => `${title}। बिना आवाज़ का एनिमेशन: ${shown}`,
+  ownVideos: { drawing: 'चलता चित्र', film: 'एनिमेशन फ़िल्म' },
+  silentVideos: {
+    drawing: (title, shown) => `${title}। बिना आवाज़ का चलता चित्र: ${shown}`,
+    film: (title, shown) => `${title}। बिना आवाज़ की एनिमेशन फ़िल्म: ${shown}`,
+  },
 };

@@ -11,6 +11,9 @@ export const texts = {
   /** Before a film's title, for screen readers. */
   playFilm: 'Play:',
   loadingFilm: 'Loading...',
-  movingDrawing: 'A moving drawing',
-  silentDrawing: (title: string, shown: string) => `${title}. A silent moving drawing: ${shown}`,
+  ownVideos: { drawing: 'A moving drawing', film: 'An animated film' },
+  silentVideos: {
+    drawing: (title: string, shown: string) => `${title}. A silent moving drawing: ${shown}`,
+    film: (title: string, shown: string) => `${title}. A silent animated film: ${shown}`,
+  },
 };

@@ -1,5 +1,5 @@
 export const texts = {
   tabTitle: (film: string) => `${film} – Tivoli Weddings`,
   aDrawing: (film: string) => `A moving drawing: ${film}.`,
-  aFilm: (film: string) => `A wedding film: ${film}.`,
+  aFilm: (film: string) => `An animated film: ${film}.`,
 };

@@ -21,7 +21,7 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
   const second = page.locator('.video').nth(1);
   await hydrated(first.getByRole('link'));
   const letPlayerCome = await holdBack(page, '**/assets/video-player*.js');
-  await first.getByRole('link', { name: 'Play: An evening under the mandap' }).click();
+  await first.getByRole('link', { name: 'Play: Lamps flicker under the mandap' }).click();
   await first.getByRole('status', { name: 'Loading...' }).waitFor();
   letPlayerCome();
   const playing = first.locator('video');
@@ -31,7 +31,7 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
     return video.currentTime;
   };
   await expect.poll(() => playing.evaluate(played)).toBeGreaterThan(0);
-  await first.getByRole('region', { name: /^An evening under the mandap\. A silent moving drawing: \w/ }).waitFor();
+  await first.getByRole('region', { name: /^Lamps flicker under the mandap\. A silent animated film: \w/ }).waitFor();
   await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectAccessible(page);

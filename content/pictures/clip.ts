@@ -6,14 +6,17 @@ import { picture } from './picture.ts';
 export type ClipName = keyof typeof clips;
 
 const bucket = 'experience';
-/** Pixels of a frame, and seconds of a loop, as `studio/clips.mjs` makes them. */
+/** Pixels of a frame. */
 const sizes = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } } as const;
-const seconds = 7;
+/** Seconds of a loop, as `studio/clips.mjs` and `studio/films.mjs` make them. */
+const drawingSeconds = 7;
+export const filmSeconds = 8;
 
 /** Returns the clip of that name. Call it in content and loaders only, like `picture`. */
 export function clip(name: ClipName): Clip {
-  const { title, still, shape } = clipBriefs[name];
-  return { title, bucket, ...clips[name], ...sizes[shape], seconds, poster: picture(still) };
+  const { kind, title, still, shape } = clipBriefs[name];
+  const seconds = kind === 'film' ? filmSeconds : drawingSeconds;
+  return { kind, title, bucket, ...clips[name], ...sizes[shape], seconds, poster: picture(still) };
 }
 
 /** Returns the public address of a clip's film, as a gallery names it. */

@@ -3,7 +3,7 @@ export const hindi = {
   'Knowledge Park III': 'नॉलेज पार्क III',
   'Forty square metres in Knowledge Park III.': 'नॉलेज पार्क III में चालीस वर्ग मीटर।',
   'About Omnia Greater Noida': 'Omnia Greater Noida के बारे में',
-  'Omnia is the contemporary line of the house; this one stands in Knowledge Park III, among the colleges and offices of Greater Noida.':
+  'Omnia is the contemporary brand of Tivoli. This hotel stands in Knowledge Park III, among the colleges and offices of Greater Noida.':
     'Omnia हमारा आधुनिक ब्रांड है; यह होटल नॉलेज पार्क III में, ग्रेटर नोएडा के कॉलेजों और दफ़्तरों के बीच है।',
   'Tell us the day and the number of guests, and our team will say what the house can do for you.':
     'हमें दिन और मेहमानों की संख्या बताइए, हमारी टीम बताएगी कि हम आपके लिए क्या कर सकते हैं।',

@@ -122,7 +122,7 @@ export const omniaGreaterNoida: Property = {
     headings: { overview: 'About Omnia Greater Noida', planning: 'Plan an event here' },
     enquiryHeading: 'Plan Your Special Event',
     about: [
-      'Omnia is the contemporary line of the house; this one stands in Knowledge Park III, among the colleges and offices of Greater Noida.',
+      'Omnia is the contemporary brand of Tivoli. This hotel stands in Knowledge Park III, among the colleges and offices of Greater Noida.',
       'Tell us the day and the number of guests, and our team will say what the house can do for you.',
     ],
     wedding: {

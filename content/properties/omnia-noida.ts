@@ -48,7 +48,7 @@ export const omniaNoida: Property = {
     {
       id: 'horizon',
       name: 'Horizon',
-      description: 'The restaurant of the house.',
+      description: 'The restaurant of Omnia Noida.',
       cuisine: 'Indian and international',
       hours: '12:00 PM - 12:00 AM',
       dressCode: 'Smart Casual',
@@ -72,7 +72,8 @@ export const omniaNoida: Property = {
     sections: ['overview', 'contact', 'gallery', 'rooms', 'dining', 'policies'],
     headings: { overview: 'Welcome to Omnia Noida' },
     about: [
-      'Omnia is the contemporary line of the house; in Noida it stands in Sector 62, among offices, with a restaurant of its own.',
+      'Omnia is the contemporary brand of Tivoli. In Noida it stands in Sector 62, among offices, with a restaurant of its own.',
+      'The Urban Suite has forty square metres for two and a desk by the window. The metro’s Blue Line stops in Sector 62.',
     ],
     fixedRooms: [],
   },

@@ -45,7 +45,7 @@ export const hindi = {
   'Cocktails from six in the evening until one in the morning.': 'शाम छह बजे से रात एक बजे तक कॉकटेल।',
   'Cocktail bar': 'कॉकटेल बार',
   'Gin cocktails': 'जिन कॉकटेल',
-  'Plenary, break-out and dinner in one house': 'सेशन, ग्रुप चर्चा और डिनर, एक ही जगह',
+  'Conference, small meetings and dinner in one house': 'सेशन, ग्रुप चर्चा और डिनर, एक ही जगह',
   'Two halls with stage and screen for the day, the lawn or the pool for the evening, rooms in between.':
     'दिन के लिए स्टेज और स्क्रीन वाले दो हॉल, शाम के लिए लॉन या पूल, और बीच में आराम के लिए कमरे।',
   'An evening by the water': 'पानी के किनारे एक शाम',
@@ -74,7 +74,7 @@ export const hindi = {
   'The brand whose name it carries was founded in 1988. Check-in from 2:00 PM, check-out by 12:00 PM.':
     'इस होटल का नाम Tivoli ब्रांड से है, जो 1988 में शुरू हुआ। चेक-इन दोपहर 2:00 बजे से, चेक-आउट दोपहर 12:00 बजे तक।',
   'A wedding at The Tivoli': 'The Tivoli में शादी',
-  'Up to 1500 PAX, from the haldi to the reception, with rooms for the family and the pool for the cocktail evening.':
+  'Up to 1500 guests, from the haldi to the reception, with rooms for the family and the pool for the cocktail evening.':
     '1500 मेहमानों तक, हल्दी से रिसेप्शन तक, परिवार के लिए कमरे और कॉकटेल की शाम के लिए पूल।',
   '1500 PAX': '1500 मेहमान',
   'Hosting since 1931': '1931 से मेज़बानी',
@@ -82,7 +82,7 @@ export const hindi = {
   'A state banquet': 'एक राजकीय भोज',
   'A round of talks': 'बातचीत का एक दौर',
   'Henna, leaf by leaf, in the hours before the music: a silent moving drawing.':
-    'संगीत शुरू होने से पहले, पत्ती-पत्ती रचती मेहंदी: बिना आवाज़ का एनिमेशन।',
+    'संगीत शुरू होने से पहले, पत्ती-पत्ती रचती मेहंदी: बिना आवाज़ का चलता चित्र।',
   'in-room dining is the fifth': 'पाँचवीं है रूम सर्विस',
   'across all spaces': 'सारी जगहें मिलाकर',
 } as const;

@@ -188,7 +188,7 @@ export const theTivoli: Property = {
     {
       id: 'corporate-events',
       title: 'Corporate Events',
-      subtitle: 'Plenary, break-out and dinner in one house',
+      subtitle: 'Conference, small meetings and dinner in one house',
       description:
         'Two halls with stage and screen for the day, the lawn or the pool for the evening, rooms in between.',
       category: 'Business',
@@ -269,7 +269,7 @@ export const theTivoli: Property = {
     ],
     wedding: {
       heading: 'A wedding at The Tivoli',
-      text: 'Up to 1500 PAX, from the haldi to the reception, with rooms for the family and the pool for the cocktail evening.',
+      text: 'Up to 1500 guests, from the haldi to the reception, with rooms for the family and the pool for the cocktail evening.',
       facts: ['1500 PAX', '130 rooms', 'Pool access'],
       image: picture('the-tivoli/wedding'),
     },

@@ -23,7 +23,7 @@ export const hindi = {
   'A bar from five in the afternoon until midnight.': 'बार, शाम पाँच बजे से आधी रात तक।',
   'Classic cocktails': 'क्लासिक कॉकटेल',
   'Two halls, fifty rooms': 'दो हॉल, पचास कमरे',
-  'The Pavilion for the plenary, the Marquee for dinner, and a room for those who fly in.':
+  'The Pavilion for the conference, the Marquee for dinner, and a room for those who fly in.':
     'सेशन के लिए पवेलियन, डिनर के लिए मार्की, और दूर से आने वालों के लिए कमरा।',
   'An evening among the lamps': 'दीयों के बीच एक शाम',
   'Drinks in the garden before dinner is called.': 'खाना लगने से पहले, बाग़ में ड्रिंक्स।',

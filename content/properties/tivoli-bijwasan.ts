@@ -121,7 +121,7 @@ export const tivoliBijwasan: Property = {
       id: 'corporate-events',
       title: 'Corporate Events',
       subtitle: 'Two halls, fifty rooms',
-      description: 'The Pavilion for the plenary, the Marquee for dinner, and a room for those who fly in.',
+      description: 'The Pavilion for the conference, the Marquee for dinner, and a room for those who fly in.',
       category: 'Business',
     },
     {

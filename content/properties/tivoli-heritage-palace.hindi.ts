@@ -25,7 +25,7 @@ export const hindi = {
   'Haryanvi thali': 'हरियाणवी थाली',
   'Tandoor grills': 'तंदूरी ग्रिल',
   'Ballroom, glass house and ninety rooms': 'बॉलरूम, ग्लास हाउस और नब्बे कमरे',
-  'A conference that stays the night: plenary in Royal Affair, groups under glass, dinner in the garden.':
+  'A conference that stays the night: talks in Royal Affair, groups under glass, dinner in the garden.':
     'कॉन्फ़्रेंस, और रात भी यहीं: रॉयल अफ़ेयर में सेशन, ग्लास हाउस में ग्रुप चर्चा, बाग़ में डिनर।',
   'An evening in Ocean Garden': 'ओशन गार्डन में एक शाम',
   'Lamps in the trees, a bar on the lawn and the pavilion beside it.': 'पेड़ों पर लैंप, लॉन पर बार, और बग़ल में पवेलियन।',

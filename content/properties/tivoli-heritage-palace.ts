@@ -128,7 +128,7 @@ export const tivoliHeritagePalace: Property = {
       title: 'Corporate Events',
       subtitle: 'Ballroom, glass house and ninety rooms',
       description:
-        'A conference that stays the night: plenary in Royal Affair, groups under glass, dinner in the garden.',
+        'A conference that stays the night: talks in Royal Affair, groups under glass, dinner in the garden.',
       category: 'Business',
     },
     {

@@ -27,7 +27,7 @@ export const hindi = {
     'हॉल, ग्लास हाउस, छत, दो लॉन और पूल, बारी-बारी से या सब एक साथ।',
   'Glass, water and the lights of the city': 'काँच, पानी और शहर की रोशनियाँ',
   'Five hundred in Lotus Court': 'लोटस कोर्ट में पाँच सौ लोग',
-  'The hall for the plenary, the Glass House for groups, the roof for the evening.':
+  'The hall for the conference, the Glass House for groups, the roof for the evening.':
     'सेशन के लिए हॉल, छोटे ग्रुप के लिए ग्लास हाउस, शाम के लिए छत।',
   'Up to 1,500 guests, parking for 500 cars': '1,500 मेहमानों तक, 500 गाड़ियों की पार्किंग',
   'The whole house for one family, from the welcome on the lawn to the last dance.':

@@ -161,7 +161,7 @@ export const tivoliLotusCourt: Property = {
       id: 'corporate-events',
       title: 'Corporate Events',
       subtitle: 'Five hundred in Lotus Court',
-      description: 'The hall for the plenary, the Glass House for groups, the roof for the evening.',
+      description: 'The hall for the conference, the Glass House for groups, the roof for the evening.',
       category: 'Business',
     },
     {

@@ -12,7 +12,7 @@ export const hindi = {
   'Strings of light': 'रोशनी की लड़ियाँ',
   'Sound points': 'साउंड के पॉइंट',
   'Two halls in the business district': 'दफ़्तरों के इलाक़े में दो हॉल',
-  'Astoria Hall for the plenary, Regency for lunch and groups, everyone home by evening.':
+  'Astoria Hall for the conference, Regency for lunch and groups, everyone home by evening.':
     'सेशन के लिए एस्टोरिया हॉल, लंच और छोटे ग्रुप के लिए रीजेंसी, और शाम तक सब घर।',
   'Open-Air Soirees': 'खुले आसमान की महफ़िल',
   'One to two hundred under strings of light': 'रोशनी की लड़ियों तले सौ से दो सौ मेहमान',

@@ -77,7 +77,7 @@ export const tivoliRoyalCourtOkhla: Property = {
       id: 'corporate-events',
       title: 'Corporate Events',
       subtitle: 'Two halls in the business district',
-      description: 'Astoria Hall for the plenary, Regency for lunch and groups, everyone home by evening.',
+      description: 'Astoria Hall for the conference, Regency for lunch and groups, everyone home by evening.',
       category: 'Business',
     },
     {

@@ -22,7 +22,7 @@ export const hindi = {
     'होटल का रेस्टोरेंट, ठहरने वालों के लिए और शादी के आख़िरी मेहमानों के लिए।',
   'Slow-cooked dal': 'धीमी आँच की दाल',
   'An off-site, away from the office': 'दफ़्तर से दूर, एक ऑफ़-साइट',
-  'Diamond Hall for the plenary, the Glass House for the smaller table, rooms for the night.':
+  'Diamond Hall for the conference, the Glass House for the smaller table, rooms for the night.':
     'सेशन के लिए डायमंड हॉल, छोटी मीटिंग के लिए ग्लास हाउस, रात के लिए कमरे।',
   'Two hundred by the water': 'पानी के किनारे दो सौ मेहमान',
   'The deck, the lamps and a bar, before dinner or instead of it.': 'डेक, दीये और बार, डिनर से पहले या उसकी जगह।',

@@ -129,7 +129,7 @@ export const tivoliRoyalPalace: Property = {
       id: 'corporate-events',
       title: 'Corporate Events',
       subtitle: 'An off-site, away from the office',
-      description: 'Diamond Hall for the plenary, the Glass House for the smaller table, rooms for the night.',
+      description: 'Diamond Hall for the conference, the Glass House for the smaller table, rooms for the night.',
       category: 'Business',
     },
     {

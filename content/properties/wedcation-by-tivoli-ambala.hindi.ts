@@ -32,7 +32,7 @@ export const hindi = {
   'Grills and small plates': 'ग्रिल और स्नैक्स',
   'Halls, water and evening light': 'हॉल, पानी और शाम की रोशनी',
   'Meet by day, dine by the pool': 'दिन में मीटिंग, रात में पूल के किनारे डिनर',
-  'Golden Crown Hall for the plenary, Orchid Hall for groups, forty rooms for the night.':
+  'Golden Crown Hall for the conference, Orchid Hall for groups, forty rooms for the night.':
     'सेशन के लिए गोल्डन क्राउन हॉल, छोटे ग्रुप के लिए ऑर्किड हॉल, रात के लिए चालीस कमरे।',
   '40 Premium Rooms': '40 प्रीमियम कमरे',
   'From Executive to Family Suite': 'एग्ज़ीक्यूटिव से फ़ैमिली सुइट तक',

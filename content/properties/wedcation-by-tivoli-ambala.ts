@@ -181,7 +181,7 @@ export const wedcationAmbala: Property = {
       id: 'corporate-events',
       title: 'Corporate Events',
       subtitle: 'Meet by day, dine by the pool',
-      description: 'Golden Crown Hall for the plenary, Orchid Hall for groups, forty rooms for the night.',
+      description: 'Golden Crown Hall for the conference, Orchid Hall for groups, forty rooms for the night.',
       category: 'Business',
     },
     {

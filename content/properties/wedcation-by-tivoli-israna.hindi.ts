@@ -45,7 +45,7 @@ export const hindi = {
   'A castle, a lawn and forty-six rooms': 'एक क़िला, एक लॉन और छियालीस कमरे',
   'Towers, glass and water': 'मीनारें, काँच और पानी',
   'A thousand seats in The Castle': 'द कैसल में हज़ार कुर्सियाँ',
-  'The hall for the plenary, meeting rooms for groups, the lawn for the evening.':
+  'The hall for the conference, meeting rooms for groups, the lawn for the evening.':
     'सेशन के लिए हॉल, छोटे ग्रुप के लिए मीटिंग रूम, शाम के लिए लॉन।',
   '46 Premium Rooms': '46 प्रीमियम कमरे',
   'Five kinds, from Deluxe to suite': 'पाँच तरह के, डीलक्स से सुइट तक',

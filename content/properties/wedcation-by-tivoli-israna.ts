@@ -197,7 +197,7 @@ export const wedcationIsrana: Property = {
       id: 'corporate-events',
       title: 'Corporate Events',
       subtitle: 'A thousand seats in The Castle',
-      description: 'The hall for the plenary, meeting rooms for groups, the lawn for the evening.',
+      description: 'The hall for the conference, meeting rooms for groups, the lawn for the evening.',
       category: 'Business',
     },
     {

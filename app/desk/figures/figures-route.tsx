@@ -7,6 +7,7 @@ import type { Route } from './+types/figures-route.ts';
 import styles from './figures.css?url';
 import { FiguresFilter } from './figures-filter.tsx';
 import { FirstAnswers, PromiseRow } from './first-answers.tsx';
+import { NoEnquiries } from './no-enquiries.tsx';
 import { WhereFrom } from './where-from.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -49,9 +50,15 @@ export default function DeskFigures({ loaderData }: Route.ComponentProps) {
     <>
       <DeskHeading title="Figures" />
       <FiguresFilter scope={scope} spans={spans} properties={properties} hasMore={hasMore} />
-      <PromiseRow total={counted.total} />
-      <FirstAnswers weeks={counted.weeks} properties={counted.properties} names={properties} />
-      <WhereFrom {...counted} />
+      {counted.total.enquiries > 0 ? (
+        <>
+          <PromiseRow total={counted.total} />
+          <FirstAnswers weeks={counted.weeks} properties={counted.properties} names={properties} />
+          <WhereFrom {...counted} />
+        </>
+      ) : (
+        <NoEnquiries scope={scope} dates={counted.dates} />
+      )}
     </>
   );
 }

@@ -21,19 +21,21 @@ function figuresOf({ enquiries, median, p90, withinHour, withinDay }: Times): st
 /** The times to first answers in five figures. */
 export function PromiseRow({ total }: { total: Times }) {
   const late = total.withinDay !== null && total.withinDay < 0.9;
-  const tiles: [string, string, boolean][] = [
+  const time = (minutes: number | null) => (minutes === null ? null : timeWords(minutes));
+  const share = (part: number | null) => (part === null ? null : shareWords(part));
+  const tiles: [string | null, string, boolean][] = [
     [countWords(total.enquiries), 'enquiries', false],
-    [timeWords(total.median), 'median first answer', false],
-    [timeWords(total.p90), 'nine in ten answered within', false],
-    [shareWords(total.withinHour), 'answered within 1 hour', false],
-    [shareWords(total.withinDay), 'answered within 24 hours', late],
+    [time(total.median), 'median first answer', false],
+    [time(total.p90), 'nine in ten answered within', false],
+    [share(total.withinHour), 'answered within 1 hour', false],
+    [share(total.withinDay), 'answered within 24 hours', late],
   ];
   return (
     <dl className="promise-row">
       {tiles.map(([figure, words, isLate]) => (
         <div key={words} data-late={isLate ? '' : undefined}>
           <dt>{words}</dt>
-          <dd>{figure}</dd>
+          <dd data-none={figure === null ? '' : undefined}>{figure ?? 'none yet'}</dd>
         </div>
       ))}
     </dl>

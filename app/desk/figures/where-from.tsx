@@ -1,5 +1,5 @@
 import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
-import { formatWeekday } from '#app/language/dates.ts';
+import { BusiestDates } from './busiest-dates.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { countWords, shareText } from './figure-words.ts';
 import type { Figures, Origin } from './server/figures.server.ts';
@@ -42,18 +42,7 @@ export function WhereFrom({ funnel, sources, channels, campaigns, dates }: Where
         }))}
         none={none}
       />
-      <FigureTable
-        title="Busiest dates ahead"
-        note="Days that most families ask for, whenever they asked."
-        columns={['Day', 'Events', 'Guests']}
-        rows={dates.map(({ day, events, guests }) => ({
-          key: day,
-          name: formatWeekday(day),
-          bar: events,
-          figures: [countWords(events), countWords(guests)],
-        }))}
-        none="No events ahead."
-      />
+      <BusiestDates dates={dates} />
       <FigureTable
         title="By form"
         columns={['Form', ...originColumns]}

@@ -6,6 +6,9 @@ interface PromiseStripProps {
   promise: { median: number | null; inTime: number | null };
 }
 
+/** Stands in place of a figure while nothing was answered. */
+const noneYet = 'none yet';
+
 /** The deadlines at a glance: how many are overdue, which comes next, and how many were met. */
 export function PromiseStrip({ counts, promise }: PromiseStripProps) {
   const { median, inTime } = promise;
@@ -25,11 +28,13 @@ export function PromiseStrip({ counts, promise }: PromiseStripProps) {
       </div>
       <div>
         <dt>median answer, last 30 days</dt>
-        <dd>{median === null ? '–' : inWords(median)}</dd>
+        <dd data-none={median === null ? '' : undefined}>{median === null ? noneYet : inWords(median)}</dd>
       </div>
       <div>
         <dt>answered within 24 hours</dt>
-        <dd>{inTime === null ? '–' : `${Math.floor(inTime * 100)}%`}</dd>
+        <dd data-none={inTime === null ? '' : undefined}>
+          {inTime === null ? noneYet : `${Math.floor(inTime * 100)}%`}
+        </dd>
       </div>
     </dl>
   );

@@ -16,6 +16,7 @@ test('on a phone the enquiry opens from the bottom bar in a dialog that can be r
   const dialog = page.getByRole('dialog', { name: 'Book Your Stay' });
   await dialog.getByLabel('Name').waitFor();
   await expectAccessible(page);
+  expect((await dialog.boundingBox())?.y, 'the page is seen above it').toBe(40);
   await dialog.getByLabel('Name').press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/');
@@ -30,6 +31,7 @@ test('a dialog whose hotels are refused offers the built-in ones, with the pageâ
   await (await hydrated(open)).click();
   const venue = page.getByRole('dialog').getByLabel('Preferred Venue');
   await expect.poll(() => venue.inputValue()).toBe('the-tivoli');
+  expect((await page.getByRole('dialog').boundingBox())?.y, 'the page is seen above it').toBeGreaterThanOrEqual(40);
   expect(await venue.locator('option').count()).toBe(13);
   expect(new URL(page.url()).pathname).toBe('/hotel/the-tivoli');
 });

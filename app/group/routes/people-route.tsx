@@ -11,7 +11,12 @@ import type { Route } from './+types/people-route.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const { email, phone } = site.headOffice;
-  return { origin, groups: people, portraitInstead, email, phone };
+  // A portrait stands beside a name; a position without one is a line of type.
+  const groups = people.map((group) => ({
+    ...group,
+    leaders: group.leaders.map(({ image, ...leader }) => ({ ...leader, ...(leader.name && { image }) })),
+  }));
+  return { origin, groups, portraitInstead, email, phone };
 }
 
 export const handle: PageHandle = { page: { shared: true } };

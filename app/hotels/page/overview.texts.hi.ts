@@ -6,7 +6,7 @@ export const texts: typeof english = {
   diningVenues: (count) => (count === 1 ? 'खाने-पीने की जगह' : 'खाने-पीने की जगहें'),
   eventCapacity: 'मेहमानों की क्षमता',
   concierge: 'कॉन्सियर्ज सेवा',
-  watchDrawing: 'एनिमेशन देखें',
+  watchDrawing: 'चलता चित्र देखें',
   watchFilm: 'विरासत की फ़िल्म देखें',
   factSheet: 'फ़ैक्ट शीट',
   compare: 'तुलना करें',

@@ -26,6 +26,7 @@ export function Compare({ options, venues, starts }: CompareProps) {
     <article>
       <PageOpener title={texts.title} text={texts.text} />
       <div className="compare on-cream wrap">
+        {venues.length > 0 ? null : <CompareStart hotels={starts} />}
         <Form action={paths.compare()} className="compare-choice" key={venues.map(({ slug }) => slug).join()}>
           {places.map((place, index) => (
             <p key={place}>
@@ -87,9 +88,7 @@ export function Compare({ options, venues, starts }: CompareProps) {
               </tbody>
             </table>
           </Scrollable>
-        ) : (
-          <CompareStart hotels={starts} />
-        )}
+        ) : null}
       </div>
     </article>
   );

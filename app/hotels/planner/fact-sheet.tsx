@@ -84,7 +84,9 @@ export function FactSheet({ property, hiredFor, code, today }: FactSheetProps) {
               <SpaceTable look="sheet" spaces={spaces} columns={columnsOf(spaces)} />
             </Scrollable>
             <p className="text-small text-quiet house-sheet-note">
-              {spaces.some(({ areaSqFt }) => areaSqFt) ? texts.oneScale : ''}
+              {spaces.some(({ areaSqFt }) => areaSqFt) ? (
+                <span className="house-sheet-scale">{texts.oneScale}</span>
+              ) : null}
               {texts.layouts}
             </p>
           </section>

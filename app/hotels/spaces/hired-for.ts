@@ -1,12 +1,17 @@
-import { eventTypes } from '#app/catalogue/event-type.ts';
+import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { labelOf } from '#content/option-lists.ts';
 import { eventTypeOptions } from '#content/shown-options.ts';
+import { texts } from './hired-for.texts.ts';
 
-/** The kinds of event for which spaces of a hotel are hired: "Wedding, MICE". The server says it, without a script. */
+/** The form's label of conferences is the trade's "MICE"; a sentence about a house says it in plain words. */
+const inPlainWords = (type: EventType) =>
+  type === 'mice' ? texts.conferences : labelOf(eventTypeOptions.enquiry, type);
+
+/** The kinds of event for which spaces of a hotel are hired: "Wedding, Birthday Party". It needs no script. */
 export function hiredFor({ spaces }: Pick<Property, 'spaces'>): string {
   return eventTypes
     .filter((type) => type !== 'other' && spaces.some((space) => space.eventTypes.includes(type)))
-    .map((type) => labelOf(eventTypeOptions.enquiry, type))
+    .map(inPlainWords)
     .join(', ');
 }

@@ -4,5 +4,8 @@ export const texts: typeof english = {
   film: 'फ़िल्म',
   backTo: (page) => `वापस: ${page}`,
   shows: (shown) => `${shown}।`,
-  drawingShows: (shown) => `एनिमेशन: ${shown}।`,
+  ownShows: {
+    drawing: (shown) => `चलता चित्र: ${shown}।`,
+    film: (shown) => `एनिमेशन फ़िल्म: ${shown}।`,
+  },
 };

@@ -1,7 +1,7 @@
 import { Viewer } from '#app/ui/lightbox/viewer.tsx';
 import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { isMovingDrawing, type Video } from '#app/ui/video/video.ts';
+import type { Video } from '#app/ui/video/video.ts';
 import { texts } from './film-page.texts.ts';
 import { FilmShown, WatchElsewhere } from './film-shown.tsx';
 
@@ -31,7 +31,7 @@ export function FilmPage({ film, trail, back }: FilmPageProps) {
     >
       {poster?.alt ? (
         <p className="wrap text-small pb-8 text-quiet">
-          {isMovingDrawing(film) ? texts.drawingShows(poster.alt) : texts.shows(poster.alt)}
+          {film.kind ? texts.ownShows[film.kind](poster.alt) : texts.shows(poster.alt)}
         </p>
       ) : null}
     </Viewer>

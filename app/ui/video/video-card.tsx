@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { nextPaint } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
-import { isMovingDrawing, type Video } from '#app/ui/video/video.ts';
+import type { Video } from '#app/ui/video/video.ts';
 import type { VideoPlayer } from './video-player.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
@@ -103,9 +103,7 @@ export function VideoCard({
             <span>
               <span className="sr-only">{texts.playFilm} </span>
               {video.title}
-              {isMovingDrawing(video) ? (
-                <span className="text-small block text-quiet">{texts.movingDrawing}</span>
-              ) : null}
+              {video.kind ? <span className="text-small block text-quiet">{texts.ownVideos[video.kind]}</span> : null}
             </span>
           </span>
         </a>
@@ -114,10 +112,10 @@ export function VideoCard({
   );
 }
 
-/** The label of the player; of a moving drawing it also describes what is drawn. */
+/** The label of the player; of one of our own it also describes what is drawn. */
 function playerLabel(video: Video): string {
-  const { title, poster } = video;
-  return isMovingDrawing(video) && poster?.alt ? texts.silentDrawing(title, poster.alt) : title;
+  const { kind, title, poster } = video;
+  return kind && poster?.alt ? texts.silentVideos[kind](title, poster.alt) : title;
 }
 
 function LoadingSpinner() {

@@ -35,10 +35,19 @@ test('our own clip is a film in two codecs under its own name, or the film’s, 
   const picture = { bucket: 'lotuscourt', path: 'a.jpg', alt: '', width: 1, height: 1, placeholder: '' } as const;
   const poster = { ...picture, focalPoint: { x: 0, y: 0 } };
   const other = { ...poster, path: 'b.jpg' };
-  const clip = { title: 'Clip', bucket: 'lotuscourt', webm: 'c.webm', mp4: 'c.mp4', width: 1, height: 1 } as const;
+  const clip = {
+    kind: 'drawing',
+    title: 'Clip',
+    bucket: 'lotuscourt',
+    webm: 'c.webm',
+    mp4: 'c.mp4',
+    width: 1,
+    height: 1,
+  } as const;
   const made = clipVideo({ ...clip, seconds: 8, poster });
   const address = '/storage/v1/object/public/lotuscourt/c';
   expect(made).toEqual({
+    kind: 'drawing',
     title: 'Clip',
     url: `${address}.mp4`,
     sources: [

@@ -4,6 +4,8 @@ import { publicObjectRoot } from '#platform/images/picture-address.ts';
 
 /** A film as a page shows it: first its thumbnail, and its player after a click. */
 export interface Video {
+  /** One of our own: a drawing that the view drifts over, or an animated film. Absent for a film of the house. */
+  kind?: Clip['kind'];
   title: string;
   /** The address of a page of a video service, or of a file. */
   url: string;
@@ -15,13 +17,13 @@ export interface Video {
   poster?: Picture;
 }
 
-export function clipVideo({ title, bucket, webm, mp4, poster }: Clip): Video {
+export function clipVideo({ kind, title, bucket, webm, mp4, poster }: Clip): Video {
   const address = (path: string) => `${publicObjectRoot}/${bucket}/${path}`;
   const sources = [
     { src: address(webm), type: 'video/webm' },
     { src: address(mp4), type: 'video/mp4' },
   ];
-  return { title, url: address(mp4), sources, poster };
+  return { kind, title, url: address(mp4), sources, poster };
 }
 
 /** A film that the owner may host: `url` is its page at a video service. */
@@ -39,9 +41,9 @@ export function filmVideo({ title, url, poster }: Film, clip: Clip | undefined):
   return clip && { ...clipVideo(clip), title, ...(poster && { poster }) };
 }
 
-/** Whether it is one of our own clips: a drawing that moves, and no film of a house. */
-export function isMovingDrawing({ sources }: Pick<Video, 'sources'>): boolean {
-  return sources !== undefined;
+/** Whether it is a drawing that the view drifts over, in which nothing moves. */
+export function isMovingDrawing({ kind }: Pick<Video, 'kind'>): boolean {
+  return kind === 'drawing';
 }
 
 export type VideoPlace = { service: 'youtube' | 'vimeo'; id: string } | { service: 'file' };

@@ -1,0 +1,3 @@
+export const texts = {
+  conferences: 'Meetings and conferences',
+};
