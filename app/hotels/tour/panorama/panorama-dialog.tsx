@@ -119,6 +119,11 @@ function PanoramaStage({
     },
   });
 
+  // The doors of a place are rendered after its picture was drawn, and are put where they are seen by the next drawing.
+  useEffect(() => {
+    if (shown) panorama.view.current?.redraw();
+  }, [shown, panorama.view]);
+
   function onKeyDown(event: KeyboardEvent) {
     const turn = turns[event.key];
     const look = panorama.view.current?.look;

@@ -66,7 +66,7 @@ export function usePanorama(
   }, [links]);
 
   useEffect(() => {
-    if (drawn.current === station) return;
+    if (drawn.current === station) return undefined;
     let isWanted = true;
     loadPanorama(station.panorama).then(
       (picture) => {
