@@ -56,7 +56,8 @@ export const paths = {
     withQuery(`${languagePrefix}/locations`, filter),
   /** The result of the venue finder, on the page of all locations. */
   findVenue: (query: Record<string, string | undefined>) => `${withQuery(`${languagePrefix}/locations`, query)}#finder`,
-  search: (text?: string) => withQuery(`${languagePrefix}/search`, { q: text }),
+  /** `all` shows every hall and lawn that was found, and not only the first ones. */
+  search: (text?: string, shown: { all?: 'yes' } = {}) => withQuery(`${languagePrefix}/search`, { q: text, ...shown }),
   /** A hall or lawn, on its hotel's page. */
   space: (hotelSlug: string, space: string) => `${languagePrefix}/hotel/${hotelSlug}#space-${space}`,
   weddings: (planned: Record<string, string | undefined> = {}) => withQuery(`${languagePrefix}/weddings`, planned),

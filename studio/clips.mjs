@@ -1,18 +1,19 @@
 /**
- * Makes the site's clips: 7 s silent loops over its own pictures. Needs ffmpeg (Debian: `apt-get install ffmpeg`) and
+ * Makes the site's moving drawings: 7 s silent loops in which the view drifts over a picture. `films.mjs` makes those in
+ * which something moves as it would. Needs ffmpeg (Debian: `apt-get install ffmpeg`) and
  * the masters under content/pictures/originals.
  *
  *   node studio/clips.mjs --list         every clip with its brief
  *   node studio/clips.mjs NAME|all OUT   writes OUT/<name>.mp4 and OUT/<name>.webm, about half a minute each
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { clipBriefs } from '../content/pictures/clip-briefs.ts';
 import { picture } from '../content/pictures/picture.ts';
 import { driftLayer } from './clips/drift.mjs';
+import { encode, ffmpeg, LOSSLESS } from './clips/encode.mjs';
 import { FPS, filterGraph } from './clips/filter-graph.mjs';
 
 const SECONDS = 7;
@@ -26,11 +27,6 @@ const layersOf = ({ drift }) => {
   if (drift === 'none') return [];
   return drift === 'lamps' ? LAYERS.map((layer) => ({ ...layer, falls: -1 })) : LAYERS;
 };
-const ENCODERS = {
-  mp4: ['-c:v', 'libx264', '-preset', 'medium', '-crf', '27', '-profile:v', 'high', '-movflags', '+faststart'],
-  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-deadline', 'good', '-cpu-used', '4', '-g', '96'],
-};
-
 /**
  * Returns the still, cut to the clip's shape about its focus, half as large again as the clip: fine dots are smoothed
  * on the way.
@@ -75,24 +71,18 @@ async function make(name, brief, out) {
     const graph = filterGraph(brief, { width, height, seconds: SECONDS, layers: layersOf(brief) });
     const inputs = [still, ...sheets].flatMap((file) => ['-framerate', `${FPS}`, '-i', file]);
     const raw = join(folder, 'raw.mkv');
-    const ffmpeg = (...args) => execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...args]);
-    const lossless = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0'];
-    ffmpeg(...inputs, '-filter_complex', graph, '-map', '[out]', '-t', `${SECONDS}`, ...lossless, raw);
-    for (const [ending, encoder] of Object.entries(ENCODERS)) {
-      const file = join(out, `${name}.${ending}`);
-      mkdirSync(dirname(file), { recursive: true });
-      ffmpeg('-i', raw, '-an', ...encoder, '-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', file);
-      console.log(`${name}.${ending} ${Math.round(statSync(file).size / 1024)} KB`);
-    }
+    ffmpeg(...inputs, '-filter_complex', graph, '-map', '[out]', '-t', `${SECONDS}`, ...LOSSLESS, raw);
+    encode(raw, out, name);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 const [wanted = '--list', out] = process.argv.slice(2);
-const chosen = Object.entries(clipBriefs).filter(([name]) => wanted === 'all' || name.startsWith(wanted));
+const drawings = Object.entries(clipBriefs).filter(([, { kind }]) => kind === 'drawing');
+const chosen = drawings.filter(([name]) => wanted === 'all' || name.startsWith(wanted));
 if (wanted === '--list') {
-  for (const [name, brief] of Object.entries(clipBriefs)) console.log(name.padEnd(28), JSON.stringify(brief));
+  for (const [name, brief] of drawings) console.log(name.padEnd(28), JSON.stringify(brief));
 } else {
   if (!chosen.length) throw new Error(`No clip is called '${wanted}': see --list.`);
   if (!out) throw new Error('Say where to: clips.mjs NAME OUT');

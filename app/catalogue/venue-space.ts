@@ -3,7 +3,7 @@ import type { EventSpace } from './property.ts';
 
 /** A hall, lawn or terrace, with the data of its hotel that a search over all properties needs. */
 export interface VenueSpace {
-  space: Omit<EventSpace, 'image' | 'features' | 'sampleFields'>;
+  space: Omit<EventSpace, 'features' | 'sampleFields'>;
   hotel: {
     slug: string;
     name: string;

@@ -1,3 +1,6 @@
+/** So many spaces that were found are shown before "Show all". */
+export const firstSpaces = 8;
+
 /** A page of a list has so many spaces at most. */
 export const spacesPerPage = 60;
 

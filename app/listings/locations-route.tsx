@@ -10,7 +10,8 @@ import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { townName } from '#app/language/town-name.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
-import { hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
+import { firstSpaces, hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
+import { spaceResultStyles } from '#app/listings/results/space-result-styles.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
@@ -148,12 +149,17 @@ async function finderFacts(
   const cities = names.map((name) => ({ value: name, label: townName(name) }));
   const criteria = readFinderQuery(query);
   if (!criteria) return { cities, answer: null };
+  // A page number is that of all spaces, so an address with one asks for all.
+  const isShort = query.get('all') !== 'yes' && !query.has('page');
   const page = readPage(query);
   const { date } = criteria;
   const standings = date && date > todayInIndia() ? await openDays.spacesOn(date) : null;
   const last = [...(standings ?? [])].flatMap(([space, standing]) => (standing === 'taken' ? [space] : []));
-  const { value } = await catalogue.findSpaces({ ...criteria, last }, sliceOf(page, spacesPerPage));
-  const at = listPage(value.total, page, spacesPerPage);
+  const { value } = await catalogue.findSpaces(
+    { ...criteria, last },
+    sliceOf(page, isShort ? firstSpaces : spacesPerPage),
+  );
+  const at = listPage(value.total, page, isShort ? firstSpaces : spacesPerPage);
   if (!at) return { cities, answer: 'no such page' as const };
   const found = value.found.map((venue) => ({
     ...venue,
@@ -165,7 +171,7 @@ async function finderFacts(
     found: value.nearest.found.map((venue) => ({ ...venue, hotel: withTown(venue.hotel) })),
   };
   const town = townName(criteria.city ?? '');
-  return { cities, answer: { criteria, town, at, found, relax: value.relax, nearest } };
+  return { cities, answer: { criteria, town, at, isShort, found, relax: value.relax, nearest } };
 }
 
 export const handle: PageHandle = {
@@ -180,6 +186,7 @@ export const handle: PageHandle = {
       setting: settings,
       rooms: 'any',
       date: 'any',
+      all: ['yes'],
       page: 'any',
     },
   },
@@ -188,7 +195,8 @@ export const handle: PageHandle = {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData || !('head' in loaderData)) return [];
   if (loaderData.kind !== 'found') return loaderData.head;
-  return [...loaderData.head, ...openDaysStyles(Boolean(loaderData.finder?.answer?.criteria.date))];
+  const answer = loaderData.finder?.answer;
+  return [...loaderData.head, ...openDaysStyles(Boolean(answer?.criteria.date)), ...spaceResultStyles(Boolean(answer))];
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { mostVenueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { mostHomeHotels } from '#app/home/home-sections.ts';
-import { hotelsPerGroup, hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
+import { firstSpaces, hotelsPerGroup, hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
 import { hotelsPerSitemap } from '#app/shell/head/sitemap-xml.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
@@ -72,11 +72,13 @@ test('every list of hotels is held to its size', async () => {
   expect(await links('/brands/tivoli?page=2')).toBe(size);
   const places = await page.goto('/all-locations').then(() => page.locator('.place-group').count());
   expect(await links('/all-locations')).toBeLessThanOrEqual(places * hotelsPerGroup);
-  expect(await links('/locations?guests=100')).toBeLessThanOrEqual(spacesPerPage + size);
+  // Each space has a link, and each house that heads some of them.
+  expect(await links('/locations?guests=100')).toBeLessThanOrEqual(2 * firstSpaces + size);
+  expect(await links('/locations?guests=100&all=yes')).toBeLessThanOrEqual(2 * spacesPerPage + size);
   await page.getByText(/^1 to 60 of \d+,?\d* spaces fit 100 guests\.$/).waitFor();
   expect(await links('/weddings?guests=100')).toBeLessThanOrEqual(size);
   // Hotels, halls and dining venues.
-  expect(await links('/search?q=house')).toBeLessThanOrEqual(3 * mostSearchHits);
+  expect(await links('/search?q=house&all=yes')).toBeLessThanOrEqual(4 * mostSearchHits);
   expect(await links('/')).toBeLessThanOrEqual(4 * mostHomeHotels);
   await page.getByText(`1 to 24 of ${hotels} properties`).waitFor();
 });

@@ -47,10 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     planner: {
       ceremony,
       guests,
-      places: planned.value.places.map((place) => ({
+      // The planner shows no pictures, so the page does not carry them.
+      places: planned.value.places.map(({ space: { image: _, ...space }, ...place }) => ({
         ...place,
         hotel: withTown(place.hotel),
-        space: withCapacity(place.space),
+        space: withCapacity(space),
       })),
       at,
     },

@@ -3,6 +3,7 @@ import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { EventSpace } from '#app/catalogue/property.ts';
 import { mapSpace } from '#app/catalogue/rows/map-space.server.ts';
 import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
+import { pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
 import type { VenueSpace } from '#app/catalogue/venue-space.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { LiveSource } from './catalogue-call.server.ts';
@@ -16,17 +17,18 @@ export function spaceQuery(db: Kysely<DB>) {
     .where('hotel_spaces.is_active', '=', true);
 }
 
-/** Reads these spaces in this order, without pictures and features. */
+/** Reads these spaces in this order, without their features. */
 export async function venueSpacesWithIds({ db, reportInvalid }: LiveSource, ids: string[]): Promise<VenueSpace[]> {
   const rows = await spaceQuery(db)
     .selectAll('hotel_spaces')
     .select(['hotels.slug as hotel', 'hotels.name as hotelName', 'hotels.city as city', 'hotels.quick_stats as stats'])
     .select(['hotels.latitude', 'hotels.longitude'])
+    .select((space) => pictureWithId(space, space.ref('hotel_spaces.image_id')).as('image'))
     .where(sql<boolean>`hotel_spaces.id = any(${ids}::uuid[])`)
     .orderBy(sql`array_position(${ids}::uuid[], hotel_spaces.id)`)
     .execute();
   return rows.map(({ hotel, hotelName, city, stats, latitude, longitude, ...row }) => ({
-    space: withoutDetails(mapSpace({ ...row, image: null }, reportInvalid)),
+    space: withoutDetails(mapSpace(row, reportInvalid)),
     hotel: {
       slug: hotel,
       name: hotelName,
@@ -47,11 +49,11 @@ export const mostOfSpace = sql<
   else (select max(figure[1]::numeric)::int
           from regexp_matches(replace(hotel_spaces.capacity_text, ',', ''), '[0-9]{1,9}', 'g') figure) end`;
 
-function withoutDetails({ image: _, features: __, sampleFields: ___, ...space }: EventSpace): VenueSpace['space'] {
+function withoutDetails({ features: _, sampleFields: __, ...space }: EventSpace): VenueSpace['space'] {
   return space;
 }
 
-/** Reads every active space of every active hotel, without pictures and features. */
+/** Reads every active space of every active hotel, without their features. */
 export function snapshotVenueSpaces(snapshot: Snapshot): VenueSpace[] {
   return snapshot.hotels
     .filter((hotel) => hotel.isActive)

@@ -111,7 +111,7 @@ export interface Catalogue {
   searchIndex(): Promise<Read<SnapshotHotel[]>>;
   /** The spaces whose name contains the text, whatever its case. */
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
-  /** The active spaces of active hotels that fit, capacity closest above the need first; without pictures. */
+  /** The active spaces of active hotels that fit, capacity closest above the need first. */
   findSpaces(criteria: VenueCriteria, slice: Required<ListSlice>): Promise<Read<SpaceFinding>>;
   /** The space of each hotel that suits a ceremony best, closest above the need first; without pictures. */
   ceremonyPlaces(

@@ -27,12 +27,12 @@ test('without a script: calendar, finder and form say that the day is taken, and
   await page.getByRole('button', { name: 'Show' }).click();
   expect(page.url()).toContain('space=the-castle');
 
-  await page.goto(`/locations?guests=400&date=${day}`);
-  const castle = page.locator('.planner-place').filter({ hasText: 'The Castle' });
+  await page.goto(`/locations?guests=400&date=${day}&all=yes`);
+  const castle = page.locator('.space-row').filter({ hasText: 'The Castle' });
   expect(await castle.textContent()).toContain('Taken');
-  expect(await page.locator('.planner-place').filter({ hasText: 'Oakwood Hall' }).textContent()).toContain('Open');
+  expect(await page.locator('.space-row').filter({ hasText: 'Oakwood Hall' }).textContent()).toContain('Open');
   const names = await page
-    .locator('.planner-place .venue-standing')
+    .locator('.space-row .venue-standing')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-standing')));
   expect(names.lastIndexOf('open')).toBeLessThan(names.indexOf('taken') === -1 ? names.length : names.indexOf('taken'));
 

@@ -170,7 +170,7 @@ test('planners print a fact sheet, compare three venues and walk through a house
   const page = await site.visitor();
   await page.goto('/hotel/upper-hse-sultanpur/fact-sheet');
   const sheet = await page.getByRole('row', { name: /Oval Glass House/ }).textContent();
-  expect(sheet).toMatch(/10,000 sq ft200–600On request600On request/);
+  expect(sheet).toMatch(/10,000 sq ft200–600600–200–/);
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('footer').isVisible()).toBe(false);

@@ -1,25 +1,36 @@
 import { data } from 'react-router';
+import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
 import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
+import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/fact-sheet-route.ts';
 import { FactSheet } from './fact-sheet.tsx';
 import { texts } from './fact-sheet-route.texts.ts';
+import sheetStyles from './house-sheet.css?url';
 import styles from './planner.css?url';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.factSheet);
   if ('missing' in found) return data(found.missing, found.init);
-  return { kind: 'found' as const, origin: found.origin, property: found.property, hiredFor: hiredFor(found.property) };
+  const { origin, property } = found;
+  return {
+    kind: 'found' as const,
+    origin,
+    property,
+    hiredFor: hiredFor(property),
+    code: qrCodePath(origin + paths.hotel(property.slug)),
+    today: todayInIndia(),
+  };
 }
 
 export const headers = subpageHeaders;
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () => [styles, sheetStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const handle = subpageHandle;
 

@@ -8,95 +8,133 @@ import { policyRows } from '#app/hotels/location/policy-rows.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { planningRows } from '#app/hotels/spaces/planning-rows.ts';
 import { SpaceTable } from '#app/hotels/spaces/space-table.tsx';
+import type { Day } from '#app/language/dates.ts';
 import { priceText } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { texts } from './fact-sheet.texts.ts';
 import { PrintButton } from './print-button.tsx';
+import { PrintedOn } from './printed-on.tsx';
+import { SheetFloorsDrawing } from './sheet-floors-drawing.tsx';
 
-/** Returns the layouts that have a column: the usual five, and any other that one of the spaces has. */
-function layoutsOf(spaces: EventSpace[]): string[] {
-  const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
-  return [...new Set([...standardLayouts, ...known])];
+export interface FactSheetProps {
+  property: Property;
+  /** The kinds of event, in words. */
+  hiredFor: string;
+  /** The QR code of the house's page. */
+  code: { size: number; path: string };
+  /** The day on which the page is made. */
+  today: Day;
 }
 
-/** A property's figures on one sheet, for printing. */
-export function FactSheet({ property, hiredFor }: { property: Property; hiredFor: string }) {
-  const { name, slug, description, plan } = property;
+/** Returns the columns that hold a figure of at least one space; a layout without one is agreed on request. */
+function columnsOf(spaces: EventSpace[]) {
+  const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
+  const layouts = [...new Set([...standardLayouts, ...known])];
+  const columns = [
+    { head: texts.area, cell: ({ area }: EventSpace) => area ?? onRequest },
+    { head: texts.mostGuests, cell: ({ capacity }: EventSpace) => capacityFigure(capacity) },
+    ...layouts.map((layout) => ({ head: layoutName(layout), cell: (space: EventSpace) => guestsIn(layout, space) })),
+  ];
+  return columns
+    .filter(({ cell }) => spaces.some((space) => /\d/.test(cell(space))))
+    .map(({ head, cell }) => ({ head, cell: (space: EventSpace) => (/\d/.test(cell(space)) ? cell(space) : '–') }));
+}
+
+/** A property's figures on one sheet: a page of the site that is printed as exactly one page of A4. */
+export function FactSheet({ property, hiredFor, code, today }: FactSheetProps) {
+  const { name, slug, description, plan, spaces, contact } = property;
   const rooms = listedRooms(property.rooms, plan.fixedRooms);
   return (
-    <article className="fact-sheet">
-      <PageOpener
-        title={name}
-        text={description}
-        trail={[
-          { to: paths.locations(), label: texts.locations },
-          { to: paths.hotel(slug), label: name },
-        ]}
-        here={texts.here}
-      >
-        <p className="fact-sheet-ways">
-          <PrintButton />
-          <TextLink to={paths.compare([slug])}>{texts.compare}</TextLink>
-        </p>
-      </PageOpener>
-      <div className="on-cream wrap fact-sheet-parts">
-        {property.spaces.length > 0 ? (
-          <section aria-labelledby="sheet-spaces">
+    <article className="house-sheet">
+      <div className="house-sheet-band">
+        <PageOpener
+          title={name}
+          text={description}
+          trail={[
+            { to: paths.locations(), label: texts.locations },
+            { to: paths.hotel(slug), label: name },
+          ]}
+          here={texts.here}
+        >
+          <p className="fact-sheet-ways">
+            <PrintButton />
+            <TextLink to={paths.compare([slug])}>{texts.compare}</TextLink>
+          </p>
+        </PageOpener>
+        <Picture
+          picture={property.heroImages[0] ?? property.featuredImage}
+          shown={{ phone: 100, desktop: 100 }}
+          crop="16:9"
+          className="house-sheet-poster"
+          load="first"
+        />
+      </div>
+      <div className="on-cream wrap house-sheet-parts">
+        {spaces.length > 0 ? (
+          <section aria-labelledby="sheet-spaces" className="house-sheet-spaces">
             <h2 id="sheet-spaces" className="text-heading">
               {texts.spaces}
             </h2>
+            <SheetFloorsDrawing spaces={spaces} />
             <Scrollable as="section" className="sheet-frame" aria-label={texts.capacities}>
-              <SpaceTable
-                look="sheet"
-                spaces={property.spaces}
-                columns={[
-                  { head: texts.area, cell: ({ area }) => area ?? onRequest },
-                  { head: texts.mostGuests, cell: ({ capacity }) => capacityFigure(capacity) },
-                  ...layoutsOf(property.spaces).map((layout) => ({
-                    head: layoutName(layout),
-                    cell: (space: EventSpace) => guestsIn(layout, space),
-                  })),
-                ]}
-              />
+              <SpaceTable look="sheet" spaces={spaces} columns={columnsOf(spaces)} />
             </Scrollable>
+            <p className="text-small text-quiet house-sheet-note">
+              {spaces.some(({ areaSqFt }) => areaSqFt) ? texts.oneScale : ''}
+              {texts.layouts}
+            </p>
           </section>
         ) : null}
-        {rooms.length > 0 ? (
-          <section aria-labelledby="sheet-rooms">
-            <h2 id="sheet-rooms" className="text-heading">
-              {texts.rooms}
+        <div className="house-sheet-columns">
+          {rooms.length > 0 ? (
+            <section aria-labelledby="sheet-rooms">
+              <h2 id="sheet-rooms" className="text-heading">
+                {texts.rooms}
+              </h2>
+              <FactRows
+                rows={rooms.map(({ name: room, size, maxOccupancy, bedType, count, price }) => ({
+                  name: room,
+                  text: [
+                    count ? texts.countOfRooms(count) : '',
+                    size,
+                    texts.guests(maxOccupancy),
+                    bedType,
+                    priceText(price),
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
+                }))}
+              />
+            </section>
+          ) : null}
+          <section aria-labelledby="sheet-planning">
+            <h2 id="sheet-planning" className="text-heading">
+              {texts.goodToKnow}
             </h2>
-            <FactRows
-              rows={rooms.map(({ name: room, size, maxOccupancy, bedType, count, price }) => ({
-                name: room,
-                text: [
-                  count ? texts.countOfRooms(count) : '',
-                  size,
-                  texts.guests(maxOccupancy),
-                  bedType,
-                  priceText(price),
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
-              }))}
-            />
+            <FactRows rows={[...planningRows(property, hiredFor), ...policyRows(property)]} />
           </section>
-        ) : null}
-        <section aria-labelledby="sheet-planning">
-          <h2 id="sheet-planning" className="text-heading">
-            {texts.goodToKnow}
-          </h2>
-          <FactRows rows={[...planningRows(property, hiredFor), ...policyRows(property)]} />
-        </section>
-        <section aria-labelledby="sheet-contact">
-          <h2 id="sheet-contact" className="text-heading">
-            {texts.contact}
-          </h2>
-          <FactRows rows={contactRows(property)} />
-        </section>
+          <section aria-labelledby="sheet-contact">
+            <h2 id="sheet-contact" className="text-heading">
+              {texts.contact}
+            </h2>
+            <FactRows rows={contactRows(property)} />
+          </section>
+        </div>
+      </div>
+      <div className="house-sheet-foot">
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+          <path d={code.path} />
+        </svg>
+        <p>
+          <b>{contact.phone}</b>
+          {contact.email}
+          <span>{texts.scan}</span>
+        </p>
+        <PrintedOn today={today} />
       </div>
     </article>
   );

@@ -22,10 +22,8 @@ export const texts: typeof english = {
   kmFrom: (km, town) => `${town} से क़रीब ${km} किमी`,
   rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
   noRooms: 'कमरे नहीं हैं',
-  onRequest: 'क्षमता पूछने पर',
-  takes: (figure) => `${figure} मेहमानों तक`,
-  inLayout: (layout) => `, ${layout} में`,
+  showAll: (count) => `सभी ${count} जगहें देखिए`,
+  inLayout: (layout) => `${layout} में`,
   layoutOnRequest: 'बैठने का इंतज़ाम पूछने पर',
   tight: 'बैठकर डिनर के लिए जगह थोड़ी कम',
-  roomsInHouse: (count) => `होटल में ${count} ${count === 1 ? 'कमरा' : 'कमरे'}`,
 };

@@ -24,11 +24,8 @@ export const texts = {
   kmFrom: (km: number, town: string) => `about ${km} km from ${town}`,
   rooms: (count: number) => `${count} rooms`,
   noRooms: 'no rooms',
-  onRequest: 'Capacity on request',
-  takes: (figure: string) => `Takes ${figure}`,
-  /** Follows how many guests a space takes. */
-  inLayout: (layout: string) => ` in ${layout.toLowerCase()} layout`,
+  showAll: (count: string) => `Show all ${count} spaces`,
+  inLayout: (layout: string) => `${layout.toLowerCase()} layout`,
   layoutOnRequest: 'layout on request',
   tight: 'tight for a seated dinner',
-  roomsInHouse: (count: number | null) => `${count} rooms in the house`,
 };

@@ -3,9 +3,8 @@ import { layoutName } from '#app/catalogue/layout-name.ts';
 import type { Criterion, FoundVenue, NearestVenues } from '#app/catalogue/venue-finder.ts';
 import type { DayStanding } from '#app/diary/open-days.ts';
 import { VenueStanding } from '#app/diary/visitor/venue-standing.tsx';
-import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
+import { type SpaceOfHouse, SpacesByHouse } from '#app/listings/results/spaces-by-house.tsx';
 import { paths } from '#app/paths.ts';
-import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { ListPage } from '#platform/pagination.ts';
@@ -18,8 +17,10 @@ export interface FinderAnswer {
   town: string;
   /** With a date, each with how it stands on it. */
   found: (FoundVenue & { standing?: DayStanding })[];
-  /** The page of the result that is shown. */
+  /** The page of the result that is shown; a page of all spaces if all were asked for. */
   at: ListPage;
+  /** Whether only the first spaces are shown, before a link to all. */
+  isShort: boolean;
   /** If nothing was found: the criteria that could be left out. */
   relax: { criterion: Criterion; found: number }[];
   /** If a wish for rooms or for a city leaves nothing: the spaces that come closest. */
@@ -38,11 +39,11 @@ function criteriaInAddress({ guests, layout, city, setting, rooms, date }: Finde
  * their own.
  */
 function pageOfFound(criteria: FinderQuery, page: string | undefined): string {
-  return paths.findVenue({ ...criteriaInAddress(criteria), page }).replace(/#.*/, '');
+  return paths.findVenue({ ...criteriaInAddress(criteria), all: 'yes', page }).replace(/#.*/, '');
 }
 
 /** The spaces that fit, best first, each with the reason. If none fits, the criteria that could be left out. */
-export function FoundVenues({ criteria, town, found, at, relax, nearest }: FinderAnswer) {
+export function FoundVenues({ criteria, town, found, at, isShort, relax, nearest }: FinderAnswer) {
   const guests = texts.guests(grouped.format(criteria.guests), criteria.guests);
   if (found.length === 0) {
     return (
@@ -65,19 +66,21 @@ export function FoundVenues({ criteria, town, found, at, relax, nearest }: Finde
       </div>
     );
   }
+  const count = isShort ? { ...at, pages: 1 } : at;
   return (
     <>
       <p role="status" className="mt-8 text-quiet">
-        {texts.fit(pageCountInWords(at, texts.spaceFits, texts.spacesFit), guests)}
+        {texts.fit(pageCountInWords(count, texts.spaceFits, texts.spacesFit), guests)}
       </p>
-      <ul className="rows mt-4">
-        {found.map((venue) => (
-          <li key={`${venue.hotel.slug} ${venue.space.id}`} className="planner-place">
-            <Found venue={venue} criteria={criteria} />
-          </li>
-        ))}
-      </ul>
-      <PageLinks at={at} to={(page) => pageOfFound(criteria, page)} within="finder" />
+      <SpacesByHouse spaces={found.map((venue) => rowOf(venue, criteria))} />
+      {isShort && at.total > found.length ? (
+        <p className="mt-6">
+          <TextLink to={paths.findVenue({ ...criteriaInAddress(criteria), all: 'yes' })}>
+            {texts.showAll(grouped.format(at.total))}
+          </TextLink>
+        </p>
+      ) : null}
+      {isShort ? null : <PageLinks at={at} to={(page) => pageOfFound(criteria, page)} within="finder" />}
     </>
   );
 }
@@ -94,66 +97,49 @@ function Nearest({ nearest, criteria, town }: { nearest: NearestVenues } & Pick<
   return (
     <>
       <h3 className="text-small-heading mt-6">{isElsewhere ? texts.nearestTo(town) : texts.mostRooms}</h3>
-      <ul className="rows mt-4 mb-8">
-        {found.map((venue) => {
-          const { position, rooms } = venue.hotel;
-          const km = from && position && isElsewhere ? Math.round(kmBetween(from, position)) : undefined;
-          const notes = [
-            km !== undefined && texts.kmFrom(km, town),
-            without.includes('rooms') && (rooms ? texts.rooms(rooms) : texts.noRooms),
-          ];
-          return (
-            <li key={`${venue.hotel.slug} ${venue.space.id}`} className="planner-place">
-              <Found venue={venue} criteria={criteria} notes={notes.filter((note) => note !== false)} />
-            </li>
-          );
-        })}
-      </ul>
+      <div className="mb-8">
+        <SpacesByHouse
+          spaces={found.map((venue) => {
+            const { position, rooms } = venue.hotel;
+            const km = from && position && isElsewhere ? Math.round(kmBetween(from, position)) : undefined;
+            const notes = [
+              km !== undefined && texts.kmFrom(km, town),
+              without.includes('rooms') && (rooms ? texts.rooms(rooms) : texts.noRooms),
+            ];
+            return rowOf(venue, criteria, notes);
+          })}
+        />
+      </div>
     </>
   );
 }
 
-interface FoundProps {
-  venue: FoundVenue & { standing?: DayStanding };
-  criteria: FinderQuery;
-  /** How far it is from what was asked for. */
-  notes?: string[];
-}
-
-function Found({ venue, criteria, notes }: FoundProps) {
+/**
+ * Returns the row of a space. `ofHouse` are notes on its house, such as how far it is; they stand beside the house's
+ * name.
+ */
+function rowOf(
+  venue: FinderAnswer['found'][number],
+  criteria: FinderQuery,
+  ofHouse: (string | false)[] = [Boolean(criteria.rooms && venue.hotel.rooms) && texts.rooms(venue.hotel.rooms ?? 0)],
+): SpaceOfHouse {
   const { hotel, space, holds, isOfLayout, isTight, standing } = venue;
-  const takes = holds === null ? texts.onRequest : texts.takes(grouped.format(holds));
-  const inLayout = isOfLayout ? texts.inLayout(layoutName(criteria.layout ?? '')) : '';
-  const reasons = [
-    takes + inLayout,
+  const notes = [
+    isOfLayout && texts.inLayout(layoutName(criteria.layout ?? '')),
     criteria.layout && !isOfLayout && texts.layoutOnRequest,
     space.area,
     isTight && texts.tight,
-    !notes && criteria.rooms && texts.roomsInHouse(hotel.rooms),
-    ...(notes ?? []),
   ];
-  return (
-    <>
-      <div>
-        <h3 className="text-heading">{space.name}</h3>
-        <p className="text-small text-quiet">
-          <PageLink to={paths.space(hotel.slug, space.id)} className="link">
-            {hotel.name}
-          </PageLink>
-          {`, ${hotel.city}`}
-        </p>
-      </div>
-      <div>
-        <p>{reasons.filter(Boolean).join(' · ')}</p>
-        {standing && criteria.date ? (
-          <VenueStanding standing={standing} hotel={hotel.slug} space={space.id} day={criteria.date} />
-        ) : null}
-      </div>
-      <EnquireLink
-        to={enquireAddress(criteria, { venue: hotel.slug, space: space.id })}
-        about={`${space.name}, ${hotel.name}`}
-        className="button button-line"
-      />
-    </>
-  );
+  return {
+    place: venue,
+    holds,
+    notes: notes.filter((note) => typeof note === 'string'),
+    ofHouse: [hotel.city, ...ofHouse].filter(Boolean).join(' · '),
+    isTaken: standing === 'taken',
+    enquire: enquireAddress(criteria, { venue: hotel.slug, space: space.id }),
+    ...(standing &&
+      criteria.date && {
+        standing: <VenueStanding standing={standing} hotel={hotel.slug} space={space.id} day={criteria.date} />,
+      }),
+  };
 }

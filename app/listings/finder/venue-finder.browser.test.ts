@@ -12,7 +12,7 @@ test('without a script: from the home page to spaces that fit, and into the form
 
   const finder = page.locator('#finder');
   expect(await finder.getByRole('status').textContent()).toMatch(/^\d+ spaces fit 400 guests\.$/);
-  expect(await finder.locator('.planner-place').first().textContent()).toContain('Takes 400');
+  expect(await finder.locator('.space-row').first().textContent()).toContain('400 guests');
 
   await finder.getByLabel('Layout').selectOption('Boardroom');
   await finder.getByLabel('City').selectOption('Noida');
@@ -20,8 +20,8 @@ test('without a script: from the home page to spaces that fit, and into the form
   await finder.getByRole('button', { name: 'Find a venue' }).click();
   expect(await finder.getByRole('status').textContent()).toContain('No space of ours fits all of that for 400 guests.');
   await finder.getByRole('link', { name: /in any city/ }).click();
-  const first = finder.locator('.planner-place').first();
-  expect(await first.textContent()).toContain('layout on request');
+  const first = finder.locator('.space-row').first();
+  expect(await first.textContent()).toContain('Layout on request');
 
   await first.getByRole('link', { name: /Enquire/ }).click();
   expect(await page.getByLabel('Number of Guests').inputValue()).toBe('400');
@@ -36,14 +36,15 @@ test('a city without a house, and more rooms than any house has, are answered wi
   const finder = page.locator('#finder');
   await page.goto('/locations?guests=100&city=Karnal');
   await finder.getByRole('heading', { name: 'Nearest to Karnal' }).waitFor();
-  const first = finder.locator('.planner-place').first();
-  expect(await first.textContent()).toMatch(/Wedcation, Israna.*about \d\d km from Karnal/);
+  const first = finder.locator('.space-row').first();
+  const house = finder.getByRole('heading', { level: 3 }).nth(1);
+  expect(await house.textContent()).toMatch(/Wedcation, Israna.*about \d\d km from Karnal/);
   await first.getByRole('link', { name: /Enquire/ }).click();
   expect(await page.getByLabel('Special Requirements').inputValue()).toContain('In Karnal.');
 
   await page.goto('/locations?guests=100&rooms=500');
   await finder.getByRole('heading', { name: 'In the houses with the most rooms' }).waitFor();
-  expect(await first.textContent()).toMatch(/The Tivoli.*130 rooms/);
+  expect(await house.textContent()).toMatch(/The Tivoli.*130 rooms/);
   await first.getByRole('link', { name: /Enquire/ }).click();
   expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
 });

@@ -1,5 +1,9 @@
+import { Fragment } from 'react';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
+import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import { firstSpaces } from '#app/listings/list-lengths.ts';
+import { spaceResultStyles } from '#app/listings/results/space-result-styles.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
@@ -8,6 +12,8 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Route } from './+types/search-route.ts';
+import { FoundSpaces } from './found-spaces.tsx';
+import { placesOfHits } from './places-of-hits.server.ts';
 import { SearchForm } from './search-form.tsx';
 import { Found } from './search-results.tsx';
 import { texts } from './search-route.texts.ts';
@@ -17,27 +23,46 @@ const longestSearch = 80;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const text = new URL(request.url).searchParams.get('q')?.trim().slice(0, longestSearch) ?? '';
-  return { origin, text, found: await searchSite(catalogue, text) };
+  const query = new URL(request.url).searchParams;
+  const text = query.get('q')?.trim().slice(0, longestSearch) ?? '';
+  const [{ groups, nearest }, { value: hotels }] = await Promise.all([
+    searchSite(catalogue, text),
+    catalogue.searchIndex(),
+  ]);
+  const places = placesOfHits(groups.find(({ kind }) => kind === 'space')?.hits ?? [], hotels);
+  return {
+    origin,
+    text,
+    nearest,
+    /** Halls and lawns have rows with pictures; other hits are lines. */
+    groups: groups.map(({ kind, hits }) => ({
+      kind,
+      count: hits.length,
+      lines: kind === 'space' ? hits.filter(({ to }) => !places.some((place) => isSpaceAt(to, place))) : hits,
+    })),
+    spaces: { places: query.get('all') === 'yes' ? places : places.slice(0, firstSpaces), total: places.length },
+  };
 }
 
-export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
+const isSpaceAt = (to: string, { hotel, space }: VenueSpace) => to === paths.space(hotel.slug, space.id);
+
+export const handle: PageHandle = { page: { shared: true, query: { q: 'any', all: ['yes'] } } };
 
 /** It has no canonical address: search engines do not index pages of results. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, text } = loaderData;
-  return pageMeta({
+  const { origin, text, spaces } = loaderData;
+  const head = pageMeta({
     title: text ? texts.tabTitleOf(text) : texts.tabTitle,
     description: texts.description,
     origin,
   });
+  return [...head, ...spaceResultStyles(spaces.total > 0)];
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, found } = loaderData;
-  const { groups, nearest } = found;
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const { text, groups, nearest, spaces } = loaderData;
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <>
       <PageOpener title={texts.title}>
@@ -49,11 +74,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {nearest ? texts.noHouseIn(nearest.town) : texts.found(count, text)}
           </p>
           {nearest ? <Found title={texts.nearest} lines={nearest.hits} /> : null}
-          {groups.some(({ hits }) => hits.length >= mostSearchHits) ? (
+          {groups.some((group) => group.count >= mostSearchHits) ? (
             <p className="mt-2 text-quiet">{texts.first(mostSearchHits)}</p>
           ) : null}
-          {groups.map(({ kind, hits }) => (
-            <Found key={kind} title={texts.kinds[kind]} lines={hits} />
+          {groups.map(({ kind, lines }) => (
+            <Fragment key={kind}>
+              {kind === 'space' ? <FoundSpaces title={texts.kinds.space} text={text} {...spaces} /> : null}
+              <Found title={texts.kinds[kind]} lines={lines} />
+            </Fragment>
           ))}
           {count === 0 ? (
             <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { properties } from '#content/properties.ts';
+import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+const sheets = properties.flatMap(({ slug, name }) =>
+  ['', '/hi'].map((language) => ({
+    name: `${name}${language && ' in Hindi'}`,
+    path: `${language}/hotel/${slug}/fact-sheet`,
+  })),
+);
+/** An A4 page of 297 mm between margins of 14 mm, in CSS pixels. */
+const printable = { width: Math.round((182 / 25.4) * 96), height: Math.round((269 / 25.4) * 96) };
+
+test.each(sheets)('the sheet of $name is exactly one page of A4 and cuts nothing off', async ({ path }) => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto(path);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe('1');
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(printable);
+  const sheet = page.locator('.house-sheet');
+  const layout = await sheet.evaluate((whole) => {
+    const mm = (pixels: number) => (pixels / 96) * 25.4;
+    const box = (part: string) => whole.querySelector(part)?.getBoundingClientRect();
+    return {
+      isCutOff: whole.scrollHeight > whole.clientHeight + 1,
+      // The parts may not reach into the line of the foot.
+      overlap: (box('.house-sheet-columns')?.bottom ?? 0) - (box('.house-sheet-foot')?.top ?? 0),
+      band: mm(box('.house-sheet-band')?.height ?? 0),
+      code: mm(box('.house-sheet-foot svg')?.width ?? 0),
+      floors: whole.querySelector('.sheet-floors') && mm(box('.sheet-floors')?.height ?? 0),
+      name: getComputedStyle(whole.querySelector('h1') as Element).fontSize,
+      text: getComputedStyle(whole.querySelector('dd') as Element).fontSize,
+    };
+  });
+  expect(layout.isCutOff).toBe(false);
+  expect(layout.overlap).toBeLessThanOrEqual(0);
+  expect(layout.band).toBeGreaterThan(61.9);
+  expect(layout.code).toBeCloseTo(22, 0);
+  // A house whose areas are not known has no floors.
+  expect(layout.floors ?? 55).toBeGreaterThan(29);
+  expect(layout.floors ?? 55).toBeLessThan(55.2);
+  expect(Number.parseFloat(layout.name)).toBeCloseTo((34 / 72) * 96, 0);
+  expect(Number.parseFloat(layout.text)).toBeCloseTo((9.5 / 72) * 96, 0);
+  expect(await page.locator('.house-sheet-foot').textContent()).toMatch(/\+91 11 5550.*20\d\d/);
+  const poster = page.locator('.house-sheet-poster .picture-image');
+  expect(await poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+});
+
+test('a column without a figure is left out, and the code leads to the house', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto('/hotel/the-tivoli/fact-sheet');
+  const heads = page.getByRole('columnheader');
+  expect(await heads.allTextContents()).toEqual(['Space', 'Area', 'Most guests']);
+  await page.goto('/hotel/upper-hse-sultanpur/fact-sheet');
+  expect(await heads.allTextContents()).toContain('U-shape');
+  expect(await page.locator('.house-sheet table').textContent()).not.toContain('On request');
+  await page.goto('/hotel/wedcation-by-tivoli-ambala/fact-sheet');
+  expect(await heads.allTextContents()).toEqual(['Space', 'Most guests']);
+});
+
+test.each([phone, desktop])('the sheet is accessible on a screen $width pixels wide', async (viewport) => {
+  const page = await site.visitor({ viewport });
+  for (const path of ['/hotel/tivoli-lotus-court/fact-sheet', '/hi/hotel/omnia-noida/fact-sheet']) {
+    await page.goto(path);
+    await expectAccessible(page);
+    await expectToFit(page);
+  }
+});

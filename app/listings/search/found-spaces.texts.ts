@@ -1,0 +1,3 @@
+export const texts = {
+  showAll: (count: number) => `Show all ${count}`,
+};

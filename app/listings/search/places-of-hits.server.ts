@@ -1,0 +1,23 @@
+import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
+import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
+import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import { paths } from '#app/paths.ts';
+
+/**
+ * Returns what the rows of the found halls and lawns show, in the order of the hits. A hit whose hotel the search index
+ * does not hold is left out: its row has only a name.
+ */
+export function placesOfHits(hits: readonly SearchHit[], hotels: readonly SnapshotHotel[]): VenueSpace[] {
+  const wanted = new Set(hits.map(({ to }) => to));
+  const places = new Map<string, VenueSpace>();
+  for (const { property } of hotels) {
+    const { slug, name, address, quickStats } = property;
+    const hotel = withTown({ slug, name, city: address.city, rooms: quickStats.rooms ?? null });
+    for (const { features: _, sampleFields: __, ...space } of property.spaces) {
+      const to = paths.space(slug, space.id);
+      if (wanted.has(to)) places.set(to, { hotel, space });
+    }
+  }
+  return hits.flatMap(({ to }) => places.get(to) ?? []);
+}
