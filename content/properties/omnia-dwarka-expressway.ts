@@ -129,7 +129,8 @@ export const omniaDwarkaExpressway: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
-    sections: ['overview', 'rooms', 'experiences', 'spaces', 'planning', 'gallery', 'wedding', 'policies', 'contact'],
+    sections: ['overview', 'spaces', 'planning', 'gallery', 'experiences', 'rooms', 'wedding', 'policies', 'contact'],
+    look: { accent: 'cobalt', ornament: 'road-line', frame: 'wide', heroLayout: 'name-below', pace: 'airy' },
     headings: { overview: 'About Omnia Dwarka Expressway' },
     about: [
       'Omnia is the contemporary line of the house. At Isapur Khera, off the Dwarka Expressway, it has two halls: one for twelve hundred guests, one around a stage that is seen from every side.',

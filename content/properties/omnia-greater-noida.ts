@@ -118,7 +118,8 @@ export const omniaGreaterNoida: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
-    sections: ['overview', 'experiences', 'planning', 'rooms', 'gallery', 'wedding', 'policies', 'contact', 'enquiry'],
+    sections: ['overview', 'planning', 'experiences', 'rooms', 'gallery', 'wedding', 'policies', 'contact', 'enquiry'],
+    look: { accent: 'teal', ornament: 'grid', frame: 'square', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: { overview: 'About Omnia Greater Noida', planning: 'Plan an event here' },
     enquiryHeading: 'Plan Your Special Event',
     about: [

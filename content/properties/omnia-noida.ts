@@ -70,6 +70,7 @@ export const omniaNoida: Property = {
     kind: 'generic',
     family: 'Hotel',
     sections: ['overview', 'contact', 'gallery', 'rooms', 'dining', 'policies'],
+    look: { accent: 'slate', ornament: 'window-grid', frame: 'square', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: { overview: 'Welcome to Omnia Noida' },
     about: [
       'Omnia is the contemporary brand of Tivoli. In Noida it stands in Sector 62, among offices, with a restaurant of its own.',

@@ -204,10 +204,10 @@ export const tivoliLotusCourt: Property = {
     family: 'Hotel',
     sections: [
       'overview',
-      'rooms',
-      'experiences',
       'spaces',
       'planning',
+      'experiences',
+      'rooms',
       'dining',
       'gallery',
       'wedding',
@@ -215,6 +215,7 @@ export const tivoliLotusCourt: Property = {
       'contact',
       'enquiry',
     ],
+    look: { accent: 'lotus-rose', ornament: 'petal-circle', frame: 'circle', heroLayout: 'framed', pace: 'airy' },
     headings: { overview: 'About Tivoli Lotus Court', dining: 'Catering' },
     enquiryHeading: 'Plan Your Special Occasion',
     about: [
