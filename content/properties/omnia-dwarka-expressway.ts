@@ -29,9 +29,7 @@ export const omniaDwarkaExpressway: Property = {
     coordinates: { lat: 28.539062, lng: 77.029944 },
   },
   contact: contact('omniadwarka', '18'),
-  ...picturesOf('omnia-dwarka-expressway', {
-    gallery: ['gallery-1', 'card', 'gallery-3', 'gallery-4', 'gallery-5', 'gallery-6'],
-  }),
+  ...picturesOf('omnia-dwarka-expressway'),
   amenities: amenitiesOf('parking', 'banquet-kitchen', 'conference', 'sound', 'decor', 'wi-fi'),
   rooms: [
     {

@@ -31,11 +31,7 @@ export const omniaGreaterNoida: Property = {
     coordinates: { lat: 28.47, lng: 77.49 },
   },
   contact: contact('omniagreaternoida', '19'),
-  ...picturesOf('omnia-greater-noida', {
-    card: 'hero-3',
-    heroes: ['hero-1', 'hero-3', 'gallery-1'],
-    gallery: ['room-urban-suite', 'gallery-4', 'gallery-5'],
-  }),
+  ...picturesOf('omnia-greater-noida'),
   amenities: amenitiesOf('wi-fi', 'room-service'),
   rooms: [
     {

@@ -26,10 +26,7 @@ export const omniaNoida: Property = {
     coordinates: { lat: 28.63, lng: 77.37 },
   },
   contact: contact('omnianoida', '21'),
-  ...picturesOf('omnia-noida', {
-    heroes: ['hero-1', 'hero-2', 'gallery-1'],
-    gallery: ['card', 'dining-horizon', 'room-urban-suite', 'gallery-3'],
-  }),
+  ...picturesOf('omnia-noida'),
   amenities: amenitiesOf('restaurant', 'wi-fi', 'room-service'),
   rooms: [
     {

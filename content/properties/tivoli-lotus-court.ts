@@ -29,9 +29,7 @@ export const tivoliLotusCourt: Property = {
     coordinates: { lat: 28.58119, lng: 77.39101 },
   },
   contact: contact('lotuscourt', '15'),
-  ...picturesOf('tivoli-lotus-court', {
-    gallery: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'card', 'gallery-6'],
-  }),
+  ...picturesOf('tivoli-lotus-court'),
   amenities: amenitiesOf('pool', 'parking', 'lawn', 'banquet-kitchen', 'sound', 'decor', 'photography'),
   rooms: [
     {
