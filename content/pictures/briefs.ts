@@ -281,7 +281,6 @@ export const briefs = {
     'marigold',
     'Tivoli Heritage Palace: a red wall of carved balconies in the evening sun',
   ),
-  'tivoli-heritage-palace/hero-2': wide('palace', 'bluehour', 'The long front of Tivoli Heritage Palace at blue hour'),
   'tivoli-heritage-palace/hero-3': wide('lawn', 'rose', 'Ocean Garden of Tivoli Heritage Palace at sunset'),
   'tivoli-heritage-palace/room-standard': wide(
     'suite',
@@ -340,6 +339,11 @@ export const briefs = {
     'petalWalk',
     'marigold',
     'Two walk away through petals between guests in red and gold',
+  ),
+  'tivoli-heritage-palace/hero-2': wide(
+    'colonnade',
+    'marigold',
+    'A red colonnade of Tivoli Heritage Palace by lamplight',
   ),
 
   // Wedcation, Ambala
@@ -609,7 +613,6 @@ export const briefs = {
     'emerald',
     'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet',
   ),
-  'tivoli-bijwasan/hero-3': wide('palace', 'dusk', 'The entrance of Tivoli Bijwasan at dusk', 'single dome, no pool'),
   'tivoli-bijwasan/room-deluxe': wide('suite', 'marigold', 'The Deluxe room in red and ivory', 'low bed, wide rug'),
   'tivoli-bijwasan/room-super-deluxe': portrait(
     'suite',
@@ -668,6 +671,11 @@ export const briefs = {
     'nightFlight',
     'turmeric',
     "The line of an aeroplane's lights over a garden by night",
+  ),
+  'tivoli-bijwasan/hero-3': wide(
+    'petalWalk',
+    'turmeric',
+    'Two walk away over the lawn of Tivoli Bijwasan in a fall of marigold petals',
   ),
 
   // Tivoli Royal Court, Okhla

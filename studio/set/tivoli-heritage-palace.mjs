@@ -1,17 +1,6 @@
 export const tivoliHeritagePalace = {
   'tivoli-heritage-palace/card': { composition: 'balconies', palette: 'marigold', seed: 322 },
   'tivoli-heritage-palace/hero-1': { composition: 'balconies', palette: 'marigold', format: 'wide', width: 1920 },
-  'tivoli-heritage-palace/hero-2': {
-    composition: 'palace',
-    palette: 'bluehour',
-    format: 'wide',
-    width: 1920,
-    wings: 6,
-    ground: 'court',
-    axis: 0.5,
-    sunx: 0.2,
-    seed: 31,
-  },
   'tivoli-heritage-palace/hero-3': {
     composition: 'lawn',
     palette: 'rose',
@@ -79,5 +68,15 @@ export const tivoliHeritagePalace = {
     sky: ['#8a3a2c', '#e08a52', '#fbd49a'],
     coats: ['#a3203a', '#f0e0c0', '#c8641e', '#7a2438', '#e0a030', '#f4ead2'],
     seed: 1247,
+  },
+  'tivoli-heritage-palace/hero-2': {
+    composition: 'colonnade',
+    palette: 'marigold',
+    format: 'wide',
+    width: 1920,
+    wall: '#7a2c1c',
+    night: '#2a1038',
+    axis: 0.64,
+    seed: 815,
   },
 };

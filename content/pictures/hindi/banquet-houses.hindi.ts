@@ -2,7 +2,6 @@
 export const hindi = {
   'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet':
     'Tivoli Bijwasan का पवेलियन: हरी दीवारें, लाल क़ालीन के साथ गोल मेज़ें',
-  'The entrance of Tivoli Bijwasan at dusk': 'साँझ में Tivoli Bijwasan का प्रवेश द्वार',
   'Red and ivory tents along an aisle to an arch of flowers, a red sky above':
     'फूलों की मेहराब तक राह के साथ लाल और क्रीम रंग के तंबू, ऊपर लाल आसमान',
   'The Deluxe room in red and ivory': 'लाल और क्रीम रंग में डीलक्स कमरा',
@@ -92,4 +91,6 @@ export const hindi = {
   'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden':
     'The Upper HSE, Sultanpur: रात में काँच की पसलियाँ, बाग़ में 1,800 मेहमान',
   'A red and an ivory scarf tied in a knot by copper light': 'ताँबई रोशनी में गाँठ में बँधे लाल और क्रीम दुपट्टे',
+  'Two walk away over the lawn of Tivoli Bijwasan in a fall of marigold petals':
+    'गेंदे की पंखुड़ियों की बौछार में Tivoli Bijwasan के लॉन पर जाते दो लोग',
 } as const;
