@@ -39,10 +39,10 @@ function figure([name, picture], shape) {
 /** Bytes. A sheet of more would be a burden to the repository. */
 const sheetLimit = 300 * 1024;
 
-/** Writes the screenshot as the best WebP within the limit. */
+/** Writes the screenshot, without the empty paper round it, as the best WebP within the limit. */
 async function keepSmall(screenshot, file) {
   for (const quality of [82, 74, 66, 58, 50, 42]) {
-    const bytes = await sharp(screenshot).webp({ quality, effort: 6 }).toBuffer();
+    const bytes = await sharp(screenshot).trim().webp({ quality, effort: 5 }).toBuffer();
     if (bytes.length > sheetLimit && quality > 42) continue;
     writeFileSync(file, bytes);
     return;

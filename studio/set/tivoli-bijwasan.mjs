@@ -1,16 +1,6 @@
 export const tivoliBijwasan = {
   'tivoli-bijwasan/card': { composition: 'flight', palette: 'turmeric', seed: 362 },
   'tivoli-bijwasan/hero-1': { composition: 'flight', palette: 'turmeric', format: 'wide', width: 1920 },
-  'tivoli-bijwasan/hero-2': {
-    composition: 'ballroom',
-    palette: 'emerald',
-    format: 'wide',
-    width: 1920,
-    lamps: 'row',
-    carpet: '#7c2f3a',
-    cushion: '#b5524a',
-    seed: 48,
-  },
   'tivoli-bijwasan/room-deluxe': {
     composition: 'chamber',
     palette: 'marigold',
@@ -111,5 +101,15 @@ export const tivoliBijwasan = {
     couple: ['#fff6e4', '#d8582a'],
     axis: 0.6,
     seed: 1249,
+  },
+  'tivoli-bijwasan/hero-2': {
+    composition: 'ballroom',
+    palette: 'emerald',
+    format: 'wide',
+    width: 1920,
+    lamps: 'row',
+    carpet: '#7c2f3a',
+    cushion: '#b5524a',
+    seed: 48,
   },
 };

@@ -1,15 +1,6 @@
 export const tivoliHeritagePalace = {
   'tivoli-heritage-palace/card': { composition: 'balconies', palette: 'marigold', seed: 322 },
   'tivoli-heritage-palace/hero-1': { composition: 'balconies', palette: 'marigold', format: 'wide', width: 1920 },
-  'tivoli-heritage-palace/hero-3': {
-    composition: 'lawn',
-    palette: 'rose',
-    format: 'wide',
-    width: 1920,
-    gate: 'flowers',
-    rows: [15, 9],
-    sun: -480,
-  },
   'tivoli-heritage-palace/room-standard': {
     composition: 'suite',
     palette: 'mustard',
@@ -78,5 +69,16 @@ export const tivoliHeritagePalace = {
     night: '#2a1038',
     axis: 0.64,
     seed: 815,
+  },
+  'tivoli-heritage-palace/hero-3': {
+    composition: 'doli',
+    palette: 'marigold',
+    format: 'wide',
+    width: 1920,
+    sky: ['#5a2a4a', '#b8523f', '#ef9a5a', '#fbd49a'],
+    field: '#b8763a',
+    cloth: '#7a1430',
+    axis: 0.62,
+    seed: 1207,
   },
 };
