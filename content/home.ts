@@ -262,23 +262,23 @@ export const locationTabs: { label: string; location: string; cards: PlaceCard[]
     label: 'Delhi',
     location: 'delhi',
     cards: [
-      { property: 'the-tivoli', image: picture('the-tivoli/space-oakwood-hall') },
+      { property: 'the-tivoli', image: picture('the-tivoli/gallery-1') },
       { property: 'upper-hse-sultanpur', image: picture('upper-hse-sultanpur/space-oval-glass-house') },
-      { property: 'tivoli-bijwasan', image: picture('tivoli-bijwasan/hero-1') },
-      { property: 'tivoli-royal-court-okhla', image: picture('tivoli-royal-court-okhla/space-regency') },
-      { property: 'tivoli-heritage-palace', image: picture('tivoli-heritage-palace/space-ocean-pavilion') },
-      { property: 'omnia-dwarka-expressway', image: picture('omnia-dwarka-expressway/hero-2') },
+      { property: 'tivoli-bijwasan', image: picture('tivoli-bijwasan/gallery-1') },
+      { property: 'tivoli-royal-court-okhla', image: picture('tivoli-royal-court-okhla/gallery-1') },
+      { property: 'tivoli-heritage-palace', image: picture('tivoli-heritage-palace/gallery-1') },
+      { property: 'omnia-dwarka-expressway', image: picture('omnia-dwarka-expressway/gallery-1') },
     ],
   },
   {
     label: 'Noida',
     location: 'noida',
-    cards: [{ property: 'tivoli-lotus-court', image: picture('tivoli-lotus-court/space-lotus-court') }],
+    cards: [{ property: 'tivoli-lotus-court', image: picture('tivoli-lotus-court/gallery-1') }],
   },
   {
     label: 'Greater Noida',
     location: 'greater-noida',
-    cards: [{ property: 'omnia-greater-noida', image: picture('location/greater-noida') }],
+    cards: [{ property: 'omnia-greater-noida', image: picture('omnia-greater-noida/gallery-1') }],
   },
   {
     label: 'Palwal',
@@ -288,12 +288,12 @@ export const locationTabs: { label: string; location: string; cards: PlaceCard[]
   {
     label: 'Ambala',
     location: 'ambala',
-    cards: [{ property: 'wedcation-by-tivoli-ambala', image: picture('wedcation-by-tivoli-ambala/wedding') }],
+    cards: [{ property: 'wedcation-by-tivoli-ambala', image: picture('wedcation-by-tivoli-ambala/gallery-1') }],
   },
   {
     label: 'Israna',
     location: 'israna',
-    cards: [{ property: 'wedcation-by-tivoli-israna', image: picture('wedcation-by-tivoli-israna/space-the-castle') }],
+    cards: [{ property: 'wedcation-by-tivoli-israna', image: picture('wedcation-by-tivoli-israna/gallery-1') }],
   },
 ];
 
@@ -307,9 +307,9 @@ export const listingPictures: Record<string, Picture> = {
   'tivoli-heritage-palace': picture('tivoli-heritage-palace/hero-1'),
   'wedcation-by-tivoli-ambala': picture('wedcation-by-tivoli-ambala/hero-1'),
   'wedcation-by-tivoli-israna': picture('wedcation-by-tivoli-israna/hero-1'),
-  'tivoli-lotus-court': picture('tivoli-lotus-court/hero-2'),
-  'tivoli-bijwasan': picture('tivoli-bijwasan/hero-3'),
-  'tivoli-royal-court-okhla': picture('tivoli-royal-court-okhla/hero-2'),
+  'tivoli-lotus-court': picture('tivoli-lotus-court/hero-1'),
+  'tivoli-bijwasan': picture('tivoli-bijwasan/hero-1'),
+  'tivoli-royal-court-okhla': picture('tivoli-royal-court-okhla/hero-1'),
   'omnia-dwarka-expressway': picture('omnia-dwarka-expressway/hero-1'),
   'omnia-greater-noida': picture('omnia-greater-noida/hero-1'),
   'upper-hse-sultanpur': picture('upper-hse-sultanpur/hero-1'),

@@ -1,14 +1,16 @@
 /**
- * Contact sheets to judge the pictures by: one HTML page and one screenshot for each property and each group, every
- * picture cut as a card cuts it, heroes as a phone cuts them, with name and words below. With the address of a running
+ * Contact sheets to judge the pictures by: one HTML page and one WebP of at most 300 KB for each property and each
+ * group, for all cards and all heroes, every picture cut as a card cuts it, heroes as a phone cuts them, with name and
+ * words below. Those of the cards, the heroes and the houses are kept in docs/contact-sheets/. With the address of a running
  * site also one for each page of its site map, and a line for every picture that a page shows twice.
  *
  *   node studio/contact-sheets.mjs OUT [http://127.0.0.1:3000]
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { chromiumPath } from '../commands/setup/chromium.mjs';
 
 const home = join(import.meta.dirname, '../content/pictures');
@@ -34,8 +36,21 @@ function figure([name, picture], shape) {
   return `<figure class="${shape}"><img src="${master(picture)}" alt="" style="object-position:${x * 100}% ${y * 100}%"><figcaption><b>${name}</b><br>${picture.alt}</figcaption></figure>`;
 }
 
-function sheet(title, entries) {
-  const heroes = entries.filter(([name]) => name.includes('/hero'));
+/** Bytes. A sheet of more would be a burden to the repository. */
+const sheetLimit = 300 * 1024;
+
+/** Writes the screenshot, without the empty paper round it, as the best WebP within the limit. */
+async function keepSmall(screenshot, file) {
+  for (const quality of [82, 74, 66, 58, 50, 42]) {
+    const bytes = await sharp(screenshot).trim().webp({ quality, effort: 5 }).toBuffer();
+    if (bytes.length > sheetLimit && quality > 42) continue;
+    writeFileSync(file, bytes);
+    return;
+  }
+}
+
+async function sheet(title, entries) {
+  const heroes = title === 'heroes' ? [] : entries.filter(([name]) => name.includes('/hero'));
   const file = join(out, title.replaceAll('/', '_'));
   const figures = [...entries.map((entry) => figure(entry, 'card')), ...heroes.map((entry) => figure(entry, 'phone'))];
   writeFileSync(
@@ -48,6 +63,8 @@ function sheet(title, entries) {
   execFileSync(chromiumPath(), [...flags, `--screenshot=${file}.png`, pathToFileURL(`${file}.html`).href], {
     stdio: 'ignore',
   });
+  await keepSmall(`${file}.png`, `${file}.webp`);
+  rmSync(`${file}.png`);
 }
 
 /** Draws what a page shows, in its order: a picture's address appears once for every place it stands in. */
@@ -62,6 +79,7 @@ async function shownOn(path) {
 
 const sheets = Object.groupBy(Object.entries(catalogue), ([name]) => name.split('/')[0]);
 sheets.cards = Object.entries(catalogue).filter(([name]) => name.endsWith('/card'));
+sheets.heroes = Object.entries(catalogue).filter(([name]) => /\/hero-\d$/.test(name));
 if (origin) {
   const map = await (await fetch(new URL('/sitemap.xml', origin))).text();
   for (const [, address] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
@@ -74,5 +92,5 @@ if (origin) {
   }
 }
 mkdirSync(out, { recursive: true });
-for (const [title, entries] of Object.entries(sheets)) sheet(title, entries);
+for (const [title, entries] of Object.entries(sheets)) await sheet(title, entries);
 console.log(`${Object.keys(sheets).length} sheets in ${out}`);

@@ -107,7 +107,6 @@ export const briefs = {
     'emerald',
     'The Tivoli: a tall green door opens on a garden of lamps, a doorman beside it',
   ),
-  'the-tivoli/hero-3': wide('lawn', 'night', 'The lawn of The Tivoli set for a wedding by night'),
   'the-tivoli/room-deluxe': wide('suite', 'emerald', 'The Deluxe room: a canopied bed, two armchairs, green walls'),
   'the-tivoli/room-palace-suite': portrait(
     'suite',
@@ -182,6 +181,7 @@ export const briefs = {
   'the-tivoli/gallery-5': portrait('brocade', 'emerald', 'Folds of green brocade woven with gold flowers, close'),
   'the-tivoli/hero-2': wide('stairGuests', 'emerald', 'Guests climb a broad carpeted stair towards a lit door'),
   'the-tivoli/wedding': wide('varmala', 'emerald', 'Hands exchange garlands before green evening lamps'),
+  'the-tivoli/hero-3': wide('mandapAbove', 'emerald', 'A wedding on the lawn of The Tivoli from above, guests in arcs'),
 
   // Tivoli Royal Palace, Palwal
   'tivoli-royal-palace/card': portrait(
@@ -281,8 +281,6 @@ export const briefs = {
     'marigold',
     'Tivoli Heritage Palace: a red wall of carved balconies in the evening sun',
   ),
-  'tivoli-heritage-palace/hero-2': wide('palace', 'bluehour', 'The long front of Tivoli Heritage Palace at blue hour'),
-  'tivoli-heritage-palace/hero-3': wide('lawn', 'rose', 'Ocean Garden of Tivoli Heritage Palace at sunset'),
   'tivoli-heritage-palace/room-standard': wide(
     'suite',
     'mustard',
@@ -341,6 +339,16 @@ export const briefs = {
     'marigold',
     'Two walk away through petals between guests in red and gold',
   ),
+  'tivoli-heritage-palace/hero-2': wide(
+    'colonnade',
+    'marigold',
+    'A red colonnade of Tivoli Heritage Palace by lamplight',
+  ),
+  'tivoli-heritage-palace/hero-3': wide(
+    'doli',
+    'marigold',
+    'A palanquin leaves Tivoli Heritage Palace along the fields at sunset',
+  ),
 
   // Wedcation, Ambala
   'wedcation-by-tivoli-ambala/card': portrait(
@@ -353,7 +361,6 @@ export const briefs = {
     'rose',
     'Wedcation, Ambala: a bride walks under a canopy of flowers, drums before her',
   ),
-  'wedcation-by-tivoli-ambala/hero-2': wide('poolside', 'rose', 'The pool of Wedcation, Ambala, at sunset'),
   'wedcation-by-tivoli-ambala/hero-3': wide('lawn', 'marigold', 'The lawn of Wedcation, Ambala, under a red sky'),
   'wedcation-by-tivoli-ambala/room-executive': wide(
     'suite',
@@ -427,6 +434,11 @@ export const briefs = {
     'rose',
     'Garlands exchanged in a rain of petals on a pink evening',
   ),
+  'wedcation-by-tivoli-ambala/hero-2': wide(
+    'mandapAbove',
+    'rose',
+    'A wedding at Wedcation, Ambala from above by night, lamps between the guests',
+  ),
 
   // Wedcation, Israna
   'wedcation-by-tivoli-israna/card': portrait(
@@ -444,7 +456,6 @@ export const briefs = {
     'rose',
     'The glass house of Wedcation, Israna, doubled in the water at sunset',
   ),
-  'wedcation-by-tivoli-israna/hero-3': wide('lawn', 'mustard', 'The open lawn of Wedcation, Israna, in morning light'),
   'wedcation-by-tivoli-israna/room-deluxe-standard': wide(
     'suite',
     'rose',
@@ -543,6 +554,7 @@ export const briefs = {
     'emerald',
     'Two hands pour into the wedding fire, petals round the hearth',
   ),
+  'wedcation-by-tivoli-israna/hero-3': wide('kites', 'emerald', 'Kites over the stone walls of Israna on a windy day'),
 
   // Tivoli Lotus Court, Noida
   'tivoli-lotus-court/card': portrait(
@@ -555,7 +567,6 @@ export const briefs = {
     'rose',
     'Tivoli Lotus Court: a lotus pool from above at dawn, a flame in each blossom',
   ),
-  'tivoli-lotus-court/hero-2': wide('glasshouse', 'turmeric', 'The Glass House of Tivoli Lotus Court in evening light'),
   'tivoli-lotus-court/hero-3': wide('noida', 'dusk', 'Noida across the water from Tivoli Lotus Court at dusk'),
   'tivoli-lotus-court/room-standard': wide('suite', 'night', 'The Standard room at night, lanterns lit'),
   'tivoli-lotus-court/room-super-deluxe': portrait(
@@ -592,6 +603,11 @@ export const briefs = {
     'rose',
     'A wedding from straight above: the mandap, an aisle of petals, guests in arcs',
   ),
+  'tivoli-lotus-court/hero-2': wide(
+    'canopy',
+    'rose',
+    'The Glass House of Tivoli Lotus Court from above, lit among trees at dusk',
+  ),
 
   // Tivoli Bijwasan, New Delhi
   'tivoli-bijwasan/card': portrait(
@@ -604,12 +620,6 @@ export const briefs = {
     'turmeric',
     'Tivoli Bijwasan: an aeroplane climbs over a garden with saffron tents',
   ),
-  'tivoli-bijwasan/hero-2': wide(
-    'ballroom',
-    'emerald',
-    'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet',
-  ),
-  'tivoli-bijwasan/hero-3': wide('palace', 'dusk', 'The entrance of Tivoli Bijwasan at dusk', 'single dome, no pool'),
   'tivoli-bijwasan/room-deluxe': wide('suite', 'marigold', 'The Deluxe room in red and ivory', 'low bed, wide rug'),
   'tivoli-bijwasan/room-super-deluxe': portrait(
     'suite',
@@ -668,6 +678,16 @@ export const briefs = {
     'nightFlight',
     'turmeric',
     "The line of an aeroplane's lights over a garden by night",
+  ),
+  'tivoli-bijwasan/hero-3': wide(
+    'petalWalk',
+    'turmeric',
+    'Two walk away over the lawn of Tivoli Bijwasan in a fall of marigold petals',
+  ),
+  'tivoli-bijwasan/hero-2': wide(
+    'ballroom',
+    'emerald',
+    'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet',
   ),
 
   // Tivoli Royal Court, Okhla

@@ -1,15 +1,6 @@
 export const theTivoli = {
   'the-tivoli/card': { composition: 'doors', palette: 'emerald', seed: 302, axis: 0.7 },
   'the-tivoli/hero-1': { composition: 'doors', palette: 'emerald', format: 'wide', width: 1920 },
-  'the-tivoli/hero-3': {
-    composition: 'lawn',
-    palette: 'night',
-    format: 'wide',
-    width: 1920,
-    stars: true,
-    sun: -560,
-    stripe: ['#a8304a', '#f3e6cf'],
-  },
   'the-tivoli/room-deluxe': { composition: 'suite', palette: 'emerald', format: 'wide' },
   'the-tivoli/room-palace-suite': {
     composition: 'suite',
@@ -136,5 +127,15 @@ export const theTivoli = {
     format: 'wide',
     ground: ['#2f8a72', '#14584c', '#062c28'],
     seed: 1183,
+  },
+  'the-tivoli/hero-3': {
+    composition: 'mandapAbove',
+    palette: 'emerald',
+    format: 'wide',
+    width: 1920,
+    lawn: ['#1f5a44', '#27684e'],
+    cloth: ['#f4ecd8', '#1f7a62'],
+    coats: ['#b3243f', '#f4ead2', '#1f7a62', '#e0a030', '#2a3a6a', '#7a2438'],
+    seed: 1227,
   },
 };

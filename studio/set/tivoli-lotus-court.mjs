@@ -1,17 +1,6 @@
 export const tivoliLotusCourt = {
   'tivoli-lotus-court/card': { composition: 'lotusPool', palette: 'rose', seed: 352 },
   'tivoli-lotus-court/hero-1': { composition: 'lotusPool', palette: 'rose', format: 'wide', width: 1920 },
-  'tivoli-lotus-court/hero-2': {
-    composition: 'glasshouse',
-    palette: 'turmeric',
-    format: 'wide',
-    width: 1920,
-    axis: 0.58,
-    light: 'sun',
-    orb: [-480, -60],
-    behind: 'trees',
-    ground: 'water',
-  },
   'tivoli-lotus-court/hero-3': {
     composition: 'noida',
     palette: 'dusk',
@@ -80,4 +69,12 @@ export const tivoliLotusCourt = {
   'tivoli-lotus-court/gallery-5': { composition: 'rail', palette: 'rose' },
   'tivoli-lotus-court/gallery-6': { composition: 'leafRain', palette: 'rose' },
   'tivoli-lotus-court/wedding': { composition: 'mandapAbove', palette: 'rose', format: 'wide' },
+  'tivoli-lotus-court/hero-2': {
+    composition: 'canopy',
+    palette: 'rose',
+    format: 'wide',
+    width: 1920,
+    leaves: ['#3a2458', '#4a2f66', '#5c3c74', '#704a80'],
+    seed: 887,
+  },
 };

@@ -1,13 +1,6 @@
 export const wedcationByTivoliAmbala = {
   'wedcation-by-tivoli-ambala/card': { composition: 'procession', palette: 'rose', seed: 332, axis: 0.5 },
   'wedcation-by-tivoli-ambala/hero-1': { composition: 'procession', palette: 'rose', format: 'wide', width: 1920 },
-  'wedcation-by-tivoli-ambala/hero-2': {
-    composition: 'poolside',
-    palette: 'rose',
-    format: 'wide',
-    width: 1920,
-    sun: 460,
-  },
   'wedcation-by-tivoli-ambala/hero-3': {
     composition: 'lawn',
     palette: 'marigold',
@@ -102,5 +95,17 @@ export const wedcationByTivoliAmbala = {
     ground: ['#f08cb0', '#c2185b', '#4a0428'],
     bride: '#e0861c',
     seed: 1185,
+  },
+  'wedcation-by-tivoli-ambala/hero-2': {
+    composition: 'mandapAbove',
+    palette: 'rose',
+    format: 'wide',
+    width: 1920,
+    lawn: ['#5a1448', '#641a50'],
+    cloth: ['#f7a928', '#e2306a'],
+    coats: ['#e2557a', '#f7a928', '#fff1d8', '#2f9a8a', '#c2185b', '#7a4a8a'],
+    lamps: true,
+    seed: 1229,
+    mirror: true,
   },
 };

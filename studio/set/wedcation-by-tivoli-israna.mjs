@@ -12,15 +12,6 @@ export const wedcationByTivoliIsrana = {
     light: 'sun',
     orb: [-620, 120],
   },
-  'wedcation-by-tivoli-israna/hero-3': {
-    composition: 'lawn',
-    palette: 'mustard',
-    format: 'wide',
-    width: 1920,
-    stripe: ['#2f7f86', '#fff3dc'],
-    sun: -500,
-    axis: 0.34,
-  },
   'wedcation-by-tivoli-israna/room-deluxe-standard': {
     composition: 'chamber',
     palette: 'rose',
@@ -116,4 +107,14 @@ export const wedcationByTivoliIsrana = {
   'wedcation-by-tivoli-israna/gallery-4': { composition: 'loom', palette: 'emerald' },
   'wedcation-by-tivoli-israna/gallery-6': { composition: 'winterFog', palette: 'emerald' },
   'wedcation-by-tivoli-israna/wedding': { composition: 'fireRite', palette: 'emerald', format: 'wide' },
+  'wedcation-by-tivoli-israna/hero-3': {
+    composition: 'kites',
+    palette: 'emerald',
+    format: 'wide',
+    width: 1920,
+    sky: ['#6f8f94', '#b4c4b0', '#e6dcb4', '#e8c898'],
+    wall: ['#7a7d62', '#6f7358', '#8f8a6a', '#646850'],
+    seed: 1017,
+    mirror: true,
+  },
 };

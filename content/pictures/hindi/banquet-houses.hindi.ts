@@ -1,8 +1,5 @@
 /** What the pictures of Lotus Court, Bijwasan, Royal Court and The Upper HSE show. */
 export const hindi = {
-  'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet':
-    'Tivoli Bijwasan का पवेलियन: हरी दीवारें, लाल क़ालीन के साथ गोल मेज़ें',
-  'The entrance of Tivoli Bijwasan at dusk': 'साँझ में Tivoli Bijwasan का प्रवेश द्वार',
   'Red and ivory tents along an aisle to an arch of flowers, a red sky above':
     'फूलों की मेहराब तक राह के साथ लाल और क्रीम रंग के तंबू, ऊपर लाल आसमान',
   'The Deluxe room in red and ivory': 'लाल और क्रीम रंग में डीलक्स कमरा',
@@ -24,7 +21,6 @@ export const hindi = {
   'Open Lush Garden in the morning: green and white tents before an arch of flowers':
     'सुबह का ओपन लश गार्डन: फूलों की मेहराब के आगे हरे-सफ़ेद तंबू',
   'Oval Glass House at dusk, a hundred lamps inside': 'साँझ में ओवल ग्लास हाउस, भीतर सौ लैंप',
-  'The Glass House of Tivoli Lotus Court in evening light': 'शाम की रोशनी में Tivoli Lotus Court का ग्लास हाउस',
   'Noida across the water from Tivoli Lotus Court at dusk': 'साँझ में Tivoli Lotus Court से पानी के पार नोएडा',
   'The Standard room at night, lanterns lit': 'रात में स्टैंडर्ड कमरा, जलती लालटेनें',
   'The Super Deluxe room: a king bed under a painted lotus panel': 'सुपर डीलक्स कमरा: कमल के चित्र तले किंग बेड',
@@ -92,4 +88,10 @@ export const hindi = {
   'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden':
     'The Upper HSE, Sultanpur: रात में काँच की पसलियाँ, बाग़ में 1,800 मेहमान',
   'A red and an ivory scarf tied in a knot by copper light': 'ताँबई रोशनी में गाँठ में बँधे लाल और क्रीम दुपट्टे',
+  'Two walk away over the lawn of Tivoli Bijwasan in a fall of marigold petals':
+    'गेंदे की पंखुड़ियों की बौछार में Tivoli Bijwasan के लॉन पर जाते दो लोग',
+  'The Glass House of Tivoli Lotus Court from above, lit among trees at dusk':
+    'ऊपर से Tivoli Lotus Court का ग्लास हाउस, साँझ में पेड़ों के बीच रोशन',
+  'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet':
+    'Tivoli Bijwasan का पवेलियन: हरी दीवारें, लाल क़ालीन के साथ गोल मेज़ें',
 } as const;

@@ -3,8 +3,6 @@ export const hindi = {
   'The Royal Restaurant: terracotta walls and white cloths': 'द रॉयल रेस्टोरेंट: टेराकोटा दीवारें और सफ़ेद मेज़पोश',
   'Carved balconies and a carpeted stair at sunset': 'सूर्यास्त में नक़्क़ाशीदार झरोखे और क़ालीन वाली सीढ़ी',
   'A brass thali with nine dishes, lamps around it': 'नौ पकवानों वाली पीतल की थाली, चारों ओर दीये',
-  'The long front of Tivoli Heritage Palace at blue hour': 'नीली साँझ में सामने से पूरा Tivoli Heritage Palace',
-  'Ocean Garden of Tivoli Heritage Palace at sunset': 'सूर्यास्त में Tivoli Heritage Palace का ओशन गार्डन',
   'The Standard room in pale yellow, morning at the window': 'हल्के पीले रंग में स्टैंडर्ड कमरा, खिड़की पर सुबह',
   'The Superior room: a king bed, blue hour outside': 'सुपीरियर कमरा: किंग बेड, बाहर नीली साँझ',
   'The Glass House of Tivoli Heritage Palace in green light': 'हरी रोशनी में Tivoli Heritage Palace का ग्लास हाउस',
@@ -24,4 +22,8 @@ export const hindi = {
   'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair':
     'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
   'Two walk away through petals between guests in red and gold': 'लाल और सुनहरे कपड़ों में मेहमानों के बीच पंखुड़ियों में जाते दो लोग',
+  'A red colonnade of Tivoli Heritage Palace by lamplight':
+    'दीपों की रोशनी में Tivoli Heritage Palace का लाल खंभों वाला बरामदा',
+  'A palanquin leaves Tivoli Heritage Palace along the fields at sunset':
+    'सूर्यास्त में Tivoli Heritage Palace से खेतों किनारे जाती डोली',
 } as const;

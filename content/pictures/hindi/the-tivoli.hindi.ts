@@ -1,7 +1,6 @@
 /** What the pictures of The Tivoli show. */
 export const hindi = {
   'The front of a palace, as in a photograph of long ago': 'सामने से महल, जैसे बरसों पुरानी तस्वीर में',
-  'The lawn of The Tivoli set for a wedding by night': 'रात में शादी के लिए सजा The Tivoli का लॉन',
   'A paved forecourt before a palace gate at blue hour, every arch lit':
     'नीली साँझ में महल के द्वार के आगे पक्का आँगन, हर मेहराब रोशन',
   'Round tables along a red carpet under two chandeliers in rose light':
@@ -39,4 +38,5 @@ export const hindi = {
   'Hands exchange garlands before green evening lamps': 'हरी शाम की बत्तियों के आगे वरमाला बदलते हाथ',
   'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn':
     'The Tivoli, छतरपुर: उसका नक़्क़ाशीदार दरवाज़ा, लॉन पर 800 मेहमान',
+  'A wedding on the lawn of The Tivoli from above, guests in arcs': 'ऊपर से The Tivoli के लॉन पर विवाह, घेरों में मेहमान',
 } as const;

@@ -1,6 +1,7 @@
 // colonnade: a portico of white columns seen along its length at night, chequered floor wet, two guests far in.
 
 import { camera } from '../../kit/camera.mjs';
+import { mix } from '../../kit/colour.mjs';
 import { guest } from '../../kit/figures/guests.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, ellipse, line, P, path, rect } from '../../kit/shapes.mjs';
@@ -75,7 +76,8 @@ export function colonnade({ wall = '#0f4a42', night = '#07142c', ...options } = 
   S.add(path(cam.floor(xw, 1.05, xo, far, 0), '#efe4cc'));
   for (const i of range(30))
     for (const j of range(5))
-      if ((i + j) % 2) S.add(path(cam.floor(xw + j * 0.92, 1.05 + i, xw + (j + 1) * 0.92, 2.05 + i, 0), '#12463f'));
+      if ((i + j) % 2)
+        S.add(path(cam.floor(xw + j * 0.92, 1.05 + i, xw + (j + 1) * 0.92, 2.05 + i, 0), mix(wall, '#02100e', 0.12)));
   S.add(S.shade(cam.floor(xw, 1.05, xo, far, 0), '#06201c', 0, 0.75, [0, 0, 0.2, 1]));
   // lights of the doors lie on the wet stone
   for (const i of range(9)) {

@@ -1,4 +1,5 @@
 // windowGrid: a front square on at dusk: rows of rooms as so many small stages, each with its own evening.
+import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, ellipse, line, path, rect } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
@@ -48,11 +49,13 @@ const scenes = [
 export function windowGrid({ wall = '#14555a', ...options } = {}) {
   const S = stage({ pal: 'emerald', seed: 871, ...options });
   const { W, H } = S;
+  const [deep, frame, pane] = [0.72, 0.45, 0.34].map((much) => mix(wall, '#02080c', much));
+  const [slab, rail, edge, top, sheen] = [0.1, 0.24, 0.34, 0.5, 0.62].map((much) => mix(wall, '#e6f4f2', much));
   const [cols, rows] = S.by([9, 5], [5, 6]);
   const [cw, ch] = [W / (cols - 0.5), H / (rows - 0.35)];
   S.add(
     rect(0, 0, W, H, wall),
-    S.shade(box(0, 0, W, H), '#031c20', 0, 0.9, [0, 0, 1, 1]),
+    S.shade(box(0, 0, W, H), deep, 0, 0.9, [0, 0, 1, 1]),
     S.shade(box(0, 0, W, H), '#e8b890', 0.35, 0, [0, 0, 0.5, 0.2]),
   );
   for (const j of range(rows + 1))
@@ -60,7 +63,7 @@ export function windowGrid({ wall = '#14555a', ...options } = {}) {
       const [x, y, w, h] = [(i - 0.4) * cw, (j + 0.78) * ch - ch * 0.1, cw * 0.7, ch * 0.68];
       const lit = S.r();
       const d = box(x, y - h, x + w, y);
-      S.add(rect(x - 14, y - h - 14, w + 28, h + 28, '#0a383c'), rect(x - 14, y - h - 14, w + 28, 7, '#3f8a88'));
+      S.add(rect(x - 14, y - h - 14, w + 28, h + 28, frame), rect(x - 14, y - h - 14, w + 28, 7, edge));
       if (lit > 0.36) {
         S.add(
           path(d, lit > 0.7 ? '#fbcf86' : '#f3b45e'),
@@ -69,8 +72,8 @@ export function windowGrid({ wall = '#14555a', ...options } = {}) {
         );
       } else
         S.add(
-          path(d, '#0d3f46'),
-          S.shade(d, '#8fd0d0', 0.55, 0, [0, 0, 0.7, 0.9]),
+          path(d, pane),
+          S.shade(d, sheen, 0.55, 0, [0, 0, 0.7, 0.9]),
           path(
             `M${f(x + w * 0.2)} ${f(y - h)}h${f(w * 0.2)}L${f(x + w * 0.1)} ${f(y)}H${f(x - 2)}V${f(y - h * 0.4)}Z`,
             '#bfe6e2',
@@ -78,12 +81,12 @@ export function windowGrid({ wall = '#14555a', ...options } = {}) {
           ),
         );
       S.add(
-        rect(x + w * 0.5 - 3, y - h, 6, h, '#0a383c'),
-        rect(x - 34, y + 14, w + 68, 15, '#1f6e70'),
-        S.shade(box(x - 34, y + 14, x + w + 34, y + 29), '#031c20', 0, 0.9, [0, 0, 0, 1]),
+        rect(x + w * 0.5 - 3, y - h, 6, h, frame),
+        rect(x - 34, y + 14, w + 68, 15, slab),
+        S.shade(box(x - 34, y + 14, x + w + 34, y + 29), deep, 0, 0.9, [0, 0, 0, 1]),
       );
-      for (const k of range(9)) S.add(line(`M${f(x - 26 + (k * (w + 52)) / 8)} ${f(y + 14)}v-52`, '#2f8a88', 3));
-      S.add(line(`M${f(x - 30)} ${f(y - 40)}h${f(w + 60)}`, '#6ac0b8', 5));
+      for (const k of range(9)) S.add(line(`M${f(x - 26 + (k * (w + 52)) / 8)} ${f(y + 14)}v-52`, rail, 3));
+      S.add(line(`M${f(x - 30)} ${f(y - 40)}h${f(w + 60)}`, top, 5));
       if ((i * 3 + j * 5) % 7 === 0)
         S.add(
           ...range(9).map(() =>

@@ -28,5 +28,5 @@ export function fingerPath({ b, t, w }, grow = 0) {
   const at = (s, o) => `${f(lerp(b[0], t[0], s) + nx * o)} ${f(lerp(b[1], t[1], s) + ny * o)}`;
   const [w0, w1] = [w[0] + grow, w[1] + grow];
   const m = w0 * 0.95;
-  return `M${at(-0.12, -w0)}C${at(0.2, -w0)} ${at(0.4, -m)} ${at(0.55, -(m + w1) / 2)}C${at(0.75, -w1 * 1.1)} ${at(0.85, -w1)} ${at(0.92, -w1 * 0.9)}Q${at(1.03 + grow / L, -w1 * 0.5)} ${at(1.06 + grow / L, 0)}Q${at(1.03 + grow / L, w1 * 0.5)} ${at(0.92, w1 * 0.9)}C${at(0.85, w1)} ${at(0.75, w1 * 1.1)} ${at(0.55, (m + w1) / 2)}C${at(0.4, m)} ${at(0.2, w0)} ${at(-0.12, w0)}Z`;
+  return `M${at(-0.12, -w0)}C${at(0.2, -w0)} ${at(0.4, -m)} ${at(0.55, -(m + w1) / 2)}C${at(0.75, -w1 * 1.1)} ${at(0.85, -w1)} ${at(0.92, -w1 * 0.9)}C${at(1 + grow / L, -w1 * 0.88)} ${at(1.055 + grow / L, -w1 * 0.6)} ${at(1.06 + grow / L, 0)}C${at(1.055 + grow / L, w1 * 0.6)} ${at(1 + grow / L, w1 * 0.88)} ${at(0.92, w1 * 0.9)}C${at(0.85, w1)} ${at(0.75, w1 * 1.1)} ${at(0.55, (m + w1) / 2)}C${at(0.4, m)} ${at(0.2, w0)} ${at(-0.12, w0)}Z`;
 }
