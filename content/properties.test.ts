@@ -113,8 +113,8 @@ test('Omnia Greater Noida has the sections that a host looks for, and no invente
   const house = properties.find(({ slug }) => slug === 'omnia-greater-noida');
   expect(house?.plan.sections).toEqual([
     'overview',
-    'experiences',
     'planning',
+    'experiences',
     'rooms',
     'gallery',
     'wedding',

@@ -32,7 +32,7 @@ function labelled<Value extends string>(options: stored.Option<Value>[], labels:
 
 export const eventTypeOptions: typeof stored.eventTypeOptions = {
   home: labelled(stored.eventTypeOptions.home, eventTypes),
-  enquiry: labelled(stored.eventTypeOptions.enquiry, { ...eventTypes, mice: 'MICE' }),
+  enquiry: labelled(stored.eventTypeOptions.enquiry, { ...eventTypes, mice: 'मीटिंग और कॉन्फ़्रेंस' }),
 };
 export const budgetOptions = labelled(stored.budgetOptions, budgets);
 export const contactTopicOptions = labelled(stored.contactTopicOptions, topics);

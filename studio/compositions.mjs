@@ -1,18 +1,58 @@
+import { doli } from './compositions/ceremonies/doli.mjs';
+import { fireRite } from './compositions/ceremonies/fire-rite.mjs';
 import { haldi } from './compositions/ceremonies/haldi.mjs';
+import { knot } from './compositions/ceremonies/knot.mjs';
 import { mandap } from './compositions/ceremonies/mandap.mjs';
+import { mandapAbove } from './compositions/ceremonies/mandap-above.mjs';
 import { mehndi } from './compositions/ceremonies/mehndi.mjs';
 import { nikah } from './compositions/ceremonies/nikah.mjs';
+import { petalWalk } from './compositions/ceremonies/petal-walk.mjs';
+import { brocade } from './compositions/cloth/brocade.mjs';
+import { chiffon } from './compositions/cloth/chiffon.mjs';
+import { dupattas } from './compositions/cloth/dupattas.mjs';
+import { epaulette } from './compositions/cloth/epaulette.mjs';
+import { linenLine } from './compositions/cloth/linen-line.mjs';
+import { loom } from './compositions/cloth/loom.mjs';
+import { phulkari } from './compositions/cloth/phulkari.mjs';
+import { safas } from './compositions/cloth/safas.mjs';
+import { shirts } from './compositions/cloth/shirts.mjs';
+import { stageCurtain } from './compositions/cloth/stage-curtain.mjs';
 import { bells } from './compositions/details/bells.mjs';
 import { cake } from './compositions/details/cake.mjs';
 import { chairs } from './compositions/details/chairs.mjs';
 import { elephantFoot } from './compositions/details/elephant-foot.mjs';
+import { gateSpikes } from './compositions/details/gate-spikes.mjs';
 import { glove } from './compositions/details/glove.mjs';
+import { guyRope } from './compositions/details/guy-rope.mjs';
 import { hem } from './compositions/details/hem.mjs';
 import { juttis } from './compositions/details/juttis.mjs';
+import { keycard } from './compositions/details/keycard.mjs';
+import { lanyards } from './compositions/details/lanyards.mjs';
 import { poori } from './compositions/details/poori.mjs';
+import { rangoliHand } from './compositions/details/rangoli-hand.mjs';
+import { ribbonCar } from './compositions/details/ribbon-car.mjs';
+import { roomKey } from './compositions/details/room-key.mjs';
 import { tandoor } from './compositions/details/tandoor.mjs';
 import { tentBelow } from './compositions/details/tent-below.mjs';
 import { wok } from './compositions/details/wok.mjs';
+import { chai } from './compositions/food/chai.mjs';
+import { cups } from './compositions/food/cups.mjs';
+import { dosa } from './compositions/food/dosa.mjs';
+import { jalebi } from './compositions/food/jalebi.mjs';
+import { paan } from './compositions/food/paan.mjs';
+import { placeSetting } from './compositions/food/place-setting.mjs';
+import { sarson } from './compositions/food/sarson.mjs';
+import { spices } from './compositions/food/spices.mjs';
+import { bulbFront } from './compositions/fronts/bulb-front.mjs';
+import { canopy } from './compositions/fronts/canopy.mjs';
+import { colonnade } from './compositions/fronts/colonnade.mjs';
+import { forecourtNight } from './compositions/fronts/forecourt-night.mjs';
+import { garlandLadder } from './compositions/fronts/garland-ladder.mjs';
+import { gatePassage } from './compositions/fronts/gate-passage.mjs';
+import { latticeFront } from './compositions/fronts/lattice-front.mjs';
+import { pavilion } from './compositions/fronts/pavilion.mjs';
+import { upward } from './compositions/fronts/upward.mjs';
+import { windowGrid } from './compositions/fronts/window-grid.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
@@ -34,7 +74,6 @@ import { salon } from './compositions/interiors/salon.mjs';
 import { suite } from './compositions/interiors/suite.mjs';
 import { delhi } from './compositions/outdoors/delhi.mjs';
 import { forest } from './compositions/outdoors/forest.mjs';
-import { fortress } from './compositions/outdoors/fortress.mjs';
 import { glasshouse } from './compositions/outdoors/glasshouse.mjs';
 import { haveli } from './compositions/outdoors/haveli.mjs';
 import { highway } from './compositions/outdoors/highway.mjs';
@@ -44,73 +83,150 @@ import { palace } from './compositions/outdoors/palace.mjs';
 import { poolside } from './compositions/outdoors/poolside.mjs';
 import { rooftop } from './compositions/outdoors/rooftop.mjs';
 import { sustain } from './compositions/outdoors/sustain.mjs';
+import { applause } from './compositions/people/applause.mjs';
+import { bandsmen } from './compositions/people/bandsmen.mjs';
+import { bonfire } from './compositions/people/bonfire.mjs';
+import { commuters } from './compositions/people/commuters.mjs';
+import { headlights } from './compositions/people/headlights.mjs';
 import { profile } from './compositions/people/profile.mjs';
+import { rail } from './compositions/people/rail.mjs';
 import { ripple } from './compositions/people/ripple.mjs';
+import { stairGuests } from './compositions/people/stair-guests.mjs';
+import { swing } from './compositions/people/swing.mjs';
 import { umbrellas } from './compositions/people/umbrellas.mjs';
+import { varmala } from './compositions/people/varmala.mjs';
 import { emblem } from './compositions/still-lifes/emblem.mjs';
 import { monogram } from './compositions/still-lifes/monogram.mjs';
 import { offering } from './compositions/still-lifes/offering.mjs';
 import { thali } from './compositions/still-lifes/thali.mjs';
 import { coach } from './compositions/weather/coach.mjs';
 import { dew } from './compositions/weather/dew.mjs';
+import { kites } from './compositions/weather/kites.mjs';
+import { leafRain } from './compositions/weather/leaf-rain.mjs';
+import { lightning } from './compositions/weather/lightning.mjs';
+import { metroRain } from './compositions/weather/metro-rain.mjs';
+import { moonMist } from './compositions/weather/moon-mist.mjs';
+import { nightFlight } from './compositions/weather/night-flight.mjs';
 import { pane } from './compositions/weather/pane.mjs';
+import { puddle } from './compositions/weather/puddle.mjs';
+import { rainCourt } from './compositions/weather/rain-court.mjs';
+import { windscreen } from './compositions/weather/windscreen.mjs';
+import { winterFog } from './compositions/weather/winter-fog.mjs';
 
 /** What can be drawn: a function of its options each, which returns a sheet. */
 export const compositions = {
+  applause,
   balconies,
   ballroom,
+  bandsmen,
   bar,
   bells,
+  bonfire,
+  brocade,
+  bulbFront,
   cake,
+  canopy,
+  chai,
   chairs,
   chamber,
   chandelierBelow,
+  chiffon,
   coach,
+  colonnade,
+  commuters,
   conference,
+  cups,
   delhi,
   desk,
   dew,
+  doli,
   doors,
+  dosa,
+  dupattas,
   elephantFoot,
   emblem,
+  epaulette,
   fields,
+  fireRite,
   flight,
+  forecourtNight,
   forest,
-  fortress,
+  garlandLadder,
+  gatePassage,
+  gateSpikes,
   glasshouse,
   glove,
+  guyRope,
   haldi,
   haveli,
+  headlights,
   hem,
   highway,
+  jalebi,
   juttis,
+  keycard,
+  kites,
+  knot,
+  lanyards,
+  latticeFront,
   lawn,
+  leafRain,
   lectern,
+  lightning,
+  linenLine,
+  loom,
   lotusPool,
   mandap,
+  mandapAbove,
   mehndi,
+  metroRain,
   monogram,
+  moonMist,
+  nightFlight,
   nikah,
   noida,
   offering,
+  paan,
   palace,
   pane,
+  pavilion,
+  petalWalk,
+  phulkari,
+  placeSetting,
   poolside,
   poori,
   procession,
   profile,
+  puddle,
+  rail,
+  rainCourt,
   ramparts,
+  rangoliHand,
   restaurant,
+  ribbonCar,
   ribbons,
   ribs,
   ripple,
   rooftop,
+  roomKey,
+  safas,
   salon,
+  sarson,
+  shirts,
+  spices,
+  stageCurtain,
+  stairGuests,
   suite,
   sustain,
+  swing,
   tandoor,
   tentBelow,
   thali,
   umbrellas,
+  upward,
+  varmala,
+  windowGrid,
+  windscreen,
+  winterFog,
   wok,
 };

@@ -86,7 +86,8 @@ const cuts = [
     out: 'anek-hindi-name',
     text: 'हिन्दी में देखें',
     axes: { wdth: 96, wght: 500 },
-    keepFeatures: hindiFeatures,
+    // These words need no other conjunct than the half न.
+    keepFeatures: ['abvm', 'ccmp', 'half', 'mark'],
   },
   {
     folder: tiro,

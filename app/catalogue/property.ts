@@ -1,6 +1,7 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Price } from '#app/language/money.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import type { Look } from './look.ts';
 import type { contactFields, furtherContactFields } from './property-fields/contact-fields.ts';
 import type { diningFields } from './property-fields/dining-fields.ts';
 import type { experienceCategories, experienceFields } from './property-fields/experience-fields.ts';
@@ -142,6 +143,8 @@ export interface PagePlan {
   /** The label of the button that reloads the page after a failure; "Try Again" unless given. */
   retryLabel?: string;
   sections: SectionName[];
+  /** Without one, the page has the group's gold and no ornament. */
+  look?: Look;
   /** Headings that differ from the usual ones of `section-names.ts`. */
   headings: Partial<Record<SectionName, string>>;
   /** The heading of the section `enquiry`; a page without that section has none. */

@@ -95,7 +95,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
           focus={running.focus}
         />
       ) : null}
-      <div key={running.generation} className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">
+      <div key={running.generation} className="form-fields grid gap-7 sm:grid-cols-2 sm:gap-x-8">
         {fields.map(fieldOf)}
       </div>
       {children}

@@ -63,13 +63,13 @@ export const briefs = {
     'A brass thali of eight bowls around saffron rice',
     'cropped to the left half',
   ),
-  'home/story': wide('delhi', 'rose', 'A domed tomb and a tall minaret across the water at sunrise'),
+  'home/story': wide('delhi', 'rose', 'A domed tomb and a tall tower beyond a dry garden at sunrise'),
   'home/award-1': portrait('mandap', 'emerald', 'A garlanded mandap in green evening light'),
-  'home/award-2': portrait('palace', 'night', 'A palace gate under a starry sky'),
   'home/award-3': portrait('thali', 'night', 'A thali by lamplight, seen from above'),
   'home/post-1': wide('conference', 'rose', 'A conference hall with blue seats and a bright stage'),
   'home/post-2': wide('haldi', 'marigold', 'Marigold strings over a low swing for the haldi'),
   'home/post-3': wide('sustain', 'emerald', 'Solar panels and an electric car before a palace'),
+  'home/award-2': portrait('stairGuests', 'night', 'Guests climb a blue stair towards a lit door'),
   'press/1': wide('lawn', 'emerald', 'A banquet lawn with tents in green evening light'),
   'press/2': wide('highway', 'rose', 'A road through fields to a palace at sunset'),
   'press/3': wide('sustain', 'mustard', 'A solar roof and a charging car in morning light'),
@@ -80,10 +80,6 @@ export const briefs = {
   'upcoming/jim-corbett': portrait('lawn', 'emerald', 'A lodge across a river, two deer on the near bank', 'framed'),
 
   // Brands and locations
-  'brand/tivoli': portrait('palace', 'emerald', 'A long pool between palms and cabanas before a domed pavilion'),
-  'brand/omnia': portrait('noida', 'night', 'City towers by night behind an arcade of lamps'),
-  'brand/wedcation': portrait('mandap', 'rose', 'A mandap at the end of a path of petals at sunset'),
-  'brand/upper-hse': portrait('glasshouse', 'night', 'A glass house lit from within under a full moon'),
   'brand/tivoli-emblem': portrait('palace', 'dusk', 'A domed palace over water before a sun, in a ring of petals'),
   'brand/omnia-emblem': portrait('noida', 'bluehour', 'Five towers over water before a sun, in a ring of petals'),
   'brand/wedcation-emblem': portrait('mandap', 'rose', 'A mandap over water before a sun, in a ring of petals'),
@@ -92,13 +88,17 @@ export const briefs = {
     'emerald',
     'A glass house over water before a sun, in a ring of petals',
   ),
+  'brand/tivoli': portrait('colonnade', 'dusk', 'A portico of white columns lit by lamps at dusk'),
+  'brand/omnia': portrait('forecourtNight', 'night', 'A city hotel by night, a car under its long canopy'),
+  'brand/wedcation': portrait('petalWalk', 'rose', 'Two walk between their guests in a fall of petals at sunset'),
+  'brand/upper-hse': portrait('canopy', 'emerald', 'A glass house among tree tops, lit at dusk'),
   'location/delhi': portrait('delhi', 'marigold', 'Domes and a minaret of Delhi at sunset'),
   'location/noida': portrait('noida', 'bluehour', 'Towers of Noida at blue hour'),
-  'location/greater-noida': portrait('noida', 'emerald', 'Towers and a fountain in green evening light'),
-  'location/palwal': portrait('highway', 'mustard', 'A road through mustard fields to a palace'),
-  'location/rewari': portrait('haveli', 'mustard', 'The gate of a haveli in morning light'),
-  'location/ambala': portrait('lawn', 'marigold', 'Tents on a lawn under a red sky'),
-  'location/israna': portrait('palace', 'turmeric', 'A castle of round towers in yellow afternoon light'),
+  'location/palwal': portrait('dupattas', 'mustard', 'Dyed cloth in the wind over mustard, Palwal'),
+  'location/rewari': portrait('kites', 'marigold', 'Kites over the roofs of Rewari'),
+  'location/ambala': portrait('garlandLadder', 'rose', 'Marigold strings on a rose-coloured front, Ambala'),
+  'location/israna': portrait('gatePassage', 'emerald', "Through a fort's gate to a lawn of lanterns, Israna"),
+  'location/greater-noida': portrait('lightning', 'emerald', 'A summer storm over the towers of Greater Noida'),
 
   // The Tivoli, New Delhi
   'the-tivoli/card': portrait('doors', 'emerald', 'The Tivoli: a doorman at an inlaid door, evening beyond it'),
@@ -107,7 +107,6 @@ export const briefs = {
     'emerald',
     'The Tivoli: a tall green door opens on a garden of lamps, a doorman beside it',
   ),
-  'the-tivoli/hero-2': wide('palace', 'night', 'The front of The Tivoli by night, every arch lit'),
   'the-tivoli/hero-3': wide('lawn', 'night', 'The lawn of The Tivoli set for a wedding by night'),
   'the-tivoli/room-deluxe': wide('suite', 'emerald', 'The Deluxe room: a canopied bed, two armchairs, green walls'),
   'the-tivoli/room-palace-suite': portrait(
@@ -167,13 +166,22 @@ export const briefs = {
     'dusk',
     'One long table with red chairs before a screen, lattices lit from behind',
   ),
-  'the-tivoli/wedding': wide('mandap', 'marigold', 'A mandap under marigold strings against a red evening sky'),
-  'the-tivoli/gallery-1': wide('delhi', 'dusk', 'Domes and a minaret of Delhi at dusk, boats on the water'),
   'the-tivoli/gallery-2': portrait('glove', 'emerald', 'A white glove on the brass pull of a green door'),
   'the-tivoli/gallery-3': wide('poori', 'marigold', 'Two hands tear a hot poori over a brass plate'),
+  'the-tivoli/gallery-1': wide(
+    'colonnade',
+    'emerald',
+    'A portico of white columns by night, two guests far along its wet floor',
+  ),
+  'the-tivoli/gallery-6': portrait(
+    'rainCourt',
+    'emerald',
+    'A chequered court from above in the rain, three umbrellas crossing it',
+  ),
   'the-tivoli/gallery-4': portrait('mehndi', 'marigold', 'Hands with mehndi in a ring of marigolds'),
-  'the-tivoli/gallery-5': portrait('nikah', 'dusk', 'A pavilion on the water behind curtains of flowers'),
-  'the-tivoli/gallery-6': wide('conference', 'bluehour', 'Blue seats before a wide screen'),
+  'the-tivoli/gallery-5': portrait('brocade', 'emerald', 'Folds of green brocade woven with gold flowers, close'),
+  'the-tivoli/hero-2': wide('stairGuests', 'emerald', 'Guests climb a broad carpeted stair towards a lit door'),
+  'the-tivoli/wedding': wide('varmala', 'emerald', 'Hands exchange garlands before green evening lamps'),
 
   // Tivoli Royal Palace, Palwal
   'tivoli-royal-palace/card': portrait(
@@ -230,21 +238,37 @@ export const briefs = {
     'marigold',
     'A long pool with loungers before a domed palace under a red sky',
   ),
-  'tivoli-royal-palace/wedding': wide('mandap', 'rose', 'A mandap at sunset with lanterns along the path'),
   'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes and lit arches mirrored in a long pool at blue hour'),
-  'tivoli-royal-palace/gallery-2': portrait('mehndi', 'rose', 'Hands with mehndi among rose petals'),
   'tivoli-royal-palace/gallery-3': wide(
     'pane',
     'bluehour',
     'The Glass House in the monsoon, lit, behind a window that runs with rain',
   ),
-  'tivoli-royal-palace/gallery-4': portrait('thali', 'mustard', 'A copper thali of eight bowls on a teal cloth'),
   'tivoli-royal-palace/gallery-5': portrait(
     'umbrellas',
     'night',
     'A baraat from behind on a wet night, umbrellas lit by the lamps ahead',
   ),
-  'tivoli-royal-palace/gallery-6': wide('lawn-render', 'dusk', 'Chairs in rows before a mandap on the lawn at dusk'),
+  'tivoli-royal-palace/gallery-2': portrait(
+    'roomKey',
+    'mustard',
+    'A brass key with a mustard tassel on an open ledger',
+  ),
+  'tivoli-royal-palace/gallery-4': portrait(
+    'sarson',
+    'mustard',
+    'Maize bread, mustard greens and white butter on a brass plate',
+  ),
+  'tivoli-royal-palace/gallery-6': portrait(
+    'dupattas',
+    'mustard',
+    'Dyed dupattas dry on lines over a mustard field, the wind in them',
+  ),
+  'tivoli-royal-palace/wedding': wide(
+    'doli',
+    'mustard',
+    "Bearers carry a bride's palanquin along a mustard field at daybreak",
+  ),
 
   // Tivoli Heritage Palace, Rewari
   'tivoli-heritage-palace/card': portrait(
@@ -294,7 +318,6 @@ export const briefs = {
     'marigold',
     'The Royal Restaurant: terracotta walls and white cloths',
   ),
-  'tivoli-heritage-palace/wedding': wide('mandap', 'bluehour', 'A mandap at blue hour, lamps along the steps'),
   'tivoli-heritage-palace/gallery-1': wide('haveli', 'marigold', 'Carved balconies and a carpeted stair at sunset'),
   'tivoli-heritage-palace/gallery-2': portrait(
     'elephantFoot',
@@ -312,10 +335,11 @@ export const briefs = {
     'marigold',
     'A woman in profile at a carved window, stripes of light across her veil',
   ),
-  'tivoli-heritage-palace/gallery-6': wide(
-    'palace',
-    'mustard',
-    'The palace front and its paved drive in clear morning light',
+  'tivoli-heritage-palace/gallery-6': wide('kites', 'marigold', 'A windy day of kites over terracotta roofs'),
+  'tivoli-heritage-palace/wedding': wide(
+    'petalWalk',
+    'marigold',
+    'Two walk away through petals between guests in red and gold',
   ),
 
   // Wedcation, Ambala
@@ -380,13 +404,29 @@ export const briefs = {
     'emerald',
     'Poolside Dining: tables under cloth along the water',
   ),
-  'wedcation-by-tivoli-ambala/wedding': wide('mandap', 'turmeric', 'A mandap in yellow afternoon light'),
-  'wedcation-by-tivoli-ambala/gallery-1': wide('palace', 'turmeric', 'A palace front in afternoon light'),
   'wedcation-by-tivoli-ambala/gallery-2': portrait('juttis', 'rose', 'Four pairs of embroidered juttis outside a door'),
   'wedcation-by-tivoli-ambala/gallery-3': wide('tandoor', 'marigold', 'The mouth of a tandoor glows in a dark kitchen'),
-  'wedcation-by-tivoli-ambala/gallery-4': portrait('nikah', 'night', 'A pavilion under a crescent moon'),
-  'wedcation-by-tivoli-ambala/gallery-5': portrait('thali', 'rose', 'A steel thali of six bowls on a plum cloth'),
   'wedcation-by-tivoli-ambala/gallery-6': portrait('coach', 'mustard', 'A family coach unloads in the morning mist'),
+  'wedcation-by-tivoli-ambala/gallery-1': wide(
+    'garlandLadder',
+    'rose',
+    'A rose-coloured front is hung with marigolds from a ladder',
+  ),
+  'wedcation-by-tivoli-ambala/gallery-4': portrait(
+    'phulkari',
+    'rose',
+    'A hand draws a needle through phulkari embroidery on pink cotton',
+  ),
+  'wedcation-by-tivoli-ambala/gallery-5': portrait(
+    'bonfire',
+    'rose',
+    'Dancers and a drummer round a winter bonfire under stars',
+  ),
+  'wedcation-by-tivoli-ambala/wedding': wide(
+    'varmala',
+    'rose',
+    'Garlands exchanged in a rain of petals on a pink evening',
+  ),
 
   // Wedcation, Israna
   'wedcation-by-tivoli-israna/card': portrait(
@@ -468,21 +508,41 @@ export const briefs = {
     'bluehour',
     'Banquet Catering: a thali for a long table',
   ),
-  'wedcation-by-tivoli-israna/wedding': wide('mandap', 'emerald', 'A mandap under garlands in green evening light'),
-  'wedcation-by-tivoli-israna/gallery-1': wide('nikah', 'marigold', 'A pavilion on the water against a red sky'),
-  'wedcation-by-tivoli-israna/gallery-2': portrait('mehndi', 'turmeric', 'Hands with mehndi on orange silk'),
-  'wedcation-by-tivoli-israna/gallery-3': portrait(
-    'haldi',
-    'bluehour',
-    'A haldi swing between blue lattice screens, palms behind',
-  ),
-  'wedcation-by-tivoli-israna/gallery-4': portrait('glasshouse', 'marigold', 'A glass house against a red sky'),
   'wedcation-by-tivoli-israna/gallery-5': portrait(
     'ripple',
     'night',
     "The pool at two in the morning, one swimmer's ripple",
   ),
-  'wedcation-by-tivoli-israna/gallery-6': wide('highway', 'mustard', 'The Rohtak road between mustard fields'),
+  'wedcation-by-tivoli-israna/gallery-1': wide(
+    'gatePassage',
+    'emerald',
+    "Out of the fort's vaulted gate on to the lawn, a white mare in the shade",
+  ),
+  'wedcation-by-tivoli-israna/gallery-2': portrait(
+    'gateSpikes',
+    'emerald',
+    'Iron points of an old gate, each hung with a marigold',
+  ),
+  'wedcation-by-tivoli-israna/gallery-3': wide(
+    'jalebi',
+    'emerald',
+    'A hand draws a coil of jalebi into hot oil, embers below',
+  ),
+  'wedcation-by-tivoli-israna/gallery-4': portrait(
+    'loom',
+    'emerald',
+    'A flat-woven rug grows on a loom, the comb beats the weft down',
+  ),
+  'wedcation-by-tivoli-israna/gallery-6': portrait(
+    'winterFog',
+    'emerald',
+    'Battlements come out of a winter fog, a watchman warms his hands',
+  ),
+  'wedcation-by-tivoli-israna/wedding': wide(
+    'fireRite',
+    'emerald',
+    'Two hands pour into the wedding fire, petals round the hearth',
+  ),
 
   // Tivoli Lotus Court, Noida
   'tivoli-lotus-court/card': portrait(
@@ -509,12 +569,29 @@ export const briefs = {
   'tivoli-lotus-court/space-lawn-1': wide('lawn', 'rose', 'Lawn 1: tents and an aisle at sunset', 'pink tents'),
   'tivoli-lotus-court/space-lawn-2': wide('lawn', 'emerald', 'Lawn 2: tents under strings of light', 'green tents'),
   'tivoli-lotus-court/space-pool-side': wide('poolside', 'night', 'Pool Side: lamps on the water by night'),
-  'tivoli-lotus-court/wedding': wide('mandap', 'night', 'A mandap by night with lanterns along the path'),
-  'tivoli-lotus-court/gallery-1': wide('noida', 'rose', 'Noida at sunrise behind a fountain', 'fountain on the right'),
-  'tivoli-lotus-court/gallery-2': portrait('mehndi', 'bluehour', 'Hands with mehndi on blue silk'),
   'tivoli-lotus-court/gallery-3': wide('cake', 'night', "A candle on a cake on the roof, Noida's lamps behind it"),
-  'tivoli-lotus-court/gallery-4': portrait('thali', 'turmeric', 'A brass thali of eight bowls on an amber cloth'),
-  'tivoli-lotus-court/gallery-6': wide('conference', 'night', 'A conference set by night, the screen lit'),
+  'tivoli-lotus-court/gallery-1': wide(
+    'latticeFront',
+    'rose',
+    'A corner of petal-shaped screens, lit from within at dusk',
+  ),
+  'tivoli-lotus-court/gallery-2': portrait(
+    'rangoliHand',
+    'rose',
+    'A hand fills a rangoli of petals with colour, lamps around it',
+  ),
+  'tivoli-lotus-court/gallery-4': portrait('chiffon', 'rose', 'A sheer pink curtain lifts in the wind at daybreak'),
+  'tivoli-lotus-court/gallery-5': portrait(
+    'rail',
+    'rose',
+    "Two at a railing from behind, her scarf in the wind, the city's windows lit",
+  ),
+  'tivoli-lotus-court/gallery-6': portrait('leafRain', 'rose', 'Drops roll into the heart of a lotus leaf in a shower'),
+  'tivoli-lotus-court/wedding': wide(
+    'mandapAbove',
+    'rose',
+    'A wedding from straight above: the mandap, an aisle of petals, guests in arcs',
+  ),
 
   // Tivoli Bijwasan, New Delhi
   'tivoli-bijwasan/card': portrait(
@@ -566,16 +643,32 @@ export const briefs = {
     'Red and ivory tents along an aisle to an arch of flowers, a red sky above',
   ),
   'tivoli-bijwasan/wedding': wide('mandap', 'mustard', 'A mandap in the clear light of morning'),
-  'tivoli-bijwasan/gallery-1': wide('delhi', 'bluehour', 'Delhi across the water at blue hour'),
-  'tivoli-bijwasan/gallery-2': portrait('haldi', 'turmeric', 'A haldi swing under marigolds', 'swing left'),
-  'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi in a ring of marigolds on teal'),
   'tivoli-bijwasan/gallery-4': portrait(
     'tentBelow',
     'turmeric',
     'A striped tent from below, the sun through its cloth',
   ),
-  'tivoli-bijwasan/gallery-5': portrait('conference', 'mustard', 'Rows of seats in a bright hall'),
-  'tivoli-bijwasan/gallery-6': wide('mandap', 'rose', 'Chairs in rows before a mandap among trees at sunset'),
+  'tivoli-bijwasan/gallery-1': wide(
+    'pavilion',
+    'turmeric',
+    'A long garden pavilion with striped awnings, the lawn watered early',
+  ),
+  'tivoli-bijwasan/gallery-2': portrait(
+    'guyRope',
+    'turmeric',
+    'A hand draws the rope of a striped tent tight at its peg',
+  ),
+  'tivoli-bijwasan/gallery-3': wide('spices', 'turmeric', 'Seven spices in a round tin, a brass spoon in the turmeric'),
+  'tivoli-bijwasan/gallery-5': portrait(
+    'varmala',
+    'turmeric',
+    'Four hands exchange garlands, rice and petals in the air',
+  ),
+  'tivoli-bijwasan/gallery-6': portrait(
+    'nightFlight',
+    'turmeric',
+    "The line of an aeroplane's lights over a garden by night",
+  ),
 
   // Tivoli Royal Court, Okhla
   'tivoli-royal-court-okhla/card': portrait(
@@ -606,29 +699,41 @@ export const briefs = {
     'Outdoor Venue: strings of light over tents',
     'city wall behind',
   ),
-  'tivoli-royal-court-okhla/wedding': wide('mandap', 'rose', 'A mandap before a city sunset', 'mandap on the left'),
-  'tivoli-royal-court-okhla/gallery-1': wide(
-    'mandap',
-    'bluehour',
-    'Chairs in rows before a mandap in blue cloth, the towers of the city behind',
-  ),
-  'tivoli-royal-court-okhla/gallery-2': portrait(
-    'haldi',
-    'marigold',
-    'Marigolds over a haldi swing between coral walls',
-  ),
-  'tivoli-royal-court-okhla/gallery-3': portrait('thali', 'night', 'A thali by lamplight on dark cloth', 'two lamps'),
-  'tivoli-royal-court-okhla/gallery-4': portrait(
-    'mehndi',
-    'marigold',
-    'Hands with mehndi in a ring of white and pink flowers on deep red',
-  ),
   'tivoli-royal-court-okhla/gallery-5': portrait(
     'bells',
     'marigold',
     "The brass bells of a wedding band, close, the players' red sleeves behind",
   ),
-  'tivoli-royal-court-okhla/gallery-6': wide('delhi', 'mustard', 'Domes of Delhi in clear morning light'),
+  'tivoli-royal-court-okhla/gallery-1': wide(
+    'bulbFront',
+    'marigold',
+    'A street front in a net of bulbs by night, all of it again in the wet road',
+  ),
+  'tivoli-royal-court-okhla/gallery-2': portrait(
+    'bandsmen',
+    'marigold',
+    'A wedding band marches away in red between carried lamps',
+  ),
+  'tivoli-royal-court-okhla/gallery-3': wide(
+    'paan',
+    'marigold',
+    'Folded paan with silver leaf on a copper tray, one lifted by a hand',
+  ),
+  'tivoli-royal-court-okhla/gallery-4': portrait(
+    'epaulette',
+    'marigold',
+    "The shoulder of a bandsman's coat, close: red velvet, gold braid",
+  ),
+  'tivoli-royal-court-okhla/gallery-6': portrait(
+    'puddle',
+    'marigold',
+    'A lane of lights and a drummer seen upside down in a puddle',
+  ),
+  'tivoli-royal-court-okhla/wedding': wide(
+    'knot',
+    'marigold',
+    'A red and an ivory scarf tied in a knot by copper light',
+  ),
 
   // Omnia Dwarka Expressway
   'omnia-dwarka-expressway/card': portrait(
@@ -662,31 +767,33 @@ export const briefs = {
     'bluehour',
     'Mansion Hall: tables along a blue carpet between arches, three chandeliers',
   ),
-  'omnia-dwarka-expressway/wedding': wide(
-    'mandap',
-    'bluehour',
-    'A mandap at blue hour with city lights behind',
-    'towers behind',
+  'omnia-dwarka-expressway/gallery-1': wide(
+    'forecourtNight',
+    'night',
+    'A car draws up under a long lit canopy in the rain',
   ),
-  'omnia-dwarka-expressway/gallery-1': wide('noida', 'mustard', 'Towers and a gate across the water in morning light'),
-  'omnia-dwarka-expressway/gallery-3': portrait(
-    'haldi',
-    'dusk',
-    'A haldi swing between violet lattice screens, a full moon behind',
+  'omnia-dwarka-expressway/gallery-2': portrait(
+    'ribbonCar',
+    'night',
+    'Roses and a ribbon on the wet blue bonnet of the wedding car',
   ),
-  'omnia-dwarka-expressway/gallery-4': portrait(
-    'thali',
-    'bluehour',
-    'A steel thali of eight bowls on a blue cloth',
-    'steel bowls',
+  'omnia-dwarka-expressway/gallery-3': wide(
+    'chai',
+    'night',
+    'Tea poured from a height into small glasses, lamps of the road behind',
   ),
-  'omnia-dwarka-expressway/gallery-5': portrait('nikah', 'mustard', 'A pavilion on the water in morning light'),
-  'omnia-dwarka-expressway/gallery-6': wide(
-    'lawn',
-    'turmeric',
-    'Tents on a lawn in yellow afternoon light',
-    'two tents',
+  'omnia-dwarka-expressway/gallery-4': portrait('safas', 'night', "Tied turbans on their stands for the groom's party"),
+  'omnia-dwarka-expressway/gallery-5': portrait(
+    'headlights',
+    'night',
+    "Two under one umbrella, drawn by a car's lamps",
   ),
+  'omnia-dwarka-expressway/gallery-6': portrait(
+    'windscreen',
+    'night',
+    'The expressway by night through a wet windscreen',
+  ),
+  'omnia-dwarka-expressway/wedding': wide('knot', 'night', 'The scarves of bride and groom tied in a knot, close'),
 
   // Guest rooms, one set for all houses
   'rooms/window-seat': wide('suite', 'turmeric', 'An armchair and a palm by an arched window in morning light'),
@@ -708,15 +815,47 @@ export const briefs = {
     'The road to an arcade of Omnia Greater Noida, towers against a red sky',
   ),
   'omnia-greater-noida/room-urban-suite': wide('guestroom', 'night', 'The Urban Suite by night, city lights outside'),
-  'omnia-greater-noida/wedding': wide('mandap', 'bluehour', 'A mandap at blue hour, lamps along the way to it'),
-  'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers and a fountain in yellow afternoon light'),
-  'omnia-greater-noida/gallery-4': portrait(
-    'thali',
-    'mustard',
-    'A copper thali in clear morning light',
-    'copper bowls',
+  'omnia-greater-noida/gallery-1': wide(
+    'windowGrid',
+    'emerald',
+    'A front of windows at dusk, an evening in each of them',
   ),
-  'omnia-greater-noida/gallery-5': portrait('mehndi', 'rose', 'Hands with mehndi in rose light', 'bangles'),
+  'omnia-greater-noida/gallery-2': portrait(
+    'lanyards',
+    'emerald',
+    'Name cards on ribbons hang in rows, a hand takes one',
+  ),
+  'omnia-greater-noida/gallery-3': wide(
+    'cups',
+    'emerald',
+    'Rows of cups and saucers from above, a hand takes the first',
+  ),
+  'omnia-greater-noida/gallery-4': portrait(
+    'stageCurtain',
+    'emerald',
+    'A hand draws a velvet curtain aside, the empty hall beyond',
+  ),
+  'omnia-greater-noida/gallery-5': portrait(
+    'applause',
+    'emerald',
+    'Heads and clapping hands in outline before a speaker',
+  ),
+  'omnia-greater-noida/gallery-6': portrait(
+    'lightning',
+    'emerald',
+    'A summer storm breaks over the towers, two lit tents on the plain',
+  ),
+  'omnia-greater-noida/card': portrait(
+    'lectern',
+    'emerald',
+    'Omnia Greater Noida: an empty theatre seen from the lectern',
+  ),
+  'omnia-greater-noida/wedding': wide(
+    'mandapAbove',
+    'emerald',
+    'A wedding lawn from above by night: the mandap, guests in arcs, lamps',
+  ),
+  'omnia-greater-noida/hero-2': wide('conference', 'emerald', 'A hall in green light, hills on its lit screen'),
 
   // The Upper HSE, Sultanpur
   'upper-hse-sultanpur/card': portrait('ribs', 'emerald', 'The Upper HSE: lamps under the ribs of a glass house'),
@@ -744,29 +883,33 @@ export const briefs = {
     'mustard',
     'Open Lush Garden in the morning: green and white tents before an arch of flowers',
   ),
-  'upper-hse-sultanpur/wedding': wide(
-    'mandap',
-    'night',
-    'A mandap in the garden by night, the lit glass house among trees beyond',
-  ),
-  'upper-hse-sultanpur/gallery-1': wide('glasshouse', 'marigold', 'The glass dome against a red sky'),
   'upper-hse-sultanpur/gallery-2': portrait(
     'dew',
     'emerald',
     'A bronze rib and dew on the glass, guests blurred behind it',
   ),
-  'upper-hse-sultanpur/gallery-3': portrait(
-    'mehndi',
+  'upper-hse-sultanpur/gallery-1': wide(
+    'canopy',
     'emerald',
-    'Hands with mehndi close by, a garland of white and pink flowers behind',
+    'The oval glass house from above, lit among tree tops at dusk',
+  ),
+  'upper-hse-sultanpur/gallery-3': wide(
+    'placeSetting',
+    'emerald',
+    'A long table from above: linen, ferns, figs and candles',
   ),
   'upper-hse-sultanpur/gallery-4': portrait(
-    'glasshouse',
-    'rose',
-    'The glass dome close by at sunset, lamps hanging inside it',
+    'linenLine',
+    'emerald',
+    'Washed linen on lines between trees, leaf shadows on it',
   ),
-  'upper-hse-sultanpur/gallery-5': portrait('delhi', 'emerald', 'A minaret and domes in green evening light'),
-  'upper-hse-sultanpur/gallery-6': wide('conference', 'mustard', 'Seats in rows before a wide screen, by day'),
+  'upper-hse-sultanpur/gallery-5': portrait('swing', 'emerald', 'A girl on a swing under a wide tree, from behind'),
+  'upper-hse-sultanpur/gallery-6': portrait(
+    'moonMist',
+    'emerald',
+    'A table for two in a misty grove by night, a deer at its edge',
+  ),
+  'upper-hse-sultanpur/wedding': wide('petalWalk', 'emerald', 'Two walk away between their guests in a fall of petals'),
 
   // Omnia Noida
   'omnia-noida/card': portrait('desk', 'mustard', 'Omnia Noida: a laptop and a cup before the city and its metro'),
@@ -788,8 +931,17 @@ export const briefs = {
     'Horizon: tables at a long window above the city',
     'city view',
   ),
-  'omnia-noida/gallery-1': wide('noida', 'bluehour', 'The skyline of Noida at blue hour', 'far view'),
-  'omnia-noida/gallery-3': portrait('thali', 'turmeric', 'A brass thali of six bowls on an amber cloth', 'six bowls'),
+  'omnia-noida/gallery-1': wide('upward', 'mustard', 'Straight up between towers at first light, the metro crossing'),
+  'omnia-noida/gallery-2': portrait('keycard', 'mustard', 'A hand holds a card to the lock of room 712'),
+  'omnia-noida/gallery-3': wide('dosa', 'mustard', 'A long dosa, chutneys and coffee in morning light'),
+  'omnia-noida/gallery-4': portrait('shirts', 'mustard', 'Pressed shirts on a rail, a tie and a watch below'),
+  'omnia-noida/gallery-5': portrait('commuters', 'mustard', 'People with cases cross a bright lobby in the morning'),
+  'omnia-noida/gallery-6': portrait(
+    'metroRain',
+    'mustard',
+    'A train runs in on a wet platform, one shakes out an umbrella',
+  ),
+  'omnia-noida/hero-3': wide('windowGrid', 'mustard', 'A slate front of windows at dusk, each with its own lamp'),
 } satisfies Record<string, PictureBrief>;
 
 export type BriefName = keyof typeof briefs;

@@ -137,7 +137,8 @@ test('every brand, location, sustainability item and kind of page has one as wel
   ];
   for (const name of names) expect(isOurs(picture(name as PictureName)), name).toBe(true);
   for (const [name, { width, height }] of Object.entries(catalogue))
-    if (name.startsWith('social/') || name === 'site/social') expect([width, height], name).toEqual([1200, 630]);
+    if (name.startsWith('social/') || name === 'site/social' || name.endsWith('/share'))
+      expect([width, height], name).toEqual([1200, 630]);
 });
 
 test('words say what is seen: no "picture of", no two alike within a property, none too long to listen to', () => {

@@ -29,9 +29,7 @@ export const omniaDwarkaExpressway: Property = {
     coordinates: { lat: 28.539062, lng: 77.029944 },
   },
   contact: contact('omniadwarka', '18'),
-  ...picturesOf('omnia-dwarka-expressway', {
-    gallery: ['gallery-1', 'card', 'gallery-3', 'gallery-4', 'gallery-5', 'gallery-6'],
-  }),
+  ...picturesOf('omnia-dwarka-expressway'),
   amenities: amenitiesOf('parking', 'banquet-kitchen', 'conference', 'sound', 'decor', 'wi-fi'),
   rooms: [
     {
@@ -129,7 +127,8 @@ export const omniaDwarkaExpressway: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
-    sections: ['overview', 'rooms', 'experiences', 'spaces', 'planning', 'gallery', 'wedding', 'policies', 'contact'],
+    sections: ['overview', 'spaces', 'planning', 'gallery', 'experiences', 'rooms', 'wedding', 'policies', 'contact'],
+    look: { accent: 'cobalt', ornament: 'road-line', frame: 'wide', heroLayout: 'name-below', pace: 'airy' },
     headings: { overview: 'About Omnia Dwarka Expressway' },
     about: [
       'Omnia is the contemporary line of the house. At Isapur Khera, off the Dwarka Expressway, it has two halls: one for twelve hundred guests, one around a stage that is seen from every side.',

@@ -31,11 +31,7 @@ export const omniaGreaterNoida: Property = {
     coordinates: { lat: 28.47, lng: 77.49 },
   },
   contact: contact('omniagreaternoida', '19'),
-  ...picturesOf('omnia-greater-noida', {
-    card: 'hero-3',
-    heroes: ['hero-1', 'hero-3', 'gallery-1'],
-    gallery: ['room-urban-suite', 'gallery-4', 'gallery-5'],
-  }),
+  ...picturesOf('omnia-greater-noida'),
   amenities: amenitiesOf('wi-fi', 'room-service'),
   rooms: [
     {
@@ -118,7 +114,8 @@ export const omniaGreaterNoida: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
-    sections: ['overview', 'experiences', 'planning', 'rooms', 'gallery', 'wedding', 'policies', 'contact', 'enquiry'],
+    sections: ['overview', 'planning', 'experiences', 'rooms', 'gallery', 'wedding', 'policies', 'contact', 'enquiry'],
+    look: { accent: 'teal', ornament: 'grid', frame: 'square', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: { overview: 'About Omnia Greater Noida', planning: 'Plan an event here' },
     enquiryHeading: 'Plan Your Special Event',
     about: [

@@ -26,10 +26,7 @@ export const omniaNoida: Property = {
     coordinates: { lat: 28.63, lng: 77.37 },
   },
   contact: contact('omnianoida', '21'),
-  ...picturesOf('omnia-noida', {
-    heroes: ['hero-1', 'hero-2', 'gallery-1'],
-    gallery: ['card', 'dining-horizon', 'room-urban-suite', 'gallery-3'],
-  }),
+  ...picturesOf('omnia-noida'),
   amenities: amenitiesOf('restaurant', 'wi-fi', 'room-service'),
   rooms: [
     {
@@ -70,6 +67,7 @@ export const omniaNoida: Property = {
     kind: 'generic',
     family: 'Hotel',
     sections: ['overview', 'contact', 'gallery', 'rooms', 'dining', 'policies'],
+    look: { accent: 'slate', ornament: 'window-grid', frame: 'square', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: { overview: 'Welcome to Omnia Noida' },
     about: [
       'Omnia is the contemporary brand of Tivoli. In Noida it stands in Sector 62, among offices, with a restaurant of its own.',

@@ -261,6 +261,7 @@ export const theTivoli: Property = {
       'contact',
       'enquiry',
     ],
+    look: { accent: 'emerald', ornament: 'cusped-arch', frame: 'arch', heroLayout: 'low-left', pace: 'stately' },
     headings: { overview: 'About The Tivoli', 'virtual-tour': 'Experience the Space' },
     enquiryHeading: 'Plan Your Special Occasion',
     about: [

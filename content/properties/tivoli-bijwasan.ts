@@ -187,6 +187,7 @@ export const tivoliBijwasan: Property = {
       'contact',
       'enquiry',
     ],
+    look: { accent: 'saffron', ornament: 'tent-stripe', frame: 'wide', heroLayout: 'low-left', pace: 'airy' },
     headings: { overview: 'About Tivoli Bijwasan' },
     enquiryHeading: 'Plan Your Special Occasion',
     about: [

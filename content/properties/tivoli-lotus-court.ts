@@ -29,9 +29,7 @@ export const tivoliLotusCourt: Property = {
     coordinates: { lat: 28.58119, lng: 77.39101 },
   },
   contact: contact('lotuscourt', '15'),
-  ...picturesOf('tivoli-lotus-court', {
-    gallery: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'card', 'gallery-6'],
-  }),
+  ...picturesOf('tivoli-lotus-court'),
   amenities: amenitiesOf('pool', 'parking', 'lawn', 'banquet-kitchen', 'sound', 'decor', 'photography'),
   rooms: [
     {
@@ -204,10 +202,10 @@ export const tivoliLotusCourt: Property = {
     family: 'Hotel',
     sections: [
       'overview',
-      'rooms',
-      'experiences',
       'spaces',
       'planning',
+      'experiences',
+      'rooms',
       'dining',
       'gallery',
       'wedding',
@@ -215,6 +213,7 @@ export const tivoliLotusCourt: Property = {
       'contact',
       'enquiry',
     ],
+    look: { accent: 'lotus-rose', ornament: 'petal-circle', frame: 'circle', heroLayout: 'framed', pace: 'airy' },
     headings: { overview: 'About Tivoli Lotus Court', dining: 'Catering' },
     enquiryHeading: 'Plan Your Special Occasion',
     about: [

@@ -142,16 +142,17 @@ export const tivoliRoyalCourtOkhla: Property = {
     family: 'Venue',
     sections: [
       'overview',
-      'experiences',
       'spaces',
       'planning',
       'dining',
+      'experiences',
       'gallery',
       'wedding',
       'policies',
       'contact',
       'enquiry',
     ],
+    look: { accent: 'copper', ornament: 'chandelier', frame: 'circle', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: {
       overview: 'About Tivoli Royal Court',
       dining: 'Catering',

@@ -1,5 +1,5 @@
 import type { TextPage } from '#app/catalogue/text-page.ts';
-import { site } from '../site.ts';
+import { site } from '../site.hi.ts';
 
 const { grievanceOfficer: officer, headOffice } = site;
 

@@ -1,5 +1,9 @@
-/** Prints the texts of the pages at an origin that stand outside ⟦ ⟧, as JSON, with the pages that have them. */
+/**
+ * Prints the texts of the pages in Hindi at an origin that stand outside ⟦ ⟧, as JSON, with the pages that have them.
+ * Names of houses and rooms, and what else the content has in Latin letters, are none of them.
+ */
 
+import { englishWordsIn } from '../../tests/support/english-words.ts';
 import { visibleTexts } from '../../tests/support/visible-texts.ts';
 import { pagesOfEachKind, unknownPage } from '../../tests/support/visitor-pages.ts';
 
@@ -15,7 +19,7 @@ for (const path of pages) {
   for (const { text } of found) {
     // React separates texts that follow each other, so a mark may begin in one text and end in a later one.
     const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '');
-    if (/[A-Za-z]{2}/.test(rest) && !/[⟦⟧]/.test(rest)) loose.set(text, [...(loose.get(text) ?? []), path]);
+    if (englishWordsIn(rest).length > 0 && !/[⟦⟧]/.test(rest)) loose.set(text, [...(loose.get(text) ?? []), path]);
   }
 }
 console.log(JSON.stringify({ pages: pages.length, texts, loose: Object.fromEntries(loose) }));

@@ -24,13 +24,16 @@ function paperGrain(data, width, height, strength) {
   }
 }
 
-/** Returns what `crop` [x, y, width, height], each 0 to 1, is in pixels of a picture. */
-const region = ([x, y, w, h], width, height) => ({
-  left: Math.round(width * x),
-  top: Math.round(height * y),
-  width: Math.round(width * w),
-  height: Math.round(height * h),
-});
+/** Returns what `crop` [x, y, width, height], each 0 to 1, is in pixels of a picture, never beyond its edges. */
+function region([x, y, w, h], width, height) {
+  const [left, top] = [Math.round(width * x), Math.round(height * y)];
+  return {
+    left,
+    top,
+    width: Math.min(Math.round(width * w), Math.floor(width) - left),
+    height: Math.min(Math.round(height * h), Math.floor(height) - top),
+  };
+}
 
 /**
  * Returns a sheet, or the part of it given by `crop`, as WebP bytes `width` pixels wide. The sheet is drawn larger by

@@ -1,16 +1,6 @@
 export const theTivoli = {
   'the-tivoli/card': { composition: 'doors', palette: 'emerald', seed: 302, axis: 0.7 },
   'the-tivoli/hero-1': { composition: 'doors', palette: 'emerald', format: 'wide', width: 1920 },
-  'the-tivoli/hero-2': {
-    composition: 'palace',
-    palette: 'night',
-    format: 'wide',
-    width: 1920,
-    axis: 0.58,
-    stars: true,
-    sunx: 0.3,
-    wings: 4,
-  },
   'the-tivoli/hero-3': {
     composition: 'lawn',
     palette: 'night',
@@ -50,6 +40,7 @@ export const theTivoli = {
     lamps: 'three',
     wall: '#6a1f3a',
     rows: [16, 13.6, 11.4, 9.4, 7.6, 6],
+    crop: [0.04, 0.04, 0.62, 0.62],
   },
   'the-tivoli/dining-blue-grotto': {
     composition: 'restaurant',
@@ -65,13 +56,8 @@ export const theTivoli = {
     width: 960,
   },
   'the-tivoli/tour': { composition: 'salon', palette: 'rose', format: 'wide', view: 'pool', wine: '#2f5a6a', seed: 72 },
-  'the-tivoli/wedding': { composition: 'mandap', palette: 'marigold', format: 'wide' },
-  'the-tivoli/gallery-1': { composition: 'delhi', palette: 'dusk', format: 'wide', stars: true },
   'the-tivoli/gallery-2': { composition: 'glove', palette: 'emerald' },
   'the-tivoli/gallery-3': { composition: 'poori', palette: 'marigold', format: 'wide' },
-  'the-tivoli/gallery-4': { composition: 'mehndi', palette: 'marigold' },
-  'the-tivoli/gallery-5': { composition: 'nikah', palette: 'dusk' },
-  'the-tivoli/gallery-6': { composition: 'conference', palette: 'bluehour', format: 'wide' },
   'the-tivoli/dining-aria': {
     composition: 'restaurant',
     palette: 'emerald',
@@ -138,5 +124,17 @@ export const theTivoli = {
     wings: 4,
     sunx: 0.78,
     seed: 104,
+  },
+  'the-tivoli/gallery-1': { composition: 'colonnade', palette: 'emerald', format: 'wide', width: 1920 },
+  'the-tivoli/gallery-6': { composition: 'rainCourt', palette: 'emerald' },
+  'the-tivoli/gallery-4': { composition: 'mehndi', palette: 'marigold' },
+  'the-tivoli/gallery-5': { composition: 'brocade', palette: 'emerald' },
+  'the-tivoli/hero-2': { composition: 'stairGuests', palette: 'emerald', format: 'wide', width: 1920 },
+  'the-tivoli/wedding': {
+    composition: 'varmala',
+    palette: 'emerald',
+    format: 'wide',
+    ground: ['#2f8a72', '#14584c', '#062c28'],
+    seed: 1183,
   },
 };

@@ -6,7 +6,7 @@ import { hydrated } from './hydrated.ts';
 const margin = 10;
 
 /** Relative luminance as WCAG 2.2 defines it. */
-function luminance(pixels: Buffer, at: number): number {
+export function luminance(pixels: Buffer, at: number): number {
   const linear = [0, 1, 2].map((channel) => {
     const value = (pixels[at + channel] ?? 0) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

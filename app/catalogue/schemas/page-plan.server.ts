@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accents, frames, heroLayouts, type Look, ornaments, paces } from '#app/catalogue/look.ts';
 import { type Film, type PagePlan, sectionNames } from '#app/catalogue/property.ts';
 import { quickStatsFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { pictureSchema } from './picture.server.ts';
@@ -22,6 +23,13 @@ export const pagePlanSchema: z.ZodType<PagePlan> = shapeOf<PagePlan>()({
   wayOn: z.literal('locations').exactOptional(),
   retryLabel: z.string().exactOptional(),
   sections: z.array(section),
+  look: shapeOf<Look>()({
+    accent: z.enum(accents),
+    ornament: z.enum(ornaments),
+    frame: z.enum(frames),
+    heroLayout: z.enum(heroLayouts),
+    pace: z.enum(paces),
+  }).exactOptional(),
   headings: z.partialRecord(section, z.string()) as z.ZodType<PagePlan['headings']>,
   enquiryHeading: z.string().exactOptional(),
   heroText: z.string().exactOptional(),

@@ -20,12 +20,17 @@ export function withCapacity<Space extends { capacity: Capacity }>(space: Space)
 
 /** A hotel with all that belongs to it. */
 export function inPageLanguage(property: Property): Property {
-  const { address, quickStats, spaces } = property;
+  const { address, policies, quickStats, spaces } = property;
   const { eventCapacity } = quickStats;
   return {
     ...property,
     address: withTown(address),
     quickStats: { ...quickStats, ...(eventCapacity && { eventCapacity: capacityInWords(eventCapacity) }) },
     spaces: spaces.map(withCapacity),
+    policies: {
+      ...policies,
+      ...(policies.capacity && { capacity: capacityInWords(policies.capacity) }),
+      ...(policies.parking && { parking: capacityInWords(policies.parking) }),
+    },
   };
 }

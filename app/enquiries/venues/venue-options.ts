@@ -1,4 +1,5 @@
 import type { EnquiryVenue, SpaceOption } from '#app/enquiries/event/enquiry.ts';
+import { townName } from '#app/language/town-name.ts';
 
 /** Hotels that a form offers to choose from. */
 export const mostVenueOptions = 100;
@@ -31,6 +32,6 @@ export async function venueOptions(
   const missing = first.length < most ? [] : named.filter((slug) => !first.some((hotel) => hotel.slug === slug));
   const others = missing.length > 0 ? (await catalogue.listHotels({ slugs: missing })).value : [];
   return [...first, ...others]
-    .map(({ slug, name, city, state }) => ({ slug, name, city, state }))
+    .map(({ slug, name, city, state }) => ({ slug, name, city: townName(city), state }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

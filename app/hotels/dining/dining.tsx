@@ -6,20 +6,36 @@ import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { openingStretches, shortHours } from '#app/language/opening-hours.ts';
 import { paths } from '#app/paths.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { AskTheHouse } from './ask-the-house.tsx';
 import { CateringLists } from './catering-lists.tsx';
 import { texts } from './dining.texts.ts';
-import { DiningArch, DiningOthers, sharePictures } from './dining-pictures.tsx';
+import { DiningArch } from './dining-arch.tsx';
 import { HoursAxis, HoursLine } from './hours-line.tsx';
 
 const mostSpecialties = 3;
 
-function VenueRow({ venue, menu }: { venue: DiningVenue; menu: string | undefined }) {
+interface VenueRowProps {
+  venue: DiningVenue;
+  menu: string | undefined;
+  /** Whether its picture is the large one: on wide screens it is shown there only. */
+  isMain: boolean;
+}
+
+function VenueRow({ venue, menu, isMain }: VenueRowProps) {
   const { name, description, cuisine, hours, dressCode, specialties } = venue;
   const facts = [cuisine, shortHours(hours), dressCode].filter(Boolean).join(' · ');
   return (
-    <li className="dining-row hairline-t">
+    <li className="dining-row hairline-t" data-main={isMain || undefined}>
+      {venue.image ? (
+        <Picture
+          picture={venue.image}
+          shown={{ phone: 78, desktop: 13, atMost: 304 }}
+          crop="4:3"
+          className="dining-picture"
+        />
+      ) : null}
       <h3 {...contentLang(name)} className="text-small-heading">
         {name}
         <SampleMark of={sampleMarkOf(venue)} />
@@ -45,24 +61,24 @@ function VenueRow({ venue, menu }: { venue: DiningVenue; menu: string | undefine
 
 export function Dining({ property, background, menus }: SectionProps & { menus: string[] }) {
   const { dining, catering } = property;
-  const { main, others } = sharePictures(dining);
+  const main = dining.findLast(({ image }) => image);
   const rows = (
-    <div className={main ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-12'}>
+    <div className={main ? 'lg:col-span-9' : 'lg:col-span-12'}>
       <h2 className="text-section">{headingOf(property, 'dining')}</h2>
       {dining.length > 0 ? (
-        <div className="mt-6 lg:mt-10">
-          <ul>
+        <div className="mt-6 lg:mt-8">
+          <ul className="sideways dining-rows">
             {dining.map((venue) => (
               <VenueRow
                 key={venue.id}
                 venue={venue}
+                isMain={venue === main}
                 menu={menus.includes(venue.id) ? paths.hotelMenu(property.slug, venue.id) : undefined}
               />
             ))}
           </ul>
           {dining.some(({ hours }) => openingStretches(hours).length > 0) ? <HoursAxis /> : null}
           <AskTheHouse property={property} menus={menus} />
-          {others.length > 0 ? <DiningOthers venues={others} /> : null}
         </div>
       ) : null}
       {catering ? <CateringLists catering={catering} /> : null}
@@ -72,8 +88,8 @@ export function Dining({ property, background, menus }: SectionProps & { menus: 
     <section id={anchorOf('dining')} className={`${background} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
         {main ? (
-          <div className="mx-auto w-full max-w-md lg:col-span-5 lg:max-w-none">
-            <DiningArch venue={main} tall={others.length > 0} />
+          <div className="max-lg:hidden lg:col-span-3">
+            <DiningArch venue={main} />
           </div>
         ) : null}
         {rows}

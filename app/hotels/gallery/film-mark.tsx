@@ -15,7 +15,7 @@ export function FilmMark({ title }: { title: string }) {
       <span className="video-button">
         <Icon name="play" className="size-6" />
       </span>
-      {title}
+      <span className="film-title">{title}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
 import { texts } from './contact.texts.ts';
 import { Locator } from './locator.tsx';
 import type { LocatorPlans } from './locator-plan.ts';
+import { Policies } from './policies.tsx';
 
 const socialNames = [
   ['instagram', 'Instagram'],
@@ -27,9 +28,11 @@ interface ContactProps {
   property: Property;
   /** Absent where the hotel's coordinates are not known. */
   locator: LocatorPlans | undefined;
+  /** Whether what a guest should know is part of the section. */
+  hasPolicies: boolean;
 }
 
-export function Contact({ property, locator }: ContactProps) {
+export function Contact({ property, locator, hasPolicies }: ContactProps) {
   const { name, address, contact, socialMedia, transportation, nearbyAttractions } = property;
   const { phone, email } = contact;
   const profiles = { ...socialMedia, website: socialMedia.website ?? contact.website };
@@ -70,21 +73,22 @@ export function Contact({ property, locator }: ContactProps) {
           </dl>
         ) : null}
         <p className="mt-4 flex flex-wrap gap-x-6">
+          <TextLink to={mapLink(property)} icon="external">
+            {texts.openMap}
+          </TextLink>
           {socials.map(({ label, to }) => (
             <TextLink key={label} to={to}>
               {label}
             </TextLink>
           ))}
         </p>
-        <p className="mt-2">
-          <TextLink to={mapLink(property)} icon="external">
-            {texts.openMap}
-          </TextLink>
-        </p>
       </div>
-      <MapOnRequest name={name} src={mapEmbed(property)}>
-        {locator ? <Locator name={name} plans={locator} /> : null}
-      </MapOnRequest>
+      <div>
+        <MapOnRequest name={name} src={mapEmbed(property)}>
+          {locator ? <Locator name={name} plans={locator} /> : null}
+        </MapOnRequest>
+        {hasPolicies ? <Policies property={property} /> : null}
+      </div>
     </section>
   );
 }

@@ -27,7 +27,7 @@ interface Sheet {
   height: number;
 }
 
-export const locatorSheets = { wide: { width: 820, height: 520 }, phone: { width: 390, height: 420 } };
+export const locatorSheets = { wide: { width: 820, height: 380 }, phone: { width: 390, height: 300 } };
 
 /** The same neighbourhood drawn for wide screens and for phones. */
 export type LocatorPlans = Record<keyof typeof locatorSheets, LocatorPlan>;

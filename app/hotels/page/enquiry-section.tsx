@@ -12,7 +12,7 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
   return (
     <section id={anchorOf('enquiry')} tabIndex={-1} className={`${background} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-3">
           <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>
           <p className="measure mt-6 text-quiet">{texts.ask}</p>
           <p className="text-small mt-6 text-quiet">{texts.preferToTalk}</p>
@@ -20,7 +20,7 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
             {phone}
           </a>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="lg:col-span-8 lg:col-start-5">
           <EnquiryForm {...facts} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function Experiences({ property, background }: SectionProps) {
   return (
     <section id={anchorOf('experiences')} className={`${background} wrap section-space`}>
       <h2 className="text-section head-space">{headingOf(property, 'experiences')}</h2>
-      <ul className="experience-rows">
+      <ul className="experience-rows sideways">
         {property.experiences.map((experience) => (
           <li key={experience.id} className="hairline-t">
             <ExperienceRow experience={experience} property={property} />
@@ -40,17 +40,19 @@ function ExperienceRow({ experience, property }: { experience: Experience; prope
       {image ? <ArchPicture picture={image} /> : null}
       <div>
         <h3 {...contentLang(title)} className="text-small-heading">
-          {title}
+          {section && property.plan.sections.includes(section) ? (
+            <a href={`#${anchorOf(section)}`} className="experience-link">
+              {title}
+              <span className="sr-only"> ({words})</span>
+            </a>
+          ) : (
+            title
+          )}
         </h3>
         {subtitle ? <p className="text-small text-accent">{subtitle}</p> : null}
         <p {...contentLang(description)} className="text-small mt-2 text-quiet">
           {description}
         </p>
-        {section && property.plan.sections.includes(section) ? (
-          <a href={`#${anchorOf(section)}`} className="link">
-            <span>{words}</span>
-          </a>
-        ) : null}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { MaybeSample } from '#app/catalogue/editorial.ts';
 import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 
@@ -9,7 +10,7 @@ export function FactRows({ rows }: { rows: (Fact & MaybeSample)[] }) {
     <dl className="policy-rows">
       {rows.map(({ name, text, isSample }) => (
         <div key={name} className="hairline-t">
-          <dt className="text-quiet">
+          <dt {...contentLang(name)} className="text-quiet">
             {name}
             <SampleMark of={{ isSample }} />
           </dt>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Look } from '#app/catalogue/look.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
@@ -16,7 +17,11 @@ export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'her
   text?: string | undefined;
   /** The generic page's button, which opens the form. */
   button?: ReactNode;
+  layout: Look['heroLayout'];
 };
+
+/** A longer name is written smaller. */
+const mostLetters = 12;
 
 function place({ city, state }: Property['address']): string {
   return [city, state].filter(Boolean).join(', ');
@@ -32,39 +37,40 @@ export function HotelHero({
   brandName,
   text,
   button,
+  layout,
 }: HotelHeroProps) {
   const own = heroImages.length > 0 ? heroImages : featuredImage ? [featuredImage] : [];
   const slides = useSlides({ count: own.length, every: slideTime });
-  const pictures = own.map((picture) => ({ picture, portrait: { crop: '3:5' as const } }));
+  const pictures = own.map((picture) => ({ picture, portrait: { crop: '4:5' as const } }));
   return (
-    <section className="hotel-hero on-night" aria-label={name} {...slides.holders}>
+    <section className="hotel-hero on-night" data-layout={layout} aria-label={name} {...slides.holders}>
       <div className="hotel-hero-picture">
         <SlidePictures slides={slides} pictures={pictures} />
         <div className="hotel-hero-scrim" />
-        <div className="hotel-hero-words wrap">
-          <Breadcrumb above={[{ to: paths.locations(), label: texts.locations }]} here={name} />
-          {brandName ? (
-            <p {...contentLang(brandName)} className="text-lead">
-              {brandName}
-            </p>
-          ) : null}
-          <h1 {...contentLang(name)} className={name.length > 14 ? 'text-name-long' : 'text-name'}>
-            {name}
-          </h1>
-          <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">
-            <span>{place(address)}</span>
-            <span className="inline-flex items-center gap-2 text-gold">
-              <Icon name="star" filled="filled" className="size-4" />
-              {texts.rated(rating)}
-            </span>
+      </div>
+      <div className="hotel-hero-words wrap">
+        <Breadcrumb above={[{ to: paths.locations(), label: texts.locations }]} here={name} />
+        {brandName ? (
+          <p {...contentLang(brandName)} className="text-lead">
+            {brandName}
           </p>
-          {text ? (
-            <p {...contentLang(text)} className="text-body measure mt-3">
-              {text}
-            </p>
-          ) : null}
-          {button ? <div className="mt-6">{button}</div> : null}
-        </div>
+        ) : null}
+        <h1 {...contentLang(name)} className={name.length > mostLetters ? 'text-name-long' : 'text-name'}>
+          {name}
+        </h1>
+        <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">
+          <span>{place(address)}</span>
+          <span className="inline-flex items-center gap-2">
+            <Icon name="star" filled="filled" className="size-4 text-gold" />
+            {texts.rated(rating)}
+          </span>
+        </p>
+        {text ? (
+          <p {...contentLang(text)} className="text-body measure mt-3">
+            {text}
+          </p>
+        ) : null}
+        {button ? <div className="mt-6">{button}</div> : null}
       </div>
       {pictures.length > 1 ? (
         <div className="hotel-hero-plaque plaque needs-script">

@@ -57,13 +57,13 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   await spaces.getByRole('button', { name: 'Next space' }).click();
   await spaces.getByText('1 of 4').waitFor();
 
-  const planning = page.getByRole('table', { name: 'Capacity by layout' });
-  expect(
-    await planning
-      .getByRole('row', { name: /Oakwood Hall/ })
-      .locator('th, td')
-      .allInnerTexts(),
-  ).toEqual(['Oakwood Hall', '40,000 sq ft', '1,000', 'On request']);
+  expect(await spaces.locator('.space-floors a').last().textContent()).toMatch(
+    /Oakwood Hall\s*1,000 guests · 40,000 sq ft/,
+  );
+  const planning = spaces.locator('#planning');
+  expect(await planning.getByText('Wedding, MICE, Corporate Event').isVisible()).toBe(true);
+  expect(await planning.getByText(/on request/i).count(), 'said once').toBe(1);
+  expect(await page.locator('#contact #policies').getByText('24 hours before arrival').isVisible()).toBe(true);
   for (const venue of await page.locator('.dining-row').all())
     expect((await venue.locator('.text-quiet').first().textContent())?.split(' · ').length).toBeLessThanOrEqual(3);
 
@@ -158,7 +158,7 @@ test('without scripts a hotel is whole: spaces as a list, menus and maps as link
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(panels).toEqual([...panels].sort((a, b) => a - b));
   expect(await page.getByRole('button', { name: /Pause|Play|Next|Share|map/ }).count()).toBe(0);
-  expect(await page.locator('#rooms h3').allInnerTexts()).toEqual([
+  expect(await page.locator('#rooms h3').allTextContents()).toEqual([
     'Executive Room',
     'Deluxe Room',
     'Super Deluxe Room',

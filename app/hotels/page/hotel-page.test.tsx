@@ -79,7 +79,7 @@ test('where no rooms are known a hotel says so, and why where they could not be 
   const [tivoli] = properties;
   if (!tivoli) throw new Error('There are no properties.');
   const roomless = { ...tivoli, rooms: [] };
-  expect(await textOf(tivoli)).toMatch(/Contact for rates\s+Request this room/);
+  expect(await textOf(tivoli)).toMatch(/Contact for rates.+Request this room/);
   expect(await textOf(roomless)).toContain('No room information available at this time.');
   const roomsProblem = 'our list of rooms cannot be reached just now';
   expect(await textOf(roomless, { roomsProblem })).toContain(`Failed to load room information: ${roomsProblem}`);
@@ -102,14 +102,13 @@ test('a page shows what is stored of its house: descriptions, features, services
   }
 });
 
-test('a room of several pictures has a carousel with a pause button, also the one in the arch', async () => {
+test('each room of several pictures has a carousel with a pause button', async () => {
   const [tivoli] = properties;
   if (!tivoli) throw new Error('There are no properties.');
   const html = await htmlOf(tivoli);
-  const rooms = html.slice(html.indexOf('id="rooms"'), html.indexOf('id="virtual-tour"'));
-  expect(rooms.match(/aria-label="P(lay|ause)"/g)).toHaveLength(2);
-  expect(rooms.match(/aria-label="Next picture"/g)).toHaveLength(2);
-  expect(rooms).toContain('arch-4-5');
+  const carousels = html.match(/class="room-picture room-slides".*?aria-label="Next picture"/gs) ?? [];
+  expect(carousels).toHaveLength(2);
+  for (const carousel of carousels) expect(carousel).toMatch(/aria-label="P(lay|ause)"/);
 });
 
 test('a film of a gallery is told apart from its pictures, and its words are its title', async () => {

@@ -12,6 +12,8 @@ import { texts } from './hotel-page.texts.ts';
 import { LazySection } from './lazy-section.ts';
 import { Overview } from './overview.tsx';
 import { sectionBackgrounds } from './section-backgrounds.ts';
+import { sectionHeads } from './section-heads.ts';
+import { ownSections, partsOf } from './section-joins.ts';
 import { SectionLinks } from './section-links.tsx';
 import { stageTimes } from './stage-times.ts';
 import { StagedSection } from './staged-section.tsx';
@@ -45,17 +47,36 @@ function BookThisHotel({ slug }: { slug: string }) {
   );
 }
 
-/** Every property's page is one template, with the sections and words of its plan. */
+/** The look of a page whose plan names none: the group's gold, without an ornament. */
+const plainLook = {
+  accent: undefined,
+  ornament: undefined,
+  frame: 'arch',
+  heroLayout: 'low-left',
+  pace: 'stately',
+} as const;
+
+/** Every property's page is one template, with the sections, the words and the look of its plan. */
 export function HotelPage(props: HotelPageProps) {
   const { property } = props;
-  const sections = property.plan.sections.filter((name) => name !== 'film' || props.films.promo);
+  const look = property.plan.look ?? plainLook;
+  const shown = property.plan.sections.filter((name) => name !== 'film' || props.films.promo);
+  const sections = ownSections(shown);
   const backgrounds = sectionBackgrounds(sections);
+  const heads = sectionHeads(sections, look.pace);
   const times = stageTimes(sections);
   return (
-    <>
+    <div
+      className="house"
+      data-accent={look.accent}
+      data-ornament={look.ornament}
+      data-frame={look.frame}
+      data-pace={look.pace}
+    >
       <Suspense>
         <HotelHero
           {...property}
+          layout={look.heroLayout}
           brandName={props.brandName}
           text={property.plan.heroText}
           button={property.plan.kind === 'generic' ? <BookThisHotel slug={property.slug} /> : null}
@@ -63,17 +84,27 @@ export function HotelPage(props: HotelPageProps) {
         <SectionLinks property={property} />
       </Suspense>
       {sections.map((name, place) => (
-        <StagedSection key={name} after={times[place] ?? 0} loading={name === 'rooms' ? texts.loadingRooms : undefined}>
+        <StagedSection
+          key={name}
+          after={times[place] ?? 0}
+          head={heads[place] ?? 'large'}
+          loading={name === 'rooms' ? texts.loadingRooms : undefined}
+        >
           {name === 'overview' ? (
             <Overview property={property} background={backgrounds[place] ?? 'on-cream'} film={props.films.heritage} />
           ) : (
-            <LazySection name={name} background={backgrounds[place] ?? 'on-cream'} page={props} />
+            <LazySection
+              name={name}
+              parts={partsOf(shown, name)}
+              background={backgrounds[place] ?? 'on-cream'}
+              page={props}
+            />
           )}
         </StagedSection>
       ))}
       <Suspense>
         {props.menu ? <VenueMenuDialog key={props.menu.venue} menu={props.menu} slug={property.slug} /> : null}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -7,13 +7,13 @@ import type { SectionProps } from './section-props.ts';
 export function Occasions({ property, background }: SectionProps) {
   const occasions = property.plan.occasions ?? [];
   return (
-    <section id={anchorOf('occasions')} className={`occasions ${background} wrap section-space`}>
-      <h2 className="text-section head-space">{headingOf(property, 'occasions')}</h2>
-      <Scrollable as="ul" className="strip" aria-label={headingOf(property, 'occasions')}>
+    <section id={anchorOf('occasions')} className={`occasions ${background} wrap section-space lg:columns-12`}>
+      <h2 className="text-section max-lg:mb-6 lg:col-span-3">{headingOf(property, 'occasions')}</h2>
+      <Scrollable as="ul" className="strip lg:col-span-9" aria-label={headingOf(property, 'occasions')}>
         {occasions.map(({ title, picture }) => (
           <li key={title}>
-            <Picture picture={picture} shown={{ phone: 85, tablet: 45, desktop: 30, atMost: 416 }} crop="4:3" />
-            <p className="text-small-heading mt-4">{title}</p>
+            <Picture picture={picture} shown={{ phone: 85, tablet: 45, desktop: 22, atMost: 304 }} crop="4:3" />
+            <p className="mt-3">{title}</p>
           </li>
         ))}
       </Scrollable>

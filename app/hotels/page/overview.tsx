@@ -32,12 +32,11 @@ function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
 
 export function Overview({ property, background, film }: SectionProps & { film: Video | undefined }) {
   const [first, ...more] = property.plan.about.length > 0 ? property.plan.about : [property.description];
-  const figures = figuresOf(property);
   return (
     <section id={anchorOf('overview')} className={`${background} wrap overview`}>
       <div className="lg:columns-12 gap-y-6 max-lg:grid">
         <h2 className="text-section lg:col-span-6">{property.plan.headings.overview ?? texts.about(property.name)}</h2>
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-6 lg:row-span-2">
           <p {...contentLang(first)} className="text-lead">
             {first}
           </p>
@@ -58,21 +57,27 @@ export function Overview({ property, background, film }: SectionProps & { film: 
             <ShareButton title={property.name} />
           </div>
         </div>
+        <FigureTiles property={property} />
       </div>
       {property.plan.kind === 'generic' ? <Amenities amenities={property.amenities.slice(0, mostAmenities)} /> : null}
-      {figures.length > 0 ? (
-        <dl className="figure-tiles">
-          {figures.map(({ figure, label, note }) => (
-            <div key={label}>
-              <dt>
-                {label}
-                {note ? <span className="text-small block">{note}</span> : null}
-              </dt>
-              <dd className={figure.length > 6 ? 'text-figure-long' : 'text-figure'}>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
     </section>
+  );
+}
+
+function FigureTiles({ property }: { property: Property }) {
+  const figures = figuresOf(property);
+  if (figures.length === 0) return null;
+  return (
+    <dl className="figure-tiles lg:col-span-6">
+      {figures.map(({ figure, label, note }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {note ? <span className="text-small block">{note}</span> : null}
+          </dt>
+          <dd className={figure.length > 6 ? 'text-figure-long' : 'text-figure'}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

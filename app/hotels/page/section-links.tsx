@@ -3,6 +3,7 @@ import type { Property, SectionName } from '#app/catalogue/property.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { scrollToAnchor } from '#app/ui/links/scroll-to-anchor.ts';
 import { enquireTarget } from './enquire-target.ts';
+import { ownSections } from './section-joins.ts';
 import { texts } from './section-links.texts.ts';
 import { anchorOf, linkNameOf } from './section-names.ts';
 
@@ -38,7 +39,7 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
 
 /** Links to the page's sections, and the button to its form. */
 export function SectionLinks({ property }: { property: Property }) {
-  const sections = property.plan.sections.filter((section) => !unnamed.includes(section));
+  const sections = ownSections(property.plan.sections).filter((section) => !unnamed.includes(section));
   const current = useCurrentSection(sections);
   const links = useRef<HTMLUListElement>(null);
 

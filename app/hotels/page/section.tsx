@@ -6,9 +6,9 @@ import { VirtualTour } from '#app/hotels/films/virtual-tour.tsx';
 import { Gallery } from '#app/hotels/gallery/gallery.tsx';
 import { GalleryCarousel } from '#app/hotels/gallery/gallery-carousel.tsx';
 import { Contact } from '#app/hotels/location/contact.tsx';
-import { Policies } from '#app/hotels/location/policies.tsx';
+import { PoliciesSection } from '#app/hotels/location/policies.tsx';
 import { Rooms } from '#app/hotels/rooms/rooms.tsx';
-import { Planning } from '#app/hotels/spaces/planning.tsx';
+import { PlanningSection } from '#app/hotels/spaces/planning.tsx';
 import { Spaces } from '#app/hotels/spaces/spaces.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 import { Experiences } from './experiences.tsx';
@@ -20,17 +20,21 @@ import { Wedding } from './wedding.tsx';
 
 interface SectionProps {
   name: SectionName;
+  /** The sections that are parts of it. */
+  parts: SectionName[];
   background: Background;
   page: HotelPageProps;
 }
 
 /** Any section below the overview. */
-export function Section({ name, background, page }: SectionProps) {
+export function Section({ name, parts, background, page }: SectionProps) {
   const { property, locator, enquiry, press, films, menus } = page;
   const props = { property, background };
   switch (name) {
     case 'film':
-      return films.promo ? <FilmSection {...props} film={films.promo} /> : null;
+      return films.promo ? (
+        <FilmSection {...props} film={films.promo} hasTour={parts.includes('virtual-tour')} />
+      ) : null;
     case 'rooms':
       return <Rooms {...props} problem={page.roomsProblem} />;
     case 'experiences':
@@ -38,14 +42,14 @@ export function Section({ name, background, page }: SectionProps) {
     case 'spaces':
       return (
         <>
-          <Spaces property={property} />
+          <Spaces property={property} hiredFor={parts.includes('planning') ? page.hiredFor : undefined} />
           {page.openDays ? <DaysSection slug={property.slug} shown={page.openDays} /> : null}
         </>
       );
     case 'virtual-tour':
       return <VirtualTour {...props} />;
     case 'planning':
-      return <Planning {...props} hiredFor={page.hiredFor} />;
+      return <PlanningSection {...props} hiredFor={page.hiredFor} />;
     case 'press':
       return <Press {...props} press={press} />;
     case 'occasions':
@@ -57,9 +61,9 @@ export function Section({ name, background, page }: SectionProps) {
     case 'wedding':
       return <Wedding {...props} />;
     case 'policies':
-      return <Policies {...props} />;
+      return <PoliciesSection {...props} />;
     case 'contact':
-      return <Contact property={property} locator={locator} />;
+      return <Contact property={property} locator={locator} hasPolicies={parts.includes('policies')} />;
     case 'enquiry':
       return <EnquirySection {...props} facts={enquiry} />;
     default:

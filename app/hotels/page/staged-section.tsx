@@ -2,12 +2,14 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
 import { useWaitsForScript } from '#app/ui/loading/use-waits-for-script.ts';
+import type { Head } from './section-heads.ts';
 
 interface StagedSectionProps {
   /** Milliseconds. */
   after: number;
   /** Shown while the section waits. */
   loading?: string | undefined;
+  head: Head;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ export function StagedSection(props: StagedSectionProps) {
   );
 }
 
-function Staged({ after, loading, children }: StagedSectionProps) {
+function Staged({ after, loading, head, children }: StagedSectionProps) {
   const waits = useWaitsForScript();
   const [shown, setShown] = useState(useHydratedInPlace());
 
@@ -36,6 +38,7 @@ function Staged({ after, loading, children }: StagedSectionProps) {
   return (
     <div
       className="stage"
+      data-head={head}
       data-waiting={shown ? undefined : ''}
       aria-busy={shown ? undefined : true}
       data-waits-for-script={waits}

@@ -1,4 +1,3 @@
-import type { Property, Room } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import type { SectionProps } from '#app/hotels/page/section-props.ts';
@@ -6,43 +5,30 @@ import { RoomFacts } from './room-facts.tsx';
 import { RoomPictures } from './room-pictures.tsx';
 import { texts } from './rooms.texts.ts';
 
-/** The first room has the full width of its columns, the second is in an arch, the others are rows. */
+const large = { phone: 85, desktop: 58, atMost: 832 };
+const small = { phone: 85, desktop: 21, atMost: 288 };
+
+/**
+ * The first room has a large picture with its facts beside it. A second one is its mirror; more than one are a row of
+ * cards. On a phone all are a row that scrolls sideways.
+ */
 export function Rooms({ property, background, problem }: SectionProps & { problem: string | undefined }) {
   const rooms = listedRooms(property.rooms, property.plan.fixedRooms);
-  const [first, second, ...others] = rooms;
   return (
     <section id={anchorOf('rooms')} className={`rooms ${background} wrap section-space`}>
       <h2 className="text-section head-space">{headingOf(property, 'rooms')}</h2>
-      {first ? (
-        <div className="rooms-pair" data-single={second ? undefined : ''}>
-          <article>
-            <RoomPictures images={first.images} shown={{ phone: 100, desktop: 52, atMost: 712 }} crop="3:2" />
-            <RoomFacts room={first} property={property} />
-          </article>
-          {second ? (
-            <article className="rooms-second">
-              <RoomPictures images={second.images} shown={{ phone: 100, desktop: 36, atMost: 508 }} crop="4:5" />
-              <RoomFacts room={second} property={property} />
-            </article>
-          ) : null}
-        </div>
+      {rooms.length > 0 ? (
+        <ul className="room-list" data-rooms={rooms.length > 2 ? 'many' : rooms.length}>
+          {rooms.map((room, place) => (
+            <li key={room.id} className="room">
+              <RoomPictures images={room.images} shown={place === 0 || rooms.length === 2 ? large : small} />
+              <RoomFacts room={room} property={property} />
+            </li>
+          ))}
+        </ul>
       ) : (
         <p>{problem ? texts.failed(problem) : texts.none}</p>
       )}
-      {others.length > 0 ? <RoomRows rooms={others} property={property} /> : null}
     </section>
-  );
-}
-
-function RoomRows({ rooms, property }: { rooms: Room[]; property: Property }) {
-  return (
-    <ul className="room-rows">
-      {rooms.map((room) => (
-        <li key={room.id} className="hairline-t">
-          <RoomPictures images={room.images} shown={{ phone: 100, desktop: 23, atMost: 296 }} crop="4:3" />
-          <RoomFacts room={room} property={property} />
-        </li>
-      ))}
-    </ul>
   );
 }

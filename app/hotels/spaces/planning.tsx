@@ -1,30 +1,58 @@
-import { capacityFigure, layoutsText, onRequest } from '#app/catalogue/space-figures.ts';
+import type { EventSpace, Property } from '#app/catalogue/property.ts';
+import { capacityFigure, layoutsText } from '#app/catalogue/space-figures.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
+import { Fold } from '#app/hotels/page/fold.tsx';
 import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { texts } from './planning.texts.ts';
 import { planningRows } from './planning-rows.ts';
 import { SpaceTable } from './space-table.tsx';
 
-/** The capacities of the spaces, and the facts that a planner asks for. */
-export function Planning({ property, background, hiredFor }: SectionProps & { hiredFor: string }) {
+/** Stands in the table for what the sentence below it promises on request. */
+const unknown = '–';
+
+function knownLayouts(space: EventSpace): string {
+  return space.configurations.length > 0 ? layoutsText(space) : unknown;
+}
+
+interface PlanningProps {
+  property: Property;
+  /** The kinds of event for which its spaces are hired, in words. */
+  hiredFor: string;
+}
+
+/** The facts that a planner asks for, as a section of a house without spaces. */
+export function PlanningSection({ property, background, hiredFor }: SectionProps & PlanningProps) {
   return (
     <section id={anchorOf('planning')} className={`${background} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'planning')}</h2>
-      <div className="lg:col-span-8">
-        {property.spaces.length > 0 ? (
-          <SpaceTable
-            look="fact-table"
-            spaces={property.spaces}
-            columns={[
-              { head: texts.area, cell: ({ area }) => area ?? onRequest },
-              { head: texts.guests, cell: ({ capacity }) => capacityFigure(capacity) },
-              { head: texts.layouts, cell: layoutsText },
-            ]}
-          />
-        ) : null}
+      <div className="mt-6 lg:col-span-8 lg:mt-0">
         <FactRows rows={planningRows(property, hiredFor)} />
       </div>
     </section>
+  );
+}
+
+/** The same facts as the end of the section of the spaces, with what the drawings of the floors leave out. */
+export function Planning({ property, hiredFor, isDrawn }: PlanningProps & { isDrawn: boolean }) {
+  const { spaces } = property;
+  const hasLayouts = spaces.some(({ configurations }) => configurations.length > 0);
+  const isTold = isDrawn && !hasLayouts;
+  return (
+    <Fold id={anchorOf('planning')} heading={headingOf(property, 'planning')}>
+      {isTold ? null : (
+        <SpaceTable
+          look="fact-table"
+          spaces={spaces}
+          columns={[
+            { head: texts.area, cell: ({ area }) => area ?? unknown },
+            { head: texts.guests, cell: ({ capacity }) => capacityFigure(capacity) },
+            ...(hasLayouts ? [{ head: texts.layouts, cell: knownLayouts }] : []),
+          ]}
+        />
+      )}
+      <FactRows rows={planningRows(property, hiredFor)} />
+      <p className="text-small mt-4 text-quiet">{hasLayouts ? texts.restOnRequest : texts.layoutsOnRequest}</p>
+    </Fold>
   );
 }

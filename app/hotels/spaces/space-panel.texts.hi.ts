@@ -1,6 +1,7 @@
 import type { texts as english } from './space-panel.texts.ts';
 
 export const texts: typeof english = {
+  details: 'पूरी जानकारी',
   guests: 'मेहमान',
   guestsOn: (area) => `मेहमान, ${area} में`,
   byLayout: 'क्षमता बैठने के इंतज़ाम पर',

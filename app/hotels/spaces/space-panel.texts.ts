@@ -1,4 +1,6 @@
 export const texts = {
+  /** Opens what else is known of a space, on a phone. */
+  details: 'Details',
   /** Stands under the number of guests. */
   guests: 'guests',
   guestsOn: (area: string) => `guests on ${area}`,

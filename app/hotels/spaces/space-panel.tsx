@@ -33,6 +33,7 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
         picture={space.image}
         shown={{ phone: 100, desktop: 56, atMost: 800 }}
         crop="3:2"
+        portrait={{ crop: '16:9' }}
         className="space-picture"
       />
       <div className="space-facts">
@@ -40,21 +41,28 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
           {space.name}
           <SampleMark of={sampleMarkOf(space)} />
         </h3>
-        <p className={`${figure.length > 8 ? 'text-section' : 'text-figure'} mt-4 text-gold`}>{figure}</p>
-        <p className="mt-2 text-quiet">{underTheFigure(space)}</p>
-        {space.description ? <p className="text-small mt-3">{space.description}</p> : null}
-        {space.features.length > 0 ? (
-          <ul className="space-features">
-            {shown.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-            {more > 0 ? <li className="text-gold">{texts.more(more)}</li> : null}
-          </ul>
+        <p className="space-figure">
+          <span className={`${figure.length > 8 ? 'text-heading' : 'text-section'} text-gold`}>{figure}</span>{' '}
+          <span className="text-quiet">{underTheFigure(space)}</span>
+        </p>
+        {space.description ? <p className="text-small mt-2">{space.description}</p> : null}
+        {space.features.length > 0 || floor ? (
+          <details className="space-more">
+            <summary className="link md:hidden">
+              <span>{texts.details}</span>
+            </summary>
+            <ul className="space-features">
+              {shown.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+              {more > 0 ? <li className="text-gold">{texts.more(more)}</li> : null}
+            </ul>
+            {floor ? (
+              <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
+            ) : null}
+          </details>
         ) : null}
-        {floor ? (
-          <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
-        ) : null}
-        <EnquireAbout to={enquire} subject={space.name} className="button button-gold mt-6 w-full md:mt-auto" />
+        <EnquireAbout to={enquire} subject={space.name} className="space-enquire button button-gold" />
       </div>
     </article>
   );

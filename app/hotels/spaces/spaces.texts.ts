@@ -1,4 +1,4 @@
 export const texts = {
   oneScale: 'Floors drawn to one scale. ',
-  dots: 'Each dot is ten guests. Layouts on request.',
+  dots: 'Each dot is ten guests.',
 };

@@ -7,9 +7,11 @@ import { TourWalk } from '#app/hotels/tour/tour-walk.tsx';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { tours } from '#content/tours/tours.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour-route.ts';
 import { listViews } from './list-views.ts';
+import { listTourPlaces } from './tour-places.ts';
 import { texts } from './tour-route.texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,7 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { property, origin } = found;
   const made = walkThroughs.find((one) => one.property === property.slug);
   const views = listViews(property, made);
-  return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views };
+  const tour = tours.find((one) => one.property === property.slug);
+  const places = tour && listTourPlaces(tour, property, views);
+  return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views, places };
 }
 
 export const headers = subpageHeaders;

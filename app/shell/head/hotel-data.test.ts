@@ -17,6 +17,15 @@ test('twelve hotels share twelve pictures of their own, each at least 1200 pixel
     expect(height, path).toBeGreaterThanOrEqual(shareSize.height);
   }
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(12);
+  expect(pictures.filter(({ path }) => !/\/share\.\w+\.webp$/.test(path))).toEqual([]);
+});
+
+test('a hotel whose staff chose another hero shares that one, not the picture made of the former one', () => {
+  for (const property of properties) {
+    const [first, ...rest] = property.heroImages;
+    const heroImages = [...rest, ...(first ? [first] : [])];
+    expect(rest.map(({ path }) => path)).toContain(hotelPicture({ slug: property.slug, heroImages }).path);
+  }
 });
 
 describe.each(houses)('%s', (_slug, property) => {

@@ -1,9 +1,16 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { drawnSharePicture } from '#content/pictures/share-picture-of.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { largeEnough } from './share-picture.ts';
 
-/** Returns a hotel's own picture for shared links and search engines; the site's where none is large enough. */
-export function hotelPicture({ featuredImage, heroImages }: Pick<Property, 'featuredImage' | 'heroImages'>): Picture {
-  return largeEnough([featuredImage, ...heroImages], picture('site/social'));
+type Shown = Pick<Property, 'slug' | 'featuredImage' | 'heroImages'>;
+
+/**
+ * Returns a hotel's own picture for shared links and search engines: the one with its name, as long as its page opens
+ * with the hero that it is made of; else a large picture of the page; else the site's.
+ */
+export function hotelPicture({ slug, featuredImage, heroImages }: Shown): Picture {
+  const drawn = drawnSharePicture(slug, heroImages[0]);
+  return drawn ?? largeEnough([featuredImage, ...heroImages], picture('site/social'));
 }

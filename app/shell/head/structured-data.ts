@@ -71,9 +71,13 @@ const onHotel: Find<Found<Loaded<typeof hotel.loader>>> = ({ property, films }, 
   ],
 });
 
-const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property: { slug, name, ...pictures } }) => ({
-  picture: hotelPicture(pictures),
-  trail: [locationsCrumb, [name, paths.hotel(slug)], [texts.factSheet, paths.factSheet(slug)]],
+const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property }) => ({
+  picture: hotelPicture(property),
+  trail: [
+    locationsCrumb,
+    [property.name, paths.hotel(property.slug)],
+    [texts.factSheet, paths.factSheet(property.slug)],
+  ],
 });
 
 const onTour: Find<Found<Loaded<typeof tour.loader>>> = ({ slug, name, views }) => ({

@@ -1,10 +1,5 @@
 /** What the pictures of Lotus Court, Bijwasan, Royal Court and The Upper HSE show. */
 export const hindi = {
-  'Delhi across the water at blue hour': 'नीली साँझ में पानी के पार दिल्ली',
-  'A haldi swing under marigolds': 'गेंदे के फूलों तले हल्दी का झूला',
-  'Hands with mehndi in a ring of marigolds on teal': 'फ़िरोज़ी पर गेंदे के घेरे में मेहंदी लगे हाथ',
-  'Rows of seats in a bright hall': 'रोशन हॉल में कुर्सियों की क़तारें',
-  'Chairs in rows before a mandap among trees at sunset': 'सूर्यास्त में पेड़ों के बीच मंडप के आगे कुर्सियों की क़तारें',
   'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet':
     'Tivoli Bijwasan का पवेलियन: हरी दीवारें, लाल क़ालीन के साथ गोल मेज़ें',
   'The entrance of Tivoli Bijwasan at dusk': 'साँझ में Tivoli Bijwasan का प्रवेश द्वार',
@@ -17,24 +12,11 @@ export const hindi = {
   'Inside the Marquee at dusk: tables laid under violet and ivory cloth':
     'साँझ में मार्की के भीतर: बैंगनी और क्रीम कपड़े तले लगी मेज़ें',
   'A mandap in the clear light of morning': 'सुबह की साफ़ रोशनी में मंडप',
-  'Chairs in rows before a mandap in blue cloth, the towers of the city behind':
-    'नीले कपड़े के मंडप के आगे कुर्सियों की क़तारें, पीछे शहर की इमारतें',
-  'Marigolds over a haldi swing between coral walls': 'मूँगे के रंग की दीवारों के बीच हल्दी के झूले पर गेंदे',
-  'A thali by lamplight on dark cloth': 'गहरे कपड़े पर दीये की रोशनी में थाली',
-  'Hands with mehndi in a ring of white and pink flowers on deep red': 'गहरे लाल पर सफ़ेद और गुलाबी फूलों के घेरे में मेहंदी लगे हाथ',
-  'Domes of Delhi in clear morning light': 'सुबह की साफ़ रोशनी में दिल्ली के गुंबद',
   'Delhi by night, near Tivoli Royal Court': 'रात की दिल्ली, Tivoli Royal Court के पास',
   'A hall of Tivoli Royal Court set for a conference': 'कॉन्फ़्रेंस के लिए सजा Tivoli Royal Court का हॉल',
   'Astoria Hall: tables on both sides of the carpet to a lit stage': 'एस्टोरिया हॉल: रोशन स्टेज तक क़ालीन के दोनों ओर मेज़ें',
   'Outdoor Venue: strings of light over tents': 'आउटडोर वेन्यू: तंबुओं पर रोशनी की लड़ियाँ',
   'Regency: green drapes and round tables': 'रीजेंसी: हरे पर्दे और गोल मेज़ें',
-  'A mandap before a city sunset': 'शहर के सूर्यास्त के आगे मंडप',
-  'The glass dome against a red sky': 'लाल आसमान के आगे काँच का गुंबद',
-  'Hands with mehndi close by, a garland of white and pink flowers behind':
-    'मेहंदी लगे हाथ, पास से; पीछे सफ़ेद और गुलाबी फूलों की माला',
-  'The glass dome close by at sunset, lamps hanging inside it': 'सूर्यास्त में पास से काँच का गुंबद, भीतर लटकते लैंप',
-  'A minaret and domes in green evening light': 'शाम की हरी रोशनी में मीनार और गुंबद',
-  'Seats in rows before a wide screen, by day': 'दिन में चौड़ी स्क्रीन के आगे कुर्सियों की क़तारें',
   'The Open Lush Garden at dusk: lanterns along the path to an arch of flowers':
     'साँझ में ओपन लश गार्डन: फूलों की मेहराब तक रास्ते पर लालटेनें',
   'The Oval Glass House in morning light': 'सुबह की रोशनी में ओवल ग्लास हाउस',
@@ -42,12 +24,6 @@ export const hindi = {
   'Open Lush Garden in the morning: green and white tents before an arch of flowers':
     'सुबह का ओपन लश गार्डन: फूलों की मेहराब के आगे हरे-सफ़ेद तंबू',
   'Oval Glass House at dusk, a hundred lamps inside': 'साँझ में ओवल ग्लास हाउस, भीतर सौ लैंप',
-  'A mandap in the garden by night, the lit glass house among trees beyond':
-    'रात में बाग़ का मंडप, पीछे पेड़ों में रोशन ग्लास हाउस',
-  'Noida at sunrise behind a fountain': 'फ़व्वारे के पीछे सूर्योदय में नोएडा',
-  'Hands with mehndi on blue silk': 'नीले रेशम पर मेहंदी लगे हाथ',
-  'A brass thali of eight bowls on an amber cloth': 'सुनहरे-भूरे कपड़े पर आठ कटोरियों की पीतल की थाली',
-  'A conference set by night, the screen lit': 'रात में कॉन्फ़्रेंस की सजावट, रोशन स्क्रीन',
   'The Glass House of Tivoli Lotus Court in evening light': 'शाम की रोशनी में Tivoli Lotus Court का ग्लास हाउस',
   'Noida across the water from Tivoli Lotus Court at dusk': 'साँझ में Tivoli Lotus Court से पानी के पार नोएडा',
   'The Standard room at night, lanterns lit': 'रात में स्टैंडर्ड कमरा, जलती लालटेनें',
@@ -58,7 +34,6 @@ export const hindi = {
   'Lotus Court: the main hall laid for dinner': 'लोटस कोर्ट: डिनर के लिए सजा मुख्य हॉल',
   'Pool Side: lamps on the water by night': 'पूल साइड: रात में पानी पर दीये',
   'Rooftop: towers around a terrace with lamps': 'रूफ़टॉप: दीयों वाली छत के चारों ओर इमारतें',
-  'A mandap by night with lanterns along the path': 'रात में मंडप, रास्ते के साथ लालटेनें',
   'Garden Cafe: green chairs beside the garden windows': 'गार्डन कैफ़े: बाग़ की खिड़कियों के पास हरी कुर्सियाँ',
   'Royal Lounge: two stools at a violet bar': 'रॉयल लाउंज: बैंगनी बार पर दो स्टूल',
   'Spice Route: a copper thali of eight bowls round the rice': 'स्पाइस रूट: चावल के चारों ओर आठ कटोरियों की ताँबे की थाली',
@@ -80,4 +55,41 @@ export const hindi = {
     'The Upper HSE: रात में ग्लास हाउस की काँसे की पसलियाँ, सजी लंबी मेज़',
   'The Upper HSE: lamps under the ribs of a glass house': 'The Upper HSE: ग्लास हाउस की पसलियों तले दीपक',
   'A bronze rib and dew on the glass, guests blurred behind it': 'काँच पर काँसे की पसली और ओस, पीछे धुँधले मेहमान',
+  'A corner of petal-shaped screens, lit from within at dusk': 'साँझ में भीतर से रोशन, पंखुड़ी के आकार की जालियों वाला कोना',
+  'A hand fills a rangoli of petals with colour, lamps around it': 'पंखुड़ियों की रंगोली में रंग भरता हाथ, चारों ओर दीये',
+  'A sheer pink curtain lifts in the wind at daybreak': 'भोर की हवा में उठता महीन गुलाबी पर्दा',
+  "Two at a railing from behind, her scarf in the wind, the city's windows lit":
+    'रेलिंग पर पीछे से दिखते दो लोग, हवा में दुपट्टा, शहर की रोशन खिड़कियाँ',
+  'Drops roll into the heart of a lotus leaf in a shower': 'फुहार में कमल के पत्ते के बीच लुढ़कती बूँदें',
+  'A long garden pavilion with striped awnings, the lawn watered early':
+    'धारीदार छज्जों वाला लंबा बाग़ीचा मंडप, सुबह लॉन को पानी',
+  'A hand draws the rope of a striped tent tight at its peg': 'धारीदार तंबू की रस्सी को खूँटे पर कसता हाथ',
+  'Seven spices in a round tin, a brass spoon in the turmeric': 'गोल डिब्बे में सात मसाले, हल्दी में पीतल का चम्मच',
+  'Four hands exchange garlands, rice and petals in the air': 'चार हाथ वरमाला बदलते हैं, हवा में चावल और पंखुड़ियाँ',
+  "The line of an aeroplane's lights over a garden by night": 'रात में बाग़ के ऊपर विमान की बत्तियों की रेखा',
+  'A street front in a net of bulbs by night, all of it again in the wet road':
+    'रात में बल्बों की जाली से सजा घर, भीगी सड़क में उसकी परछाईं',
+  'A wedding band marches away in red between carried lamps': 'रोशनियों के बीच लाल वर्दी में आगे बढ़ती बारात की बैंड',
+  'Folded paan with silver leaf on a copper tray, one lifted by a hand':
+    'ताँबे की थाली में चाँदी के वरक़ वाले पान, एक को उठाता हाथ',
+  "The shoulder of a bandsman's coat, close: red velvet, gold braid":
+    'बैंड वाले के कोट का कंधा, पास से: लाल मख़मल, सुनहरी डोरी',
+  'A lane of lights and a drummer seen upside down in a puddle': 'पानी के गड्ढे में उलटी दिखती रोशन गली और ढोली',
+  'The oval glass house from above, lit among tree tops at dusk': 'ऊपर से अंडाकार ग्लास हाउस, साँझ में पेड़ों के बीच रोशन',
+  'A long table from above: linen, ferns, figs and candles': 'ऊपर से लंबी मेज़: लिनन, फ़र्न, अंजीर और मोमबत्तियाँ',
+  'Washed linen on lines between trees, leaf shadows on it': 'पेड़ों के बीच डोरियों पर धुला लिनन, उस पर पत्तों की छाया',
+  'A girl on a swing under a wide tree, from behind': 'घने पेड़ तले झूले पर लड़की, पीछे से',
+  'A table for two in a misty grove by night, a deer at its edge': 'रात में धुंध भरे उपवन में दो की मेज़, किनारे एक हिरन',
+  'A wedding from straight above: the mandap, an aisle of petals, guests in arcs':
+    'ठीक ऊपर से विवाह: मंडप, पंखुड़ियों की राह, घेरों में मेहमान',
+  'Two walk away between their guests in a fall of petals': 'पंखुड़ियों की बौछार में मेहमानों के बीच जाते दो लोग',
+  'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court':
+    'Tivoli Lotus Court, नोएडा: भोर के कमल, लोटस कोर्ट में 500 मेहमान',
+  'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion':
+    'Tivoli Bijwasan, नई दिल्ली: धारीदार तंबू, पवेलियन में 550 मेहमान',
+  'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall':
+    'Tivoli Royal Court, Okhla: नीचे से झूमर, एस्टोरिया हॉल में 300 मेहमान',
+  'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden':
+    'The Upper HSE, Sultanpur: रात में काँच की पसलियाँ, बाग़ में 1,800 मेहमान',
+  'A red and an ivory scarf tied in a knot by copper light': 'ताँबई रोशनी में गाँठ में बँधे लाल और क्रीम दुपट्टे',
 } as const;

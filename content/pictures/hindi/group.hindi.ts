@@ -1,22 +1,13 @@
 /** What the pictures of brands, places and the group's other pages show. */
 export const hindi = {
   'Five towers over water before a sun, in a ring of petals': 'पंखुड़ियों के घेरे में, सूरज के आगे पानी पर पाँच मीनारें',
-  'City towers by night behind an arcade of lamps': 'रात में रोशन मेहराबों के पीछे शहर की इमारतें',
   'A domed palace over water before a sun, in a ring of petals': 'पंखुड़ियों के घेरे में, सूरज के आगे पानी पर गुंबद वाला महल',
-  'A long pool between palms and cabanas before a domed pavilion': 'गुंबद वाले मंडप के सामने, ताड़ों और कबाना के बीच लंबा पूल',
   'A glass house over water before a sun, in a ring of petals': 'पंखुड़ियों के घेरे में, सूरज के आगे पानी पर ग्लास हाउस',
-  'A glass house lit from within under a full moon': 'पूरे चाँद तले भीतर से रोशन ग्लास हाउस',
   'A mandap over water before a sun, in a ring of petals': 'पंखुड़ियों के घेरे में, सूरज के आगे पानी पर मंडप',
-  'A mandap at the end of a path of petals at sunset': 'सूर्यास्त में पंखुड़ियों की राह के छोर पर मंडप',
   'A green dining room before breakfast, tables laid, palms along the walls':
     'नाश्ते से पहले हरा डाइनिंग हॉल, सजी मेज़ें, दीवारों के साथ ताड़',
-  'Tents on a lawn under a red sky': 'लाल आसमान तले लॉन पर तंबू',
   'Domes and a minaret of Delhi at sunset': 'सूर्यास्त में दिल्ली के गुंबद और एक मीनार',
-  'Towers and a fountain in green evening light': 'शाम की हरी रोशनी में इमारतें और फ़व्वारा',
-  'A castle of round towers in yellow afternoon light': 'दोपहर की पीली धूप में गोल बुर्जों वाला क़िला',
   'Towers of Noida at blue hour': 'नीली साँझ में नोएडा की इमारतें',
-  'A road through mustard fields to a palace': 'सरसों के खेतों से होकर महल तक जाती सड़क',
-  'The gate of a haveli in morning light': 'सुबह की रोशनी में हवेली का द्वार',
   'A gold T in a ring of violet lotus petals': 'बैंगनी कमल की पंखुड़ियों के घेरे में सुनहरा T',
   'A gold T in a ring of green leaves': 'हरी पत्तियों के घेरे में सुनहरा T',
   'A gold T in a garland of marigolds': 'गेंदे की माला में सुनहरा T',

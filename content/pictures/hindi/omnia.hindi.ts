@@ -1,21 +1,11 @@
 /** What the pictures of the three Omnia hotels show. */
 export const hindi = {
-  'Towers and a fountain in yellow afternoon light': 'दोपहर की पीली धूप में इमारतें और फ़व्वारा',
-  'A copper thali in clear morning light': 'सुबह की साफ़ रोशनी में ताँबे की थाली',
-  'Hands with mehndi in rose light': 'गुलाबी रोशनी में मेहंदी लगे हाथ',
   'The road to an arcade of Omnia Greater Noida, towers against a red sky':
     'Omnia Greater Noida की मेहराबों तक सड़क, लाल आसमान में इमारतें',
   'The Urban Suite by night, city lights outside': 'रात में अर्बन सुइट, बाहर शहर की रोशनियाँ',
-  'The skyline of Noida at blue hour': 'नीली साँझ में नोएडा का नज़ारा',
-  'A brass thali of six bowls on an amber cloth': 'सुनहरे-भूरे कपड़े पर छह कटोरियों की पीतल की थाली',
   'Omnia Noida by night: the road to its arches, lit towers behind':
     'रात का Omnia Noida: मेहराबों तक सड़क, पीछे रोशन इमारतें',
   'The Urban Suite: a wide bed in morning light': 'अर्बन सुइट: सुबह की रोशनी में चौड़ा पलंग',
-  'Towers and a gate across the water in morning light': 'सुबह की रोशनी में पानी के पार इमारतें और द्वार',
-  'A haldi swing between violet lattice screens, a full moon behind': 'बैंगनी जालियों के बीच हल्दी का झूला, पीछे पूरा चाँद',
-  'A steel thali of eight bowls on a blue cloth': 'नीले कपड़े पर आठ कटोरियों की स्टील की थाली',
-  'A pavilion on the water in morning light': 'सुबह की रोशनी में पानी पर मंडप',
-  'Tents on a lawn in yellow afternoon light': 'दोपहर की पीली धूप में लॉन पर तंबू',
   'Omnia Dwarka Expressway across still water at blue hour': 'नीली साँझ में ठहरे पानी के पार Omnia Dwarka Expressway',
   'Mansion Hall of Omnia Dwarka Expressway: tables under blue and ivory cloth':
     'Omnia Dwarka Expressway का मैंशन हॉल: नीले और क्रीम कपड़े तले मेज़ें',
@@ -23,9 +13,7 @@ export const hindi = {
   '360 Hall: violet seats before a lit stage': '360 हॉल: रोशन स्टेज के आगे बैंगनी कुर्सियाँ',
   'Mansion Hall: tables along a blue carpet between arches, three chandeliers':
     'मैंशन हॉल: मेहराबों के बीच नीले क़ालीन के साथ मेज़ें, तीन झूमर',
-  'A mandap at blue hour with city lights behind': 'नीली साँझ में मंडप, पीछे शहर की रोशनियाँ',
   'Horizon: tables at a long window above the city': 'होराइज़न: शहर के ऊपर लंबी खिड़की पर मेज़ें',
-  'A mandap at blue hour, lamps along the way to it': 'नीली साँझ में मंडप, रास्ते के साथ दीये',
   'Omnia Dwarka Expressway: loops of road from above, headlights in the rain':
     'Omnia Dwarka Expressway: ऊपर से सड़कों के घेरे, बारिश में गाड़ियों की रोशनी',
   'Omnia Dwarka Expressway: a lit court beside the loops of the road':
@@ -35,4 +23,35 @@ export const hindi = {
   'Omnia Noida: a desk at the window, seven in the morning, the metro passing':
     'Omnia Noida: खिड़की पर मेज़, सुबह के सात बजे, गुज़रती मेट्रो',
   'Omnia Noida: a laptop and a cup before the city and its metro': 'Omnia Noida: शहर और मेट्रो के आगे लैपटॉप और प्याला',
+  'A car draws up under a long lit canopy in the rain': 'बारिश में लंबे रोशन छज्जे तले रुकती कार',
+  'Roses and a ribbon on the wet blue bonnet of the wedding car': 'शादी की कार के भीगे नीले बोनट पर गुलाब और फ़ीता',
+  'Tea poured from a height into small glasses, lamps of the road behind':
+    'ऊँचाई से छोटे गिलासों में गिरती चाय, पीछे सड़क की बत्तियाँ',
+  "Tied turbans on their stands for the groom's party": 'बारात के लिए स्टैंड पर बँधे हुए साफ़े',
+  "Two under one umbrella, drawn by a car's lamps": 'एक छतरी तले दो लोग, कार की बत्तियों में',
+  'The expressway by night through a wet windscreen': 'रात में भीगे शीशे से दिखता एक्सप्रेसवे',
+  'A front of windows at dusk, an evening in each of them': 'साँझ में खिड़कियों की क़तारें, हर एक में अपनी शाम',
+  'Name cards on ribbons hang in rows, a hand takes one': 'क़तारों में टँगे फ़ीतों वाले नाम-पत्र, एक को उठाता हाथ',
+  'Rows of cups and saucers from above, a hand takes the first': 'ऊपर से प्यालों और तश्तरियों की क़तारें, पहला उठाता हाथ',
+  'A hand draws a velvet curtain aside, the empty hall beyond': 'मख़मली पर्दा हटाता हाथ, उसके पार ख़ाली हॉल',
+  'Heads and clapping hands in outline before a speaker': 'वक्ता के आगे सिरों और तालियों की छायाएँ',
+  'A summer storm breaks over the towers, two lit tents on the plain':
+    'मीनारों पर गर्मी की आँधी और बिजली, मैदान में दो रोशन तंबू',
+  'Omnia Greater Noida: an empty theatre seen from the lectern': 'Omnia Greater Noida: मंच से दिखता ख़ाली प्रेक्षागृह',
+  'Straight up between towers at first light, the metro crossing': 'पहली रोशनी में मीनारों के बीच ऊपर, सामने से गुज़रती मेट्रो',
+  'A hand holds a card to the lock of room 712': '712 नंबर कमरे के ताले पर कार्ड लगाता हाथ',
+  'A long dosa, chutneys and coffee in morning light': 'सुबह की धूप में लंबा डोसा, चटनियाँ और कॉफ़ी',
+  'Pressed shirts on a rail, a tie and a watch below': 'डंडे पर टँगी इस्त्री की हुई क़मीज़ें, नीचे टाई और घड़ी',
+  'People with cases cross a bright lobby in the morning': 'सुबह उजली लॉबी पार करते सूटकेस लिए लोग',
+  'A train runs in on a wet platform, one shakes out an umbrella': 'भीगे प्लेटफ़ॉर्म पर आती ट्रेन, छतरी झटकती एक यात्री',
+  'A slate front of windows at dusk, each with its own lamp': 'साँझ में स्लेटी दीवार की खिड़कियाँ, हर एक में अपना दीया',
+  'The scarves of bride and groom tied in a knot, close': 'दूल्हा-दुल्हन के दुपट्टों की गाँठ, पास से',
+  'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall':
+    'Omnia Dwarka Expressway: रात की सड़क, मैंशन हॉल में 1,200 मेहमान',
+  'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern':
+    'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
+  'Omnia Noida, Sector 62: a desk above the Blue Line': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
+  'A wedding lawn from above by night: the mandap, guests in arcs, lamps':
+    'रात में ऊपर से विवाह का लॉन: मंडप, घेरों में मेहमान, दीपक',
+  'A hall in green light, hills on its lit screen': 'हरी रोशनी में हॉल, उसकी रोशन स्क्रीन पर पहाड़ियाँ',
 } as const;

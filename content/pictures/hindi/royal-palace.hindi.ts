@@ -1,9 +1,6 @@
 /** What the pictures of Tivoli Royal Palace show. */
 export const hindi = {
   'Domes and lit arches mirrored in a long pool at blue hour': 'नीली साँझ में लंबे पूल में झलकते गुंबद और रोशन मेहराबें',
-  'Hands with mehndi among rose petals': 'गुलाब की पंखुड़ियों के बीच मेहंदी लगे हाथ',
-  'A copper thali of eight bowls on a teal cloth': 'फ़िरोज़ी कपड़े पर आठ कटोरियों की ताँबे की थाली',
-  'Chairs in rows before a mandap on the lawn at dusk': 'साँझ में लॉन पर मंडप के आगे कुर्सियों की क़तारें',
   'The palace front of Tivoli Royal Palace under a red sky': 'लाल आसमान तले सामने से Tivoli Royal Palace',
   'The pool of Tivoli Royal Palace at blue hour': 'नीली साँझ में Tivoli Royal Palace का पूल',
   'A long pool with loungers before a domed palace under a red sky':
@@ -20,7 +17,6 @@ export const hindi = {
   'The stage of Diamond Hall: an arch of flowers under the chandelier': 'डायमंड हॉल का स्टेज: झूमर तले फूलों की मेहराब',
   'The gate of Tivoli Royal Palace close by, its doors lit, the sky rose':
     'पास से Tivoli Royal Palace का द्वार, रोशन किवाड़, गुलाबी आसमान',
-  'A mandap at sunset with lanterns along the path': 'सूर्यास्त में मंडप, रास्ते के साथ लालटेनें',
   'Sapphire: tables under globe lamps in the evening': 'सैफ़ायर: शाम को गोल लैंपों तले मेज़ें',
   'Tivoli Royal Palace, small on the horizon, at the end of rows of mustard':
     'सरसों की क़तारों के छोर पर, क्षितिज पर छोटा-सा Tivoli Royal Palace',
@@ -30,4 +26,11 @@ export const hindi = {
     'मानसून में रोशन ग्लास हाउस, बारिश से भीगी खिड़की के पीछे',
   'A baraat from behind on a wet night, umbrellas lit by the lamps ahead':
     'भीगी रात में पीछे से दिखती बारात, आगे की रोशनी से चमकती छतरियाँ',
+  'A brass key with a mustard tassel on an open ledger': 'खुले बहीखाते पर सरसों के रंग के फुँदने वाली पीतल की चाबी',
+  'Maize bread, mustard greens and white butter on a brass plate':
+    'पीतल की थाली में मक्के की रोटी, सरसों का साग और सफ़ेद मक्खन',
+  'Dyed dupattas dry on lines over a mustard field, the wind in them': 'सरसों के खेत पर डोरियों में सूखते रंगे दुपट्टे, हवा में लहराते',
+  "Bearers carry a bride's palanquin along a mustard field at daybreak": 'भोर में सरसों के खेत किनारे दुल्हन की डोली उठाए कहार',
+  'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green':
+    'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमरल्ड ग्रीन पर 800 मेहमान',
 } as const;

@@ -1,11 +1,6 @@
 /** What the pictures of The Tivoli show. */
 export const hindi = {
   'The front of a palace, as in a photograph of long ago': 'सामने से महल, जैसे बरसों पुरानी तस्वीर में',
-  'Domes and a minaret of Delhi at dusk, boats on the water': 'साँझ में दिल्ली के गुंबद और मीनार, पानी पर नावें',
-  'Hands with mehndi in a ring of marigolds': 'गेंदे के घेरे में मेहंदी लगे हाथ',
-  'A pavilion on the water behind curtains of flowers': 'फूलों के पर्दों के पीछे पानी पर मंडप',
-  'Blue seats before a wide screen': 'चौड़ी स्क्रीन के आगे नीली कुर्सियाँ',
-  'The front of The Tivoli by night, every arch lit': 'रात में सामने से The Tivoli, हर मेहराब रोशन',
   'The lawn of The Tivoli set for a wedding by night': 'रात में शादी के लिए सजा The Tivoli का लॉन',
   'A paved forecourt before a palace gate at blue hour, every arch lit':
     'नीली साँझ में महल के द्वार के आगे पक्का आँगन, हर मेहराब रोशन',
@@ -22,7 +17,6 @@ export const hindi = {
     'ऑयस्टर ग्रीन्स: नीली साँझ में फूलों की राह के दोनों ओर धारीदार तंबू',
   'A sitting room of The Tivoli: a sofa and armchairs before an arch open to palms':
     'The Tivoli की बैठक: ताड़ों की ओर खुली मेहराब के आगे सोफ़ा और आरामकुर्सियाँ',
-  'A mandap under marigold strings against a red evening sky': 'शाम के लाल आसमान के आगे गेंदे की लड़ियों तले मंडप',
   'Aria: coral velvet chairs at white tables along a green wall of arches':
     'आरिया: मेहराबों की हरी दीवार के साथ सफ़ेद मेज़ें और मूँगे के रंग की मख़मली कुर्सियाँ',
   'Blue Grotto: tables in blue light under arches': 'ब्लू ग्रोटो: मेहराबों तले नीली रोशनी में मेज़ें',
@@ -35,4 +29,14 @@ export const hindi = {
   "Emperor's Court from above: two hundred chairs along a red runner":
     'ऊपर से एम्परर्स कोर्ट: लाल क़ालीन के साथ दो सौ कुर्सियाँ',
   'Zunn: a wok tossed over a tall flame': 'Zunn: ऊँची लपट पर उछलती कड़ाही',
+  'A portico of white columns by night, two guests far along its wet floor':
+    'रात में सफ़ेद खंभों का बरामदा, भीगे फ़र्श पर दूर दो मेहमान',
+  'Folds of green brocade woven with gold flowers, close': 'सुनहरे फूलों से बुने हरे ज़री के कपड़े की सिलवटें, पास से',
+  'Guests climb a broad carpeted stair towards a lit door': 'मेहमान क़ालीन बिछी चौड़ी सीढ़ियों से रोशन दरवाज़े की ओर चढ़ते हैं',
+  'A chequered court from above in the rain, three umbrellas crossing it':
+    'बारिश में ऊपर से दिखता शतरंजी आँगन, उसे पार करती तीन छतरियाँ',
+  'Hands with mehndi in a ring of marigolds': 'गेंदे के घेरे में मेहंदी लगे हाथ',
+  'Hands exchange garlands before green evening lamps': 'हरी शाम की बत्तियों के आगे वरमाला बदलते हाथ',
+  'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn':
+    'The Tivoli, छतरपुर: उसका नक़्क़ाशीदार दरवाज़ा, लॉन पर 800 मेहमान',
 } as const;

@@ -7,9 +7,6 @@ export const hindi = {
   'Banquet Catering: a thali for a long table': 'बैंक्वेट कैटरिंग: लंबी मेज़ के लिए थाली',
   'Glass House Restaurant & Bar: bottles in arches at blue hour': 'ग्लास हाउस रेस्टोरेंट और बार: नीली साँझ में मेहराबों में बोतलें',
   'Plum Cafe: small tables in violet light': 'प्लम कैफ़े: बैंगनी रोशनी में छोटी मेज़ें',
-  'A palace front in afternoon light': 'दोपहर की रोशनी में सामने से महल',
-  'A pavilion under a crescent moon': 'दूज के चाँद तले मंडप',
-  'A steel thali of six bowls on a plum cloth': 'बैंगनी कपड़े पर छह कटोरियों की स्टील की थाली',
   'The pool of Wedcation, Ambala, at sunset': 'सूर्यास्त में Wedcation, Ambala का पूल',
   'The lawn of Wedcation, Ambala, under a red sky': 'लाल आसमान तले Wedcation, Ambala का लॉन',
   'The Club Room: green walls and two armchairs': 'क्लब रूम: हरी दीवारें और दो आरामकुर्सियाँ',
@@ -21,12 +18,6 @@ export const hindi = {
   'The Super Deluxe room: a king bed in rose light': 'सुपर डीलक्स कमरा: गुलाबी रोशनी में किंग बेड',
   'Golden Crown Hall: gold chairs under a chandelier': 'गोल्डन क्राउन हॉल: झूमर तले सुनहरी कुर्सियाँ',
   'Orchid Hall: flowers on every table, rose light': 'ऑर्किड हॉल: हर मेज़ पर फूल, गुलाबी रोशनी',
-  'A mandap in yellow afternoon light': 'दोपहर की पीली धूप में मंडप',
-  'A pavilion on the water against a red sky': 'लाल आसमान के आगे पानी पर मंडप',
-  'Hands with mehndi on orange silk': 'नारंगी रेशम पर मेहंदी लगे हाथ',
-  'A haldi swing between blue lattice screens, palms behind': 'नीली जालियों के बीच हल्दी का झूला, पीछे ताड़',
-  'A glass house against a red sky': 'लाल आसमान के आगे ग्लास हाउस',
-  'The Rohtak road between mustard fields': 'सरसों के खेतों के बीच रोहतक रोड',
   'The glass house of Wedcation, Israna, doubled in the water at sunset':
     'सूर्यास्त में पानी में झलकता Wedcation, Israna का ग्लास हाउस',
   'The open lawn of Wedcation, Israna, in morning light': 'सुबह की रोशनी में Wedcation, Israna का खुला लॉन',
@@ -42,7 +33,6 @@ export const hindi = {
   'The Open Lawn: striped tents at dusk': 'ओपन लॉन: साँझ में धारीदार तंबू',
   'Pool Side & Glass House: water and a lit dome': 'पूल साइड और ग्लास हाउस: पानी और रोशन गुंबद',
   'The Castle: a hall of arches laid for dinner': 'द कैसल: डिनर के लिए सजा मेहराबों का हॉल',
-  'A mandap under garlands in green evening light': 'शाम की हरी रोशनी में मालाओं तले मंडप',
   'Wedcation, Ambala: a bride walks under a canopy of flowers, drums before her':
     'Wedcation, अंबाला: फूलों की चादर तले दुल्हन, आगे ढोल',
   'Wedcation, Ambala: a wedding walks past under strings of marigold': 'Wedcation, अंबाला: गेंदे की लड़ियों तले गुज़रती बारात',
@@ -53,4 +43,20 @@ export const hindi = {
     'Wedcation, इसराना: क़िले की सादी दीवार, एक झंडा, आगे ढोल',
   'Wedcation, Israna: two dhols before a wall of large blocks': 'Wedcation, इसराना: बड़े पत्थरों की दीवार के आगे दो ढोल',
   "The pool at two in the morning, one swimmer's ripple": 'रात दो बजे का पूल, एक तैराक की लहर',
+  'A rose-coloured front is hung with marigolds from a ladder': 'गुलाबी दीवार पर सीढ़ी से गेंदे की लड़ियाँ टाँगी जाती हैं',
+  'A hand draws a needle through phulkari embroidery on pink cotton': 'गुलाबी सूती कपड़े पर फुलकारी काढ़ता हाथ, सुई और धागा',
+  'Dancers and a drummer round a winter bonfire under stars': 'तारों तले जाड़े के अलाव के चारों ओर नाचते लोग और ढोली',
+  "Out of the fort's vaulted gate on to the lawn, a white mare in the shade":
+    'क़िले के मेहराबदार द्वार से लॉन की ओर, छाँव में सफ़ेद घोड़ी',
+  'Iron points of an old gate, each hung with a marigold': 'पुराने फाटक की लोहे की नोकें, हर एक पर गेंदा',
+  'A hand draws a coil of jalebi into hot oil, embers below': 'गरम तेल में जलेबी का छल्ला बनाता हाथ, नीचे अंगारे',
+  'A flat-woven rug grows on a loom, the comb beats the weft down': 'करघे पर बुनती दरी, बाने को ठोकती कंघी',
+  'Battlements come out of a winter fog, a watchman warms his hands': 'जाड़े के कोहरे से उभरते कँगूरे, हाथ सेंकता चौकीदार',
+  'Two hands pour into the wedding fire, petals round the hearth':
+    'विवाह की अग्नि में आहुति देते दो हाथ, वेदी के चारों ओर पंखुड़ियाँ',
+  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown':
+    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle':
+    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
+  'Garlands exchanged in a rain of petals on a pink evening': 'गुलाबी शाम में पंखुड़ियों की बारिश में वरमाला',
 } as const;

@@ -7,6 +7,7 @@ import { brotli, gzipped, isCompressible } from '#platform/http/requests/content
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 
 const types: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',

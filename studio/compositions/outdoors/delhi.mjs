@@ -1,19 +1,17 @@
-// delhi: the old city at sunset across the river - a victory tower, a garden tomb, gates and domes in layers.
+// delhi: the old city at sunset beyond a dry garden - a victory tower, a garden tomb, gates and domes in layers.
 import { archPath } from '../../kit/architecture/arches.mjs';
 import { domedRoofs } from '../../kit/architecture/skyline.mjs';
 import { mix } from '../../kit/colour.mjs';
-import { lotus } from '../../kit/nature/flowers.mjs';
 import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
 import { cypress, treeline } from '../../kit/nature/trees.mjs';
 import { f, range } from '../../kit/numbers.mjs';
-import { ellipse, line, mirrored, P, path, rect } from '../../kit/shapes.mjs';
+import { line, P, path } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { gardenTomb } from '../../parts/buildings/garden-tomb.mjs';
 import { minar } from '../../parts/buildings/minar.mjs';
-import { riverBoat } from '../../parts/landscape/river-boat.mjs';
 
-/** `sun` its offset from the axis, `boats` on the river, `stars`. */
-export function delhi({ sun, boats = true, stars = false, ...options } = {}) {
+/** `sun` is its offset from the axis; `stars` are drawn if asked for. */
+export function delhi({ sun, stars = false, ...options } = {}) {
   const S = stage({ pal: 'rose', seed: 121, ...options });
   const p = S.pal;
   const { W, H, cx } = S;
@@ -44,9 +42,7 @@ export function delhi({ sun, boats = true, stars = false, ...options } = {}) {
     treeline(S, -20, tomb - 300, hz, 40, p.leafm, 2),
     treeline(S, tomb + 290, W + 20, hz, 34, p.leafm, 9),
   ].join('');
-  S.add(city, river(S, p, hz, city), ghat(S, p, hz));
-  if (boats) S.add(riverBoat(S, p, cx + S.by(60, 96), hz + 178, 1), riverBoat(S, p, cx - S.by(520, 300), hz + 92, 0.5));
-  return finish(S.add(bank(S, p)), options.framed);
+  return finish(S.add(city, garden(S, p, hz)), options.framed);
 }
 
 // a war memorial arch, far off
@@ -71,55 +67,46 @@ const gateway = (p, x, y, c) =>
   path(archPath(x, y, 72, 112, 40, 0), p.sky[4]) +
   line(`M${x - 96} ${y - 220}H${x + 96}`, p.gold, 1.4, 'opacity=".6"');
 
-function river(S, p, y, city) {
+// dry grass between sandstone paths, cut hedges beside them
+function garden(S, p, y) {
   const d = `M0 ${y}H${S.W}V${S.H}H0Z`;
+  const grass = mix('#a8945a', p.sky[1], p.dim ?? 0.2);
+  const stone = mix(p.lite, p.sky[2], 0.25);
+  const from = [S.cx + S.by(40, 20), y - 30];
+  const ray = (x, t) => [from[0] + (x - from[0]) * t, from[1] + (S.H + 20 - from[1]) * t];
   let o =
-    path(
-      d,
-      S.lin([
-        [0, p.sky[4]],
-        [0.3, p.sky[3]],
-        [0.65, p.sky[2]],
-        [1, p.sky[0]],
-      ]),
-    ) +
-    mirrored(city, y, 0.55) +
-    S.shade(d, p.sky[0], 0, 0.85, [0, 0.2, 0, 1], 'b');
-  for (const i of range(64)) {
-    const t = (i / 64) ** 1.4;
-    const w = (24 + 190 * S.r()) * (0.35 + t);
-    const x = S.r() * S.W;
+    path(d, grass) + S.shade(d, p.leaf, 0, 0.75, [0, 0.1, 0, 1], 'b') + S.shade(d, p.sky[4], 0.6, 0, [0, 0, 0, 0.6]);
+  for (const _ of range(260)) {
+    const t = S.r() ** 0.7;
+    const [x, v] = [S.r() * S.W, y + 12 + (S.H - y) * t];
     o += line(
-      `M${f(x - w / 2)} ${f(y + 8 + (S.H - y) * t)}h${f(w)}`,
-      [p.lit.mid, p.sky[1], p.sky[4], p.sky[0]][i % 4],
-      1.6 + 4.6 * t,
-      `opacity="${f(0.3 + 0.4 * S.r())}"`,
+      `M${f(x)} ${f(v)}l${f((S.r() - 0.5) * 10)} ${f(-6 - 16 * t)}`,
+      S.r() > 0.5 ? p.leafm : p.sky[4],
+      1.6 + 2 * t,
+      'opacity=".6"',
     );
   }
-  return S.inside(d, o);
-}
-
-const ghat = (S, p, y) =>
-  range(3)
-    .map((i) => rect(0, y - 4 + i * 6, S.W, 6, mix(p.lite, p.sky[2], i * 0.25)))
-    .join('') + rect(0, y + 14, S.W, 2, p.gold);
-
-// lotus and reeds close to the viewer
-function bank(S, p) {
-  let o = '';
-  for (const [u, v, r] of [
-    [0.15, 0.9, 58],
-    [0.28, 0.93, 44],
-    [0.72, 0.925, 50],
-    [0.86, 0.89, 60],
-    [0.6, 0.945, 34],
-    [0.4, 0.955, 32],
-  ]) {
-    const x = S.W * u;
-    const y = S.H * (v - (S.wide ? 0 : 0.01));
-    o +=
-      ellipse(x, y, r, r * 0.26, p.leafm) + ellipse(x - r * 0.1, y - 2, r * 0.8, r * 0.18, mix(p.leafm, p.sky[2], 0.2));
-    if (r > 48) o += lotus(x, y - 2, r * 0.19, p.sky[3]);
+  const [a, b] = [S.W * 0.3, S.W * 0.56];
+  o +=
+    path(P([ray(a, 0.1), ray(b, 0.1), ray(b, 1), ray(a, 1)]), stone) +
+    S.shade(P([ray(a, 0.1), ray(b, 0.1), ray(b, 1), ray(a, 1)]), p.dark, 0, 0.6, [0, 0, 0.2, 1]);
+  for (const i of range(9)) {
+    const t = 0.14 + (i / 9) ** 1.4 * 0.86;
+    o += line(`M${ray(a, t).map(f).join(' ')}L${ray(b, t).map(f).join(' ')}`, p.dark, 1 + 3 * t, 'opacity=".4"');
   }
-  return o;
+  for (const [x, w] of [
+    [a - S.W * 0.1, S.W * 0.07],
+    [b + S.W * 0.03, S.W * 0.07],
+  ]) {
+    const top = P([ray(x, 0.12), ray(x + w, 0.12), ray(x + w, 0.96), ray(x, 0.96)]);
+    o += path(top, p.leafm) + S.shade(top, p.leaf, 0, 0.9, [0.3, 0, 1, 0.3]);
+  }
+  for (const [u, k] of [
+    [0.06, 1.2],
+    [0.16, 0.8],
+    [0.78, 0.9],
+    [0.9, 1.3],
+  ])
+    o += cypress(S, S.W * u, y + 90 + 150 * k, 260 * k, 62 * k, { dark: p.leaf, mid: p.leafm });
+  return S.inside(`M0 ${y - 400}H${S.W}V${S.H}H0Z`, o);
 }

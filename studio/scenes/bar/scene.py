@@ -4,11 +4,12 @@ palette: emerald indigo terracotta   cam: front side counter
 
 import random
 
+from bar.all_round import all_round
 from bar.back_bar import back_bar
 from bar.counter import counter
 from bar.lights import lights
 from bar.setup import COUNTER_Y
-from kit.camera import camera
+from kit.camera import view
 from kit.mesh import group, put
 from kit.render import render
 from restaurant.chair import lantern_parts, stool_parts
@@ -30,6 +31,8 @@ for x in (-2.35, -1.15, 0.1, 1.35, 2.55):
 for x in (-0.89, 1.09):  # seen from the front, between the arches
     put(lantern, (x, COUNTER_Y - 0.1, 2.62))
 lights()
+if P['station']:
+    all_round()
 cams = dict(
     front=dict(
         loc=(0.1, -0.7, 1.40),
@@ -51,5 +54,8 @@ cams = dict(
     ),
     counter=dict(loc=(-3.6, 3.7, 1.52), target=(1.6, 6.1, 1.32), lens=38, focus=(-0.6, 5.2, 1.15), fstop=2.8),
 )
-camera(**cams[P['cam']])
+stations = dict(
+    counter=dict(loc=(0.1, 1.5, 1.6)),
+)
+view(P, cams, stations)
 render(P)

@@ -1,8 +1,9 @@
 """Oval glass-house on a lawn at dusk: bronze ribs, pendant constellation inside, festoon lights, skyline far away."""
 
 
-from kit.camera import camera
+from kit.camera import view
 from kit.render import render
+from glasshouse.all_round import all_round
 from glasshouse.grounds import grounds
 from glasshouse.horizon import horizon
 from glasshouse.house import house
@@ -19,6 +20,8 @@ grounds()
 lanterns()
 festoons()
 horizon()
+if P['station']:
+    all_round()
 cams = dict(
     axis=dict(
         loc=(0, -33, 1.55), target=(0, 0, 1.55), lens=29, shift_y=0.125, level=True, focus=(0, -8.5, 2), fstop=2.0
@@ -28,5 +31,8 @@ cams = dict(
         loc=(-9.5, -2.2, 1.6), target=(6, 2.4, 1.6), lens=24, shift_y=0.1, level=True, focus=(-3, -1, 1.2), fstop=2.8
     ),
 )
-camera(**cams[P['cam']])
+stations = dict(
+    inside=dict(loc=(0, -0.4, 1.9)),
+)
+view(P, cams, stations)
 render(P)

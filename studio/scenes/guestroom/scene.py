@@ -3,11 +3,12 @@ palette: rose ivory indigo emerald   beds: king twin   hour: blue dusk dawn   ca
 """
 
 
-from kit.camera import camera
+from kit.camera import view
 from kit.cloth import settle
 from kit.picture import uv_box
 from kit.pillow import again, finish_pillow, pillow, place
 from kit.render import render
+from guestroom.all_round import all_round
 from guestroom.bed import B, bed, dress
 from guestroom.bedding import throw, throwm
 from guestroom.furniture import bench, books, tea_table
@@ -53,6 +54,8 @@ place(B['seat'], (X0 - 0.38, WY + 0.78, 0.55 + 0.21), lean=0.30, turn=-0.9)
 again(B['seat'], (X0 - 0.52, WY - 0.80, 0.55 + 0.20), lean=0.3, turn=3.9)
 again(B['euro'], (X0 - 0.42, WY + 0.52, 0.55 + 0.19), lean=0.42, turn=-0.75, sc=0.85)
 lights()
+if P['station']:
+    all_round()
 cams = dict(
     corner=dict(
         loc=(2.45, -5.75, 1.32),
@@ -77,5 +80,8 @@ cams = dict(
     ),
     bed=dict(loc=(-1.35, -3.3, 1.2), target=(0.8, -0.4, 0.82), lens=42, focus=(0.3, -0.95, 0.8), fstop=2.2),
 )
-camera(**cams[P['cam']])
+stations = dict(
+    room=dict(loc=(0.15, -4.45, 1.6)),
+)
+view(P, cams, stations)
 render(P)

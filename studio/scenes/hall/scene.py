@@ -2,10 +2,11 @@
 
 import random
 
-from kit.camera import camera
+from kit.camera import view
 from kit.lights import area
 from kit.mesh import group, put
 from kit.render import render
+from hall.all_round import all_round
 from hall.ceiling import ceiling, chandelier
 from hall.flowers import stage_flowers
 from hall.setup import H, L, P, W, rec
@@ -21,7 +22,8 @@ for x0, y0, x1, y1 in rec:
 stage()
 stage_flowers()
 table = group('table', table_parts)
-cols = [-8.9, -4.1, 4.1, 8.9] if P['cols'] == 4 else [-10, -6.8, -3.6, 3.6, 6.8, 10]
+cols = {2: [4.4], 4: [4.1, 8.9], 6: [4.6, 9.3, 14.0]}[P['cols']]
+cols = [-x for x in reversed(cols)] + cols
 for j in range(P['rows']):
     for x in cols:
         put(
@@ -33,6 +35,8 @@ area(
     (0, L / 2, H - 0.3), (0, L / 2, 0), W * 0.8, L * 0.9, 620, P['warm'] + 200, spread=60
 )  # soft downlight over tables
 area((0, L - 4, H - 0.5), (0, L - 1, 2), 10, 0.5, 700, P['warm'], spread=90)  # stage key
+if P['station']:
+    all_round()
 cams = dict(
     axis=dict(
         loc=(-1.1, -3.0, 1.62), target=(0.6, L, 1.62), lens=24, shift_y=0.065, level=True, focus=(0, 9, 1.6), fstop=2.8
@@ -40,5 +44,10 @@ cams = dict(
     side=dict(loc=(-9.0, -2.6, 1.65), target=(1.5, L * 0.62, 1.65), lens=25, shift_y=0.09, level=True),
     table=dict(loc=(-2.6, -1.9, 1.35), target=(-4.9, 3.4, 1.22), lens=38, focus=(-4.97, 1.2, 1.3), fstop=1.2),
 )
-camera(**cams[P['cam']])
+stations = dict(
+    doors=dict(loc=(0, 2.3, 1.6)),
+    stage=dict(loc=(0, L - 8.2, 1.6)),
+    middle=dict(loc=(0, L / 2 - 3, 1.6)),
+)
+view(P, cams, stations)
 render(P)

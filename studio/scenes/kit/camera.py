@@ -1,4 +1,6 @@
-"""The camera, with the shift lens of architectural pictures."""
+"""The camera: the shift lens of architectural pictures, and the panorama that shows everything around a place."""
+
+import math
 
 from mathutils import Vector
 import bpy
@@ -27,3 +29,26 @@ def camera(loc, target, lens=35, focus=None, fstop=8, shift_y=0, shift_x=0, leve
         c.dof.aperture_blades = 9
     bpy.context.scene.camera = o
     return o
+
+
+def panorama(loc, heading=0):
+    """Builds a camera that sees in all directions (equirectangular, twice as wide as high). heading: the direction
+    in the middle of the picture, in degrees clockwise from +y."""
+    c = bpy.data.cameras.new('c')
+    c.type = 'PANO'
+    c.cycles.panorama_type = 'EQUIRECTANGULAR'
+    c.clip_start = 0.02
+    c.clip_end = 2000
+    o = link(bpy.data.objects.new('c', c))
+    o.location = loc
+    o.rotation_euler = (math.pi / 2, 0, -math.radians(heading))
+    bpy.context.scene.camera = o
+    return o
+
+
+def view(P, cams, stations):
+    """Builds the panorama that `station` names, else the camera of a still that `cam` names."""
+    if P['station']:
+        P['vig'] = 0
+        return panorama(**stations[P['station']])
+    return camera(**cams[P['cam']])

@@ -32,6 +32,7 @@ def settings(P):
     for name, value in CYCLES.items():
         setattr(s.cycles, name, value)
     s.cycles.samples = max(1, P['spp'] // 2)
+    s.render.use_persistent_data = True  # the second half needs no second preparation
     layer = s.view_layers[0]
     layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
     layer.cycles.denoising_store_passes = True
@@ -70,6 +71,28 @@ def pixels(path):
     return a.reshape(-1, 4)
 
 
+def read_guides(folder, frame):
+    """Returns albedo 3, normal 3 and depth 1 of each pixel of a frame that was rendered."""
+    alb, nor, dep = (pixels(os.path.join(folder, '%s%04d.exr' % (n, frame))) for n in ('alb', 'nor', 'dep'))
+    return np.nan_to_num(np.concatenate([alb[:, :3], nor[:, :3], np.minimum(dep[:, :1], 1e4)], 1))
+
+
+def large_guides(P, folder):
+    """Renders the surfaces alone, `detail` pixels wide: no lamp is sampled, so that it takes little time."""
+    s = bpy.context.scene
+    settings(P)
+    outputs(folder)
+    s.render.resolution_x, s.render.resolution_y = P['detail'], P['detail'] // 2
+    s.cycles.samples = 4
+    s.cycles.max_bounces = 3
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT':
+            o.hide_render = True
+    s.frame_set(3)
+    bpy.ops.render.render()
+    return read_guides(folder, 3)
+
+
 def half_renders(P, folder):
     """Renders twice with different chance; the two pictures, and their mean guides (albedo 3, normal 3, depth 1)."""
     s = bpy.context.scene
@@ -80,9 +103,7 @@ def half_renders(P, folder):
         s.cycles.seed = P['seed'] * 100 + half
         s.frame_set(half + 1)
         bpy.ops.render.render()
-        img, alb, nor, dep = (
-            pixels(os.path.join(folder, '%s%04d.exr' % (n, half + 1))) for n in ('img', 'alb', 'nor', 'dep')
-        )
+        img = pixels(os.path.join(folder, 'img%04d.exr' % (half + 1)))
         halves.append(np.nan_to_num(img[:, :3]))
-        guides.append(np.concatenate([alb[:, :3], nor[:, :3], np.minimum(dep[:, :1], 1e4)], 1))
-    return halves, np.nan_to_num((guides[0] + guides[1]) / 2)
+        guides.append(read_guides(folder, half + 1))
+    return halves, (guides[0] + guides[1]) / 2

@@ -3,8 +3,9 @@ sky: dusk blue rose night   palette: marigold rose ivory   cam: aisle side manda
 """
 
 
-from kit.camera import camera
+from kit.camera import view
 from kit.render import render
+from lawn.all_round import all_round
 from lawn.chairs import chairs
 from lawn.garden import garden, palace
 from lawn.ground import aisle, lawn
@@ -22,6 +23,8 @@ bulbs()
 garden()
 palace()
 lights()
+if P['station']:
+    all_round()
 cams = dict(
     aisle=dict(
         loc=(1.15, -20.6, 1.62),
@@ -39,5 +42,9 @@ cams = dict(
         loc=(-1.9, -9.2, 1.6), target=(0.15, 0, 1.6), lens=35, shift_y=0.13, level=True, focus=(0, -2.6, 2), fstop=2.8
     ),
 )
-camera(**cams[P['cam']])
+stations = dict(
+    mandap=dict(loc=(0, -2.75, 2.08), heading=180),
+    aisle=dict(loc=(0, -14.5, 1.66)),
+)
+view(P, cams, stations)
 render(P)

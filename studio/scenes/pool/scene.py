@@ -3,8 +3,9 @@ cam: long corner cabana
 """
 
 
-from kit.camera import camera
+from kit.camera import view
 from kit.render import render
+from pool.all_round import all_round
 from pool.cabana import cabanas
 from pool.deck import deck, loungers
 from pool.fire import fire_bowls, lotus_lamps
@@ -22,6 +23,8 @@ lotus_lamps()
 garden()
 facade()
 lights()
+if P['station']:
+    all_round()
 cams = dict(
     long=dict(
         loc=(2.3, -5.6, 1.62), target=(-0.9, PY, 1.62), lens=31, shift_y=0.06, level=True, focus=(2, 7, 1), fstop=4
@@ -33,5 +36,8 @@ cams = dict(
         loc=(-1.6, -2.2, 1.5), target=(-8.0, 6.4, 1.5), lens=36, shift_y=0.03, level=True, focus=(-7, 4, 1.2), fstop=2.8
     ),
 )
-camera(**cams[P['cam']])
+stations = dict(
+    deck=dict(loc=(-5.5, 11.6, 1.6), heading=30),
+)
+view(P, cams, stations)
 render(P)

@@ -5,9 +5,10 @@ palette: emerald indigo terracotta   cam: table room window
 from mathutils import Matrix
 import bpy
 
-from kit.camera import camera
+from kit.camera import view
 from kit.cloth import collider, settle, thicken
 from kit.render import render
+from restaurant.all_round import all_round
 from restaurant.end_wall import end_wall
 from restaurant.furnish import furnish
 from restaurant.lights import lights
@@ -31,6 +32,8 @@ window_wall()
 end_wall()
 furnish()
 lights()
+if P['station']:
+    all_round()
 cams = dict(
     room=dict(
         loc=(-1.55, -2.2, 1.5),
@@ -46,5 +49,8 @@ cams = dict(
         loc=(-0.9, -1.4, 1.4), target=(4.8, 4.6, 1.5), lens=34, shift_y=0, level=True, focus=(3.45, 3.6, 0.8), fstop=2.8
     ),
 )
-camera(**cams[P['cam']])
+stations = dict(
+    room=dict(loc=(-1.35, 3.3, 1.6)),
+)
+view(P, cams, stations)
 render(P)

@@ -1,0 +1,42 @@
+/** A link from one station to another, seen in a direction. */
+export interface StationLink {
+  /** The `id` of the station it leads to. */
+  to: string;
+  /** Degrees to the right of the middle of the panorama, -180 to 180. */
+  yaw: number;
+  /** Degrees above the eye's level; what lies on the floor is below it. */
+  pitch: number;
+}
+
+/** A place from which a visitor looks around. */
+export interface Station {
+  /** The `id` of the view in the walk-through; name and text are the view's. */
+  id: string;
+  /** Name of the panorama in `content/tours/panoramas/`, without its ending. */
+  panorama: string;
+  /** What the middle of the panorama shows on the plan: degrees clockwise from its upper edge. */
+  heading: number;
+  /** Its position on the plan of its floor: per cent across and down. */
+  place: { x: number; y: number; floor: number };
+  /** The hall, lawn or restaurant that it shows. */
+  space?: string;
+  links: StationLink[];
+}
+
+/** Part of a plan: per cent across and down. */
+export interface PlanRoom {
+  floor: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  shape?: 'oval';
+}
+
+/** A tour of one property in panoramas. The first station is where one steps inside. */
+export interface PanoramaTour {
+  /** Slug of the property. */
+  property: string;
+  stations: Station[];
+  plan: PlanRoom[];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { properties } from '#content/properties.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+/** Pixels: about eleven screens of a desktop and fifteen of a phone. */
+const most = { desktop: 10_000, phone: 13_000 };
+
+const houses = properties.map(({ slug }) => slug);
+const screens = [
+  { name: 'a desktop', viewport: desktop, height: most.desktop },
+  { name: 'a phone', viewport: phone, height: most.phone },
+];
+
+test.each(screens.flatMap((screen) => houses.map((slug) => ({ ...screen, slug }))))(
+  'the page of $slug is not too long on $name, and not wider than it',
+  async ({ slug, viewport, height }) => {
+    const page = await site.visitor({ viewport, javaScriptEnabled: false });
+    // Every picture's place is known before it comes.
+    await page.route(/\.(avif|webp|jpeg)(\?|$)/, (route) => route.abort());
+    await page.goto(`/hotel/${slug}`, { waitUntil: 'domcontentloaded' });
+    const size = await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('.stage')) part.style.contentVisibility = 'visible';
+      // The controls of carousels take their place as they do with scripts.
+      for (const part of document.querySelectorAll<HTMLElement>('.needs-script'))
+        part.style.setProperty('display', 'revert-layer', 'important');
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return { scrollHeight, scrollWidth };
+    });
+    expect(size.scrollHeight).toBeLessThanOrEqual(height);
+    expect(size.scrollHeight).toBeGreaterThan(height / 3);
+    expect(size.scrollWidth).toBe(viewport.width);
+  },
+);
+
+test('on a phone what is folded away opens with one press, without any script', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  const planning = page.locator('#planning');
+  expect(await planning.getByText('Hired for').isVisible()).toBe(false);
+  await planning.locator('summary').press('Enter');
+  expect(await planning.getByText('Hired for').isVisible()).toBe(true);
+  const guests = page.locator('#policies');
+  await guests.getByText('Good to Know').filter({ visible: true }).click();
+  expect(await guests.getByText('24 hours before arrival').isVisible()).toBe(true);
+  const lawn = page.locator('#space-oyster-greens');
+  await lawn.getByText('Details').click();
+  expect(await lawn.getByText('Lit garden paths').isVisible()).toBe(true);
+});

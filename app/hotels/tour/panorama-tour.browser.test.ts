@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoViolations, expectToFit } from '#tests/browser/accessible.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+const address = '/hotel/tivoli-royal-palace/tour';
+const whole = { waitUntil: 'domcontentloaded' } as const;
+const ofTheTour = /\/assets\/(panorama|royal-palace-|the-tivoli-)/;
+
+async function openPage(page: Page, path = address): Promise<void> {
+  await page.goto(path, whole);
+  await hydrated(stepInside(page));
+}
+
+const stepInside = (page: Page) => page.getByRole('button', { name: /Step inside|अंदर आइए/ });
+const stage = (page: Page) => page.locator('.panorama-stage');
+const here = (page: Page) => stage(page).getAttribute('data-shown');
+const bearing = async (page: Page) => Number(await stage(page).getAttribute('data-bearing'));
+
+async function enter(page: Page): Promise<void> {
+  await stepInside(page).click();
+  await expect.poll(() => here(page)).toBe('arrival');
+}
+
+test('nothing of the tour is fetched before a visitor steps inside, and at most 900 KB for the first place', async () => {
+  const page = await site.visitor({ viewport: phone });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => ofTheTour.test(path))).toEqual([]);
+  await page.evaluate(() => performance.clearResourceTimings());
+  await enter(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  );
+  expect(asked.filter((path) => path.endsWith('.avif'))).toHaveLength(1);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(900_000);
+});
+
+test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, Escape returns the focus', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openPage(page);
+  await stepInside(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => here(page)).toBe('arrival');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => bearing(page)).toBe(15);
+  await page.getByRole('button', { name: 'Leave the tour' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => bearing(page)).toBe(-15);
+  await stage(page).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Go to Diamond Hall');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => here(page)).toBe('diamond-hall');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Diamond Hall, seen/);
+  const plaque = page.locator('.panorama-plaque');
+  expect(await plaque.textContent()).toContain('342 guests');
+  const enquire = plaque.getByRole('link', { name: 'Enquire about Diamond Hall' });
+  expect(await enquire.getAttribute('href')).toBe('/enquire?venue=tivoli-royal-palace&space=diamond-hall');
+  await page.getByRole('button', { name: 'Go to Arrival' }).press('Enter');
+  await expect.poll(() => here(page)).toBe('arrival');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stage(page).count()).toBe(0);
+  expect(await stepInside(page).evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('Tab turns to a diamond that lies behind the visitor, so that the focus is never out of sight', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openPage(page);
+  await enter(page);
+  await page.getByRole('button', { name: 'Go to Diamond Hall' }).press('Enter');
+  await expect.poll(() => here(page)).toBe('diamond-hall');
+  const back = page.getByRole('button', { name: 'Go to Arrival' });
+  await back.focus();
+  await expect.poll(async () => Math.abs(await bearing(page))).toBe(180);
+  const box = await back.boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - desktop.width / 2)).toBeLessThan(30);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test('by touch: a finger turns the view, a tap on a diamond walks on, and the cross leaves', async () => {
+  const page = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true });
+  await openPage(page);
+  await stepInside(page).tap();
+  await expect.poll(() => here(page)).toBe('arrival');
+  await page.locator('.panorama-links button', { hasText: 'Diamond Hall' }).tap();
+  await expect.poll(() => here(page)).toBe('diamond-hall');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 300 }] });
+  await touch('touchStart', 300);
+  for (const x of [250, 200, 150, 100]) await touch('touchMove', x);
+  await touch('touchEnd', 100);
+  await expect.poll(() => bearing(page)).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Leave the tour' }).tap();
+  await expect.poll(() => stage(page).count()).toBe(0);
+});
+
+test.each([phone, desktop])('the tour has no barrier at a width of $width, before and inside', async (viewport) => {
+  const page = await site.visitor({ viewport });
+  await openPage(page);
+  await expectAccessible(page);
+  await expectToFit(page);
+  await enter(page);
+  await expectNoViolations(page);
+});
+
+test('without WebGL a sentence says so, and the pictures of the same places stay', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto(address, whole);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await (await hydrated(stepInside(page))).click();
+  await page.getByText('This browser cannot show a place all around.').waitFor();
+  expect(await stage(page).count()).toBe(0);
+  expect(await page.locator('.walk-stop').count()).toBeGreaterThanOrEqual(8);
+});
+
+test('without scripts there is no button, but a list of the places with links to their pictures', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto(address, whole);
+  expect(await stepInside(page).isVisible()).toBe(false);
+  const places = page.getByRole('navigation', { name: 'The places of the tour' });
+  const targets = await places.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.length).toBeGreaterThanOrEqual(8);
+  for (const target of targets) expect(await page.locator(`${target?.replace(/^.*#/, '#')}`).count()).toBe(1);
+});
+
+test('a place that does not arrive is said, and its door can be tried again', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openPage(page);
+  await enter(page);
+  await page.route(/diamond-hall.*avif/, (route) => route.abort());
+  const door = page.getByRole('button', { name: 'Go to Diamond Hall' });
+  await door.press('Enter');
+  await page.getByText('The view of Diamond Hall did not arrive. Please try again.').waitFor();
+  expect(await here(page)).toBe('arrival');
+  await page.unrouteAll();
+  await door.press('Enter');
+  await expect.poll(() => here(page)).toBe('diamond-hall');
+});
+
+/** Counts the positions that the first diamond takes after an arrow key, within 600 ms. */
+function countPositions(): Promise<number> {
+  const link = document.querySelector('.panorama-links li');
+  const positions = new Set([link?.getAttribute('style')]);
+  const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
+  document.querySelector('.panorama-stage')?.dispatchEvent(key);
+  const end = performance.now() + 600;
+  return new Promise((resolve) => {
+    const look = () => {
+      positions.add(link?.getAttribute('style'));
+      if (performance.now() < end) requestAnimationFrame(look);
+      else resolve(positions.size - 1);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+test('a key turns the view at once for those who want less motion, and over several pictures for others', async () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await site.visitor({ viewport: desktop, reducedMotion });
+    await openPage(page);
+    await enter(page);
+    const positions = await page.evaluate(countPositions);
+    if (reducedMotion === 'reduce') expect(positions).toBe(1);
+    else expect(positions).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('in Hindi the tour speaks Hindi', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openPage(page, `/hi${address}`);
+  await enter(page);
+  await page.getByRole('button', { name: 'डायमंड हॉल की ओर जाएँ' }).press('Enter');
+  await page.getByRole('link', { name: 'डायमंड हॉल के बारे में पूछें' }).waitFor();
+  expect(await page.locator('.panorama-plan figcaption').textContent()).toBe('भूतल');
+});

@@ -1,0 +1,86 @@
+import type { Direction, Screen } from './directions.ts';
+import { fragmentShader, vertexShader } from './shaders.ts';
+
+const radians = Math.PI / 180;
+
+/** Draws panoramas on a canvas. */
+export interface PanoramaCanvas {
+  /** Shows another panorama; the one before remains below it until it is faded out. */
+  load: (picture: ImageBitmap | HTMLImageElement, lookBefore: Direction) => void;
+  /** Draws the present panorama, over the one before while `shown` is less than 1. */
+  draw: (look: Direction, screen: Screen, shown: number) => void;
+  close: () => void;
+}
+
+/** Makes the program of both shaders the one that draws. */
+function compile(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+  const program = gl.createProgram();
+  for (const [kind, text] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) return undefined;
+    gl.shaderSource(shader, text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is a function of WebGL and not a hook
+  gl.useProgram(program);
+  return program;
+}
+
+/** Sends a picture to the graphics processor, with smaller copies for where it is shown small. */
+function textureOf(gl: WebGL2RenderingContext, picture: ImageBitmap | HTMLImageElement): WebGLTexture {
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture);
+  gl.generateMipmap(gl.TEXTURE_2D);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  return texture;
+}
+
+/** Opens a canvas for panoramas; undefined if the browser has no WebGL 2 or no room for such large pictures. */
+export function openPanoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | undefined {
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false, alpha: false, preserveDrawingBuffer: true });
+  if (!gl || gl.getParameter(gl.MAX_TEXTURE_SIZE) < 4096) return undefined;
+  const program = compile(gl);
+  if (!program) return undefined;
+  const uniform = (name: string) => gl.getUniformLocation(program, name);
+  const [shownAt, halfAt, lookAt, beforeAt] = ['shown', 'half_screen', 'look', 'look_before'].map(uniform);
+  gl.uniform1i(uniform('before') ?? null, 0);
+  gl.uniform1i(uniform('present') ?? null, 1);
+  let [before, present]: (WebGLTexture | null)[] = [null, null];
+  /** How much the panorama before is turned against the present one. */
+  let turned = 0;
+
+  return {
+    load(picture, lookBefore) {
+      gl.deleteTexture(before ?? null);
+      before = present ?? null;
+      turned = lookBefore.yaw;
+      gl.activeTexture(gl.TEXTURE1);
+      present = textureOf(gl, picture);
+      gl.activeTexture(gl.TEXTURE0);
+      gl.bindTexture(gl.TEXTURE_2D, before ?? present);
+    },
+    draw(look, { width, height, focal }, shown) {
+      const density = Math.min(devicePixelRatio, 2);
+      const [across, down] = [Math.round(width * density), Math.round(height * density)];
+      if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });
+      gl.viewport(0, 0, across, down);
+      gl.uniform1f(shownAt ?? null, shown);
+      gl.uniform2f(halfAt ?? null, width / 2 / focal, height / 2 / focal);
+      gl.uniform2f(lookAt ?? null, look.yaw * radians, look.pitch * radians);
+      gl.uniform1f(beforeAt ?? null, turned * radians);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    close() {
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { texts as english } from './panorama.texts.ts';
+
+export const texts: typeof english = {
+  title: (hotel) => `${hotel} का वर्चुअल टूर`,
+  view: (place) => `${place}, चारों ओर का दृश्य। बाईं और दाईं तीर वाली कुंजी से 15 डिग्री घूमें।`,
+  leave: 'टूर से बाहर जाएँ',
+  onwards: 'यहाँ से आगे के रास्ते',
+  goTo: (place) => `${place} की ओर जाएँ`,
+  guests: (figure) => `${figure} मेहमान`,
+  enquire: (place) => `${place} के बारे में पूछें`,
+  loading: (place) => `${place} की ओर …`,
+  failed: (place) => `${place} का दृश्य नहीं आ सका। कृपया फिर कोशिश करें।`,
+  floor: (floor) => (floor === 0 ? 'भूतल' : `मंज़िल ${floor}`),
+};

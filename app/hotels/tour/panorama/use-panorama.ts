@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Station } from '#app/catalogue/panorama-tour.ts';
+import { project, wrapAngle } from './directions.ts';
+import { listenToPointers } from './listen-to-pointers.ts';
+import { loadPanorama } from './load-panorama.ts';
+import { openPanoramaCanvas } from './panorama-canvas.ts';
+import { PanoramaView } from './panorama-view.ts';
+
+/** The cone on the plan turns in steps of so many degrees, since each step renders the plan anew. */
+const bearingStep = 5;
+
+interface Panorama {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  view: RefObject<PanoramaView | undefined>;
+  /** Where the view points to on the plan: degrees clockwise from its upper edge. */
+  bearing: number;
+}
+
+/** Moves the element of each link to where its direction is seen; one that is not seen stays reachable by Tab. */
+function placeLinks(station: Station, elements: Map<string, HTMLElement>, { look, screen }: PanoramaView): void {
+  for (const link of station.links) {
+    const element = elements.get(link.to);
+    if (!element) continue;
+    const point = project(link, look, screen);
+    element.toggleAttribute('data-unseen', !point);
+    const { x, y } = point ?? { x: screen.width / 2, y: screen.height / 2 };
+    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }
+}
+
+/**
+ * Draws the panorama of a station on a canvas. The picture of a station is shown when it has arrived; until then the one
+ * before stays. `onShown` and `onFailed` say how it ended.
+ */
+export function usePanorama(
+  station: Station,
+  links: Map<string, HTMLElement>,
+  { onShown, onFailed }: { onShown: (station: Station) => void; onFailed: (station: Station) => void },
+): Panorama {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const view = useRef<PanoramaView>(undefined);
+  const present = useRef(station);
+  const drawn = useRef<Station>(undefined);
+  const [bearing, setBearing] = useState(station.heading);
+  const latest = useRef({ onShown, onFailed });
+  latest.current = { onShown, onFailed };
+
+  useEffect(() => {
+    const element = canvas.current;
+    const painter = element ? openPanoramaCanvas(element) : undefined;
+    if (!element || !painter) return latest.current.onFailed(present.current);
+    const opened = new PanoramaView(element, painter, (look) => {
+      placeLinks(present.current, links, opened);
+      const exact = wrapAngle(present.current.heading + look.yaw);
+      setBearing(Math.round(exact / bearingStep) * bearingStep);
+    });
+    view.current = opened;
+    const stopListening = listenToPointers(element, opened);
+    const sizes = new ResizeObserver(() => opened.redraw());
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      stopListening();
+      opened.close();
+    };
+  }, [links]);
+
+  useEffect(() => {
+    if (drawn.current === station) return undefined;
+    let isWanted = true;
+    loadPanorama(station.panorama).then(
+      (picture) => {
+        if (!isWanted || !view.current) return;
+        present.current = station;
+        drawn.current = station;
+        view.current.show(picture);
+        latest.current.onShown(station);
+      },
+      () => isWanted && latest.current.onFailed(station),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [station]);
+
+  return { canvas, view, bearing };
+}

@@ -1,0 +1,1 @@
+export const texts = { places: 'The places of the tour' };

@@ -1,0 +1,67 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import type { PanoramaDialogProps } from './panorama/panorama-dialog.tsx';
+import { texts } from './step-inside.texts.ts';
+import type { TourPlace } from './tour-places.ts';
+
+type Problem = 'unsupported' | 'failed';
+
+/** Returns whether the browser can draw panoramas. It is asked only when a visitor wants one. */
+function hasWebGl(): boolean {
+  return Boolean(document.createElement('canvas').getContext('webgl2'));
+}
+
+/**
+ * The button that opens the tour in panoramas. Its script, style and pictures are fetched when it is pressed. Without a
+ * script there is no button, and without WebGL a sentence instead: the pictures of the page show the same places.
+ */
+export function StepInside({ slug, name, places }: { slug: string; name: string; places: TourPlace[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [Opened, setOpened] = useState<ComponentType<Omit<PanoramaDialogProps, 'tour'>>>();
+
+  async function open() {
+    if (isBusy) return;
+    if (!hasWebGl()) return setProblem('unsupported');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-tour-of.tsx'));
+      setOpened(() => panoramaTourOf(slug));
+    } catch {
+      setProblem('failed');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p className="mt-5 needs-script">
+        <button
+          ref={button}
+          type="button"
+          className="button button-gold"
+          aria-haspopup="dialog"
+          aria-busy={isBusy}
+          onClick={open}
+        >
+          {texts.stepInside}
+        </button>
+      </p>
+      <p className="text-small mt-3 needs-script" role="status">
+        {problem ? texts[problem] : texts.around(places.length)}
+      </p>
+      {Opened ? (
+        <Opened
+          name={name}
+          places={places}
+          onClose={() => {
+            setOpened(undefined);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

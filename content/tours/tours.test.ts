@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { listViews } from '#app/hotels/tour/list-views.ts';
+import { properties } from '../properties.ts';
+import { walkThroughs } from '../walk-throughs.ts';
+import { tours } from './tours.ts';
+
+const fileOf = (panorama: string) => join(import.meta.dirname, 'panoramas', `${panorama}.avif`);
+
+function propertyOf(slug: string) {
+  const property = properties.find((one) => one.slug === slug);
+  if (!property) throw new Error(`No property is called '${slug}'.`);
+  return property;
+}
+
+test.each(tours)('each link of the tour of $property leads to a station, from which a link leads back', (tour) => {
+  const byId = new Map(tour.stations.map((station) => [station.id, station]));
+  expect(byId.size).toBe(tour.stations.length);
+  for (const { id, links } of tour.stations) {
+    expect(new Set(links.map(({ to }) => to)).size, id).toBe(links.length);
+    for (const { to } of links) {
+      expect(
+        byId.get(to)?.links.map((link) => link.to),
+        `${id} to ${to} and back`,
+      ).toContain(id);
+    }
+  }
+});
+
+test.each(tours)('every station of the tour of $property is reached from the first', ({ stations }) => {
+  const reached = new Set(stations.slice(0, 1).map(({ id }) => id));
+  for (const id of reached) {
+    for (const { to } of stations.find((one) => one.id === id)?.links ?? []) reached.add(to);
+  }
+  expect(reached.size).toBe(stations.length);
+});
+
+test.each(tours)('two links of a station of $property lie at least 20 degrees apart', ({ stations }) => {
+  for (const { id, links } of stations) {
+    for (const [index, one] of links.entries()) {
+      expect(Math.abs(one.yaw), id).toBeLessThanOrEqual(180);
+      expect(Math.abs(one.pitch), id).toBeLessThan(45);
+      for (const other of links.slice(index + 1)) {
+        const apart = Math.abs(((one.yaw - other.yaw + 540) % 360) - 180);
+        expect(apart, `${one.to} and ${other.to} from ${id}`).toBeGreaterThanOrEqual(20);
+      }
+    }
+  }
+});
+
+test.each(tours)('each station of $property is a view of its walk, and its space is one of the property', (tour) => {
+  const property = propertyOf(tour.property);
+  const made = walkThroughs.find((walk) => walk.property === tour.property);
+  const views = listViews(property, made).map(({ id }) => id);
+  const spaces = [...property.spaces, ...property.dining].map(({ id }) => id);
+  for (const { id, space, place } of tour.stations) {
+    expect(views).toContain(id);
+    if (space) expect(spaces).toContain(space);
+    const onPlan = tour.plan.filter(({ floor }) => floor === place.floor);
+    const isInside = onPlan.some(
+      ({ x, y, width, height }) => place.x > x && place.x < x + width && place.y > y && place.y < y + height,
+    );
+    expect(isInside, `${id} stands in a room of the plan`).toBe(true);
+  }
+});
+
+test('each panorama is twice as wide as high and at most 420 KB, and all together are at most 12 MB', async () => {
+  let all = 0;
+  for (const { panorama } of tours.flatMap(({ stations }) => stations)) {
+    expect(existsSync(fileOf(panorama)), panorama).toBe(true);
+    const { width, height } = await sharp(fileOf(panorama)).metadata();
+    const { length } = await (await import('node:fs/promises')).readFile(fileOf(panorama));
+    expect([panorama, width]).toEqual([panorama, 2 * height]);
+    expect(length, panorama).toBeLessThanOrEqual(420_000);
+    all += length;
+  }
+  expect(all).toBeLessThanOrEqual(12_000_000);
+});

@@ -1,0 +1,86 @@
+/**
+ * Draws what is shown where the address of a house is shared, 1200 by 630: night with the name on the left, the house's
+ * hero in its own frame on the right. It needs the heroes under content/pictures/.
+ *
+ *   node studio/share-pictures.mjs OUT   writes OUT/<house>/share.webp
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { chromiumPath } from '../commands/setup/chromium.mjs';
+import { shares } from './set/share.mjs';
+import { frames, pane } from './share-frames.mjs';
+
+const root = join(import.meta.dirname, '..');
+const originals = join(root, 'content/pictures/originals');
+const catalogue = JSON.parse(readFileSync(join(root, 'content/pictures/catalogue.json'), 'utf8'));
+const size = { width: 1200, height: 630 };
+
+const dataOf = (type, bytes) => `data:${type};base64,${bytes.toString('base64')}`;
+const font = (name) => dataOf('font/woff2', readFileSync(join(root, `app/ui/fonts/${name}.woff2`)));
+
+const style = `@font-face{font-family:Display;src:url(${font('cormorant')});font-weight:500 600}
+@font-face{font-family:Text;src:url(${font('anek')});font-weight:400 700}
+*{margin:0;box-sizing:border-box}body{background:#0b1028;color:#fdf8ef;font-family:Text;overflow:hidden;position:relative}
+svg{display:block}body>svg{position:absolute;left:440px;top:0}h1{font-family:Display;font-weight:600;line-height:.944;letter-spacing:-.01em;text-wrap:balance}p{font-size:34px;line-height:42px}
+.logo{display:flex;gap:12px;align-items:center;font-size:26px;letter-spacing:.3em;color:#e0ae57;font-weight:500}
+.rule{width:96px;height:6px;margin:26px 0 22px}.words{display:flex;flex-direction:column;position:absolute;left:60px;top:60px;width:372px;height:510px}.fact{color:#e0ae57}`;
+
+const arch =
+  '<svg width="44" height="48" viewBox="0 0 32 35" fill="none" stroke="#e0ae57" stroke-width="1.5"><path d="M3 33V15c-1.7-1.5-1.3-4.4.6-5.3.1-2.1 1.9-3.5 3.7-3.2C8 4.4 10 3.4 11.7 4.1 12.6 2.6 14.8 1.8 16 3c1.2-1.2 3.4-.4 4.3 1.1 1.7-.7 3.7.3 4.4 2.4 1.8-.3 3.6 1.1 3.7 3.2 1.9.9 2.3 3.8.6 5.3v18z"/></svg>';
+
+/** Returns the words of a house. The longest word of its name decides how large the name may be. */
+function words({ name, place, fact, accent }) {
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  const size = Math.min(72, Math.floor(660 / longest));
+  return `<div class="words"><div class="logo">${arch}TIVOLI</div><div style="flex:1"></div>
+    <h1 style="font-size:${size}px">${name}</h1><div class="rule" style="background:${accent}"></div>
+    <p>${place}</p><p class="fact">${fact}</p></div>`;
+}
+
+/** Returns the hero within the house's frame. */
+function framed({ frame }, hero) {
+  const { width, height } = pane;
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <clipPath id="opening"><path d="${frames[frame]}"/></clipPath>
+    <image href="${hero}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#opening)"/>
+    <path d="${frames[frame]}" fill="none" stroke="#e0ae57" stroke-width="4"/></svg>`;
+}
+
+/** Returns the part of a house's hero that its frame shows, as an address. */
+async function heroOf(house, [left, top, across]) {
+  const { bucket, width, height } = catalogue[`${house}/hero-1`];
+  const w = Math.round(width * across);
+  const h = Math.min(Math.round((w * pane.height) / pane.width), Math.round(height * (1 - top)));
+  const part = {
+    left: Math.min(Math.round(width * left), width - w),
+    top: Math.round(height * top),
+    width: w,
+    height: h,
+  };
+  const bytes = await sharp(join(originals, bucket, `${house}/hero-1.webp`))
+    .extract(part)
+    .png()
+    .toBuffer();
+  return dataOf('image/png', bytes);
+}
+
+const [out] = process.argv.slice(2);
+if (!out) throw new Error('Say where to: share-pictures.mjs OUT');
+const quiet = ['background-networking', 'component-update', 'sync'].map((what) => `--disable-${what}`);
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', ...quiet],
+});
+const page = await browser.newPage({ viewport: size });
+for (const [house, share] of Object.entries(shares)) {
+  const body = words(share) + framed(share, await heroOf(house, share.part));
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>${style}</style><body>${body}`);
+  await page.evaluate(() => document.fonts.ready);
+  const shot = await page.screenshot();
+  mkdirSync(join(out, house), { recursive: true });
+  writeFileSync(join(out, house, 'share.webp'), await sharp(shot).webp({ quality: 86, effort: 6 }).toBuffer());
+  console.log(house);
+}
+await browser.close();

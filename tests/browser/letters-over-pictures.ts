@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { luminance } from './focus-contrast.ts';
+
+/** A piece of text on the screen: its place, and its colour as "rgb(1, 2, 3)". */
+interface Line {
+  words: string;
+  colour: string;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function shot(page: Page): Promise<Pixels> {
+  const picture = await page.screenshot({ animations: 'disabled' });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function linesIn(page: Page, selector: string): Promise<Line[]> {
+  return page.evaluate((within) => {
+    const lines: Line[] = [];
+    for (const root of document.querySelectorAll(within)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const parent = text.parentElement;
+        if (!parent?.checkVisibility({ visibilityProperty: true }) || text.data.trim() === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { color } = getComputedStyle(parent);
+        for (const { x, y, width, height } of range.getClientRects())
+          if (width > 1 && height > 1)
+            lines.push({ words: text.data.trim(), colour: color, box: { x, y, width, height } });
+      }
+    }
+    return lines;
+  }, selector);
+}
+
+/** Pixels whose parts differ by more than this are part of a letter. */
+const letterDifference = 60;
+
+/** Returns the lowest contrast between a text's colour and the pixels that lie behind its letters. */
+function contrastOf({ colour, box }: Line, letters: Pixels, behind: Pixels): number {
+  const own = luminance(Buffer.from((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)), 0);
+  let lowest = 21;
+  const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(behind.width, Math.ceil(box.x + box.width))];
+  const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(behind.height, Math.ceil(box.y + box.height))];
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = (y * behind.width + x) * 3;
+      const isLetter = [0, 1, 2].some(
+        (part) => Math.abs((letters.data[at + part] ?? 0) - (behind.data[at + part] ?? 0)) > letterDifference,
+      );
+      if (!isLetter) continue;
+      const other = luminance(behind.data, at);
+      lowest = Math.min(lowest, (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
+    }
+  return lowest;
+}
+
+/**
+ * Returns every line of text of the screen within a selector, with its lowest contrast against the pixels that are
+ * really behind its letters: a second picture is taken with the letters made transparent.
+ */
+export async function contrastOverPictures(
+  page: Page,
+  selector: string,
+): Promise<{ words: string; contrast: number }[]> {
+  const lines = await linesIn(page, selector);
+  const letters = await shot(page);
+  await page.evaluate((within) => {
+    for (const root of document.querySelectorAll(within))
+      for (const one of root.querySelectorAll<HTMLElement>('*')) one.style.color = 'transparent';
+  }, selector);
+  const behind = await shot(page);
+  return lines.map((line) => ({ words: line.words, contrast: contrastOf(line, letters, behind) }));
+}
