@@ -143,7 +143,8 @@ test(
     const pictured = openings.filter(({ picture }) => picture > 0);
     expect(pictured.length).toBeGreaterThan(30);
     const paths = pictured.map(({ path }) => path);
-    for (const path of ['/locations', '/people', '/press-coverage', unknownPage]) expect(paths).toContain(path);
+    for (const path of ['/locations', '/compare', '/hotel/the-tivoli/fact-sheet', '/press-coverage', unknownPage])
+      expect(paths).toContain(path);
     expect(pictured.filter(({ picture }) => !within(picture, budget.largestPicture))).toEqual([]);
     // After its first request the server compresses a page with the highest quality.
     const tooLarge = async () => {

@@ -3,6 +3,7 @@ import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
 import type { VenueSpace } from '#app/catalogue/venue-space.ts';
 import { paths } from '#app/paths.ts';
+import type { Picture } from '#platform/images/picture.ts';
 
 /**
  * Returns what the rows of the found halls and lawns show, in the order of the hits. A hit whose hotel the search index
@@ -20,4 +21,18 @@ export function placesOfHits(hits: readonly SearchHit[], hotels: readonly Snapsh
     }
   }
   return hits.flatMap(({ to }) => places.get(to) ?? []);
+}
+
+/** A line of a result; a hotel that the search index holds has its picture. */
+export interface PicturedHit extends SearchHit {
+  image?: Picture;
+}
+
+/** Returns the found hotels with their pictures. */
+export function picturedHits(hits: readonly SearchHit[], hotels: readonly SnapshotHotel[]): PicturedHit[] {
+  const images = new Map(hotels.map(({ property }) => [paths.hotel(property.slug), property.featuredImage]));
+  return hits.map((hit) => {
+    const image = images.get(hit.to);
+    return { ...hit, ...(image && { image }) };
+  });
 }

@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Route } from './+types/search-route.ts';
 import { FoundSpaces } from './found-spaces.tsx';
-import { placesOfHits } from './places-of-hits.server.ts';
+import { picturedHits, placesOfHits } from './places-of-hits.server.ts';
 import { SearchForm } from './search-form.tsx';
 import { Found } from './search-results.tsx';
 import { texts } from './search-route.texts.ts';
@@ -33,12 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin,
     text,
-    nearest,
+    nearest: nearest && { ...nearest, hits: picturedHits(nearest.hits, hotels) },
     /** Halls and lawns have rows with pictures; other hits are lines. */
     groups: groups.map(({ kind, hits }) => ({
       kind,
       count: hits.length,
-      lines: kind === 'space' ? hits.filter(({ to }) => !places.some((place) => isSpaceAt(to, place))) : hits,
+      lines: picturedHits(
+        kind === 'space' ? hits.filter(({ to }) => !places.some((place) => isSpaceAt(to, place))) : hits,
+        hotels,
+      ),
     })),
     spaces: { places: query.get('all') === 'yes' ? places : places.slice(0, firstSpaces), total: places.length },
   };

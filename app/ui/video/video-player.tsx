@@ -8,7 +8,6 @@ const defaults = { progressInterval: 1_000, width: 640, height: 360, playbackRat
 export interface VideoPlayerProps {
   video: Video;
   playing?: boolean;
-  loop?: boolean;
   controls?: boolean;
   /** 0 to 1. */
   volume?: number;
@@ -55,6 +54,8 @@ export function VideoPlayer({ video, overlays = false, onReady, onStop, ...props
   return (
     <ReactPlayer
       {...props}
+      // Our own end as they begin, and go on until a visitor stops them.
+      loop={video.kind !== undefined}
       url={video.sources ?? video.url}
       playing={playing}
       controls={controls}
