@@ -150,21 +150,19 @@ test('a place that does not arrive is said, and its door can be tried again', as
   await expect.poll(() => here(page)).toBe('diamond-hall');
 });
 
-/** Counts the positions that the first diamond takes after an arrow key, within 600 ms. */
-function countPositions(): Promise<number> {
+/** Counts the positions that the first diamond takes after an arrow key, in 30 pictures of 16 ms. */
+async function countPositions(): Promise<number> {
   const link = document.querySelector('.panorama-links li');
   const positions = new Set([link?.getAttribute('style')]);
+  const waiting: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => waiting.push(callback);
   const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true });
   document.querySelector('.panorama-stage')?.dispatchEvent(key);
-  const end = performance.now() + 600;
-  return new Promise((resolve) => {
-    const look = () => {
-      positions.add(link?.getAttribute('style'));
-      if (performance.now() < end) requestAnimationFrame(look);
-      else resolve(positions.size - 1);
-    };
-    requestAnimationFrame(look);
-  });
+  for (let picture = 0; picture < 30; picture += 1) {
+    for (const callback of waiting.splice(0)) callback(picture * 16);
+    positions.add(link?.getAttribute('style'));
+  }
+  return positions.size - 1;
 }
 
 test('a key turns the view at once for those who want less motion, and over several pictures for others', async () => {
@@ -174,7 +172,7 @@ test('a key turns the view at once for those who want less motion, and over seve
     await enter(page);
     const positions = await page.evaluate(countPositions);
     if (reducedMotion === 'reduce') expect(positions).toBe(1);
-    else expect(positions).toBeGreaterThanOrEqual(2);
+    else expect(positions).toBeGreaterThanOrEqual(8);
   }
 });
 

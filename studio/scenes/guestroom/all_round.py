@@ -9,9 +9,10 @@ from kit.outlines import arch_pts, rect, shift
 from kit.panel import panel
 from kit.plain_materials import emit
 from kit.solids import box, lathe, rods
-from guestroom.setup import C, H, LAMP, X0, X1, YB, gold, trim, velvet, walnut
+from guestroom.setup import C, H, LAMP, WW, WY, X0, X1, YB, gold, trim, velvet, walnut
 
 EAST = (math.pi / 2, 0, -math.pi / 2)  # how a panel lies on the wall at X1
+WEST = (math.pi / 2, 0, math.pi / 2)  # and at X0
 
 
 def back_wall():
@@ -54,6 +55,16 @@ def east_wall():
     desk()
 
 
+def west_wall():
+    """Builds framed fields on the wall of the window, between it and the corner by the door."""
+    for y in (-6.2, -4.95, -3.7):
+        for z0, z1 in ((0.22, 0.80), (1.0, 2.85)):
+            outer = rect(y - 0.5, z0, y + 0.5, z1)
+            inner = rect(y - 0.45, z0 + 0.05, y + 0.45, z1 - 0.05)
+            panel(outer, [inner], 0.03, trim, bevel=0.008, loc=(X0 + 0.014, 0, 0), rot=WEST)
+    box(0.035, WY - WW / 2 - 0.14 - YB, 0.05, trim, loc=(X0 + 0.014, (YB + WY - WW / 2 - 0.14) / 2, 0.88), bevel=0.012)
+
+
 def desk():
     """Builds the desk, its chair, a lamp and a tray."""
     x, y = X1 - 0.32, -3.85
@@ -82,4 +93,5 @@ def all_round():
     """Builds what a panorama shows beyond the stills."""
     back_wall()
     east_wall()
+    west_wall()
     area((0.4, -5.2, H - 0.05), (0.4, -5.2, 0), 0.9, 0.9, 22 * LAMP + 4, 4600, spread=110)

@@ -83,7 +83,7 @@ def large_guides(P, folder):
     settings(P)
     outputs(folder)
     s.render.resolution_x, s.render.resolution_y = P['detail'], P['detail'] // 2
-    s.cycles.samples = 4
+    s.cycles.samples = 3
     s.cycles.max_bounces = 3
     for o in bpy.data.objects:
         if o.type == 'LIGHT':

@@ -21,6 +21,8 @@ export function StationLinks({ station, titleOf, elements, onGo, onNear, onFocus
         {station.links.map((link) => (
           <li
             key={`${station.id} ${link.to}`}
+            // It is put where it is seen by the next drawing, and must not be touched before.
+            data-unseen=""
             ref={(element) => {
               if (element) elements.set(link.to, element);
               return () => {
