@@ -4,8 +4,8 @@ import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
 /**
- * Returns a property as its page sends it: without the rooms that its list leaves out, and with blurred placeholders of the
- * first hero, the rooms and the wedding only. Other pictures are small, hidden at first or far down.
+ * Returns a property as its page sends it: without the rooms that its list leaves out, and with a blurred placeholder of the
+ * first hero only. Other pictures are small, hidden at first or further down.
  */
 export function lighterProperty(property: Property): Property {
   const { rooms, experiences, spaces, dining, heroImages, galleryImages, featuredImage, virtualTour, plan } = property;
@@ -23,6 +23,7 @@ export function lighterProperty(property: Property): Property {
     plan: {
       ...plan,
       fixedRooms: plan.fixedRooms.map(lighterRoom),
+      ...(plan.wedding?.image && { wedding: { ...plan.wedding, image: unblurred(plan.wedding.image) } }),
       ...(plan.occasions && {
         occasions: plan.occasions.map((one) => ({ ...one, picture: unblurred(one.picture) })),
       }),
@@ -35,7 +36,7 @@ function unblurredImage<One extends { image?: Picture }>(one: One): One {
 }
 
 function lighterRoom(room: Room): Room {
-  return { ...room, images: room.images.map(onlyFirstBlurred) };
+  return { ...room, images: room.images.map(unblurred) };
 }
 
 function onlyFirstBlurred(image: Picture, place: number): Picture {

@@ -33,7 +33,6 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
         picture={space.image}
         shown={{ phone: 100, desktop: 56, atMost: 800 }}
         crop="3:2"
-        portrait={{ crop: '16:9' }}
         className="space-picture"
       />
       <div className="space-facts">
