@@ -11,7 +11,7 @@ function mask(shape) {
   return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`;
 }
 
-const css = `/* Written by studio/arches.mjs from app/ui/pictures/arch.ts. */
+const css = `/* This file is written by studio/arches.mjs from app/ui/pictures/arch.ts. */
 .window-opening {
   mask: ${mask(tallWindow)} top / 100% auto no-repeat;
 }

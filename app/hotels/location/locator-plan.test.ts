@@ -28,3 +28,14 @@ test.each([
     for (const { x, y } of marks) expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true);
   }
 });
+
+test('of the river only what crosses the sheet is drawn, with one point beyond each edge', () => {
+  const beyond = (lat: number, lng: number) => {
+    const { river } = drawLocator({ name: 'A house', lat, lng }, places, yamuna, sheet);
+    const heights = [...river.matchAll(/ (-?\d+)/g)].map(([, y]) => Number(y));
+    return [heights.length, heights.filter((y) => y < 0 || y > sheet.height).length];
+  };
+  const [points = 0, outside] = beyond(28.5, 77.18);
+  expect(points).toBeGreaterThan(4);
+  expect(outside).toBe(2);
+});

@@ -110,7 +110,15 @@ function layOut(hotel: Spot, places: Spot[], { width, height, step }: Sheet & { 
   return { centre, rings, marks, onSheet };
 }
 
-const riverPath = (points: { x: number; y: number }[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+/** Returns the part of the river between the upper and the lower edge of the sheet, with one point beyond each. */
+function riverPath(points: { x: number; y: number }[], { height }: Sheet): string {
+  const crosses = points.map(({ y }, index) => {
+    const next = points[index + 1];
+    return next !== undefined && Math.min(y, next.y) <= height && Math.max(y, next.y) >= 0;
+  });
+  const near = points.filter((_, index) => crosses[index] || crosses[index - 1]);
+  return near.length === 0 ? '' : `M${near.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
 
 /**
  * Plans the drawing of a hotel's neighbourhood, true to scale, with north at the top: rings of distance, the nearest
@@ -131,7 +139,10 @@ export function drawLocator(
     centre: best.centre,
     rings: best.rings,
     marks: best.marks,
-    river: riverPath(river.map(([lat, lng]) => best.onSheet({ lat, lng }))),
+    river: riverPath(
+      river.map(([lat, lng]) => best.onSheet({ lat, lng })),
+      sheet,
+    ),
   };
 }
 

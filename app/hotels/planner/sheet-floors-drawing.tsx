@@ -1,4 +1,5 @@
 import type { EventSpace } from '#app/catalogue/property.ts';
+import { dotsPath } from '#app/hotels/spaces/floor-plan.ts';
 import { floorSheet, sheetFloors } from './sheet-floors.ts';
 
 /** All floors of a house in one drawing, so that they have one scale on paper. The table says the same in words. */
@@ -16,7 +17,7 @@ export function SheetFloorsDrawing({ spaces }: { spaces: EventSpace[] }) {
       {floors.map(({ space, x, width, height, dots }) => (
         <g key={space.id} transform={`translate(${x} ${tallest - height})`}>
           <rect width={width} height={height} />
-          <path d={dots.map((dot) => `M${dot.x} ${dot.y}h0`).join('')} />
+          <path d={dotsPath(dots)} />
           <text y={height + 5.4} className="sheet-floor-name">
             {space.name}
           </text>

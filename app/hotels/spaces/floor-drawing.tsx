@@ -1,4 +1,4 @@
-import type { Floor } from './floor-plan.ts';
+import { dotsPath, type Floor } from './floor-plan.ts';
 
 interface FloorDrawingProps {
   floor: Floor;
@@ -10,11 +10,10 @@ interface FloorDrawingProps {
 /** One floor, at the lower edge of its drawing. The dots are one path of points with round caps. */
 export function FloorDrawing({ floor, sheet, className = '' }: FloorDrawingProps) {
   const top = sheet.height - floor.height;
-  const dots = floor.dots.map(({ x, y }) => `M${x} ${Math.round((y + top) * 10) / 10}h0`).join('');
   return (
     <svg viewBox={`-1 -1 ${sheet.width + 2} ${sheet.height + 2}`} className={`floor ${className}`} aria-hidden="true">
       <rect y={top} width={floor.width} height={floor.height} vectorEffect="non-scaling-stroke" />
-      <path d={dots} />
+      <path d={dotsPath(floor.dots, top)} />
     </svg>
   );
 }

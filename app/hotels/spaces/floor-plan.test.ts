@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFloors } from './floor-plan.ts';
+import { dotsPath, drawFloors } from './floor-plan.ts';
 
 const lawn = { id: 'lawn', areaSqFt: 40_000, capacity: 1000 };
 const hall = { id: 'hall', areaSqFt: 10_000, capacity: 300 };
@@ -21,4 +21,14 @@ test('each dot is ten guests and stands inside its floor', () => {
 
 test('a space whose area is not known has no floor', () => {
   expect(drawFloors([lawn, { id: 'room', capacity: 50 }], 300).has('room')).toBe(false);
+});
+
+test('the path of the dots has each of them, and names the place of the first of each row only', () => {
+  const dots = drawFloors([lawn, hall], 300).get('hall')?.dots ?? [];
+  const path = dotsPath(dots, 100);
+  const rows = new Set(dots.map(({ y }) => y));
+  expect(path.match(/h0/g)).toHaveLength(30);
+  expect(path.match(/M/g)).toHaveLength(rows.size);
+  const [first] = dots;
+  expect(path.startsWith(`M${first?.x} ${(first?.y ?? 0) + 100}h0m`)).toBe(true);
 });

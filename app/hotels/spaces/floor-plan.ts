@@ -13,6 +13,8 @@ export interface Floor {
   dots: { x: number; y: number }[];
 }
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 function dotsIn({ width, height, count }: { width: number; height: number; count: number }): Floor['dots'] {
   if (count === 0) return [];
   const columns = Math.ceil(Math.sqrt(count * ratio));
@@ -20,9 +22,23 @@ function dotsIn({ width, height, count }: { width: number; height: number; count
   const stepX = width / (columns + 0.6);
   const stepY = height / (rows + 0.6);
   return Array.from({ length: count }, (_, index) => ({
-    x: Math.round(stepX * ((index % columns) + 0.8) * 10) / 10,
-    y: Math.round(stepY * (Math.floor(index / columns) + 0.8) * 10) / 10,
+    x: round(stepX * ((index % columns) + 0.8)),
+    y: round(stepY * (Math.floor(index / columns) + 0.8)),
   }));
+}
+
+/**
+ * Returns one path of points, which round caps turn into dots. A dot stands relative to the one before it in its row:
+ * the rows are then alike, and compress to almost nothing.
+ * @param top what is above the floor in its drawing
+ */
+export function dotsPath(dots: Floor['dots'], top = 0): string {
+  return dots
+    .map(({ x, y }, index) => {
+      const before = dots[index - 1];
+      return before?.y === y ? `m${round(x - before.x)} 0h0` : `M${x} ${round(y + top)}h0`;
+    })
+    .join('');
 }
 
 /**
@@ -34,8 +50,8 @@ export function drawFloors(spaces: Pick<EventSpace, 'id' | 'areaSqFt' | 'capacit
   const floors = new Map<string, Floor>();
   for (const { id, areaSqFt, capacity } of spaces) {
     if (!areaSqFt) continue;
-    const width = Math.round(widest * Math.sqrt(areaSqFt / largest) * 10) / 10;
-    const height = Math.round((width / ratio) * 10) / 10;
+    const width = round(widest * Math.sqrt(areaSqFt / largest));
+    const height = round(width / ratio);
     const count = Math.round((mostGuests(capacity) ?? 0) / guestsPerDot);
     floors.set(id, { width, height, dots: dotsIn({ width, height, count }) });
   }

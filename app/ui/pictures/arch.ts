@@ -60,7 +60,8 @@ function lobe(shape: ArchShape, index: number) {
   return { x: (x0 + x1) / 2 - (y1 - y0) * back, y: (y0 + y1) / 2 + (x1 - x0) * back, radius };
 }
 
-const round = (value: number) => Number(value.toFixed(4));
+/** A ten-thousandth of a unit box, or a tenth of a box of hundreds of units, is far below a pixel. */
+const rounding = (width: number) => (value: number) => Number(value.toFixed(width < 10 ? 4 : width < 100 ? 2 : 1));
 
 /**
  * Returns the arch's outline as an SVG path in a box of `width` by `height` units whose sides the outermost lobes
@@ -68,6 +69,7 @@ const round = (value: number) => Number(value.toFixed(4));
  * is used in a square unit box (clipPathUnits="objectBoundingBox").
  */
 export function archPath(shape: ArchShape, { width, height, ratio }: { width: number; height: number; ratio: number }) {
+  const round = rounding(width);
   const first = lobe(shape, 0);
   const last = lobe(shape, shape.cusps.length - 2);
   // The lobes at the springing reach out beyond the jambs, and those at the apex above the apex.
