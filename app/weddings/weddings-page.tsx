@@ -35,18 +35,18 @@ interface WeddingsPageProps {
 export function WeddingsPage({ title, text, hero, groups, reels, planner, form, enquiry }: WeddingsPageProps) {
   return (
     <>
-      <section className="hotel-hero weddings-hero on-night">
+      <section className="hotel-hero on-night" data-layout="low-left">
         <div className="hotel-hero-picture fill">
           <Picture picture={hero} shown={fullScreen} portrait={{ crop: '3:5' }} crop="16:9" load="first" alt="" />
           <div className="hotel-hero-scrim" />
-          <div className="hotel-hero-words wrap">
-            <Breadcrumb here={texts.here} />
-            <h1 className="text-hero">{title}</h1>
-            <p className="text-lead measure mt-4">{text}</p>
-            <PageLink to="#plan" className="button button-gold mt-6">
-              {form.heading}
-            </PageLink>
-          </div>
+        </div>
+        <div className="hotel-hero-words wrap">
+          <Breadcrumb here={texts.here} />
+          <h1 className="text-hero">{title}</h1>
+          <p className="text-lead measure mt-4">{text}</p>
+          <PageLink to="#plan" className="button button-gold mt-6">
+            {form.heading}
+          </PageLink>
         </div>
       </section>
       <div className="film-groups on-cream wrap section-space">

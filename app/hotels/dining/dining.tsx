@@ -8,6 +8,7 @@ import { openingStretches, shortHours } from '#app/language/opening-hours.ts';
 import { paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
 import { AskTheHouse } from './ask-the-house.tsx';
 import { CateringLists } from './catering-lists.tsx';
 import { texts } from './dining.texts.ts';
@@ -62,21 +63,26 @@ function VenueRow({ venue, menu, isMain }: VenueRowProps) {
 export function Dining({ property, background, menus }: SectionProps & { menus: string[] }) {
   const { dining, catering } = property;
   const main = dining.findLast(({ image }) => image);
+  const venues = dining.map((venue) => (
+    <VenueRow
+      key={venue.id}
+      venue={venue}
+      isMain={venue === main}
+      menu={menus.includes(venue.id) ? paths.hotelMenu(property.slug, venue.id) : undefined}
+    />
+  ));
   const rows = (
     <div className={main ? 'lg:col-span-9' : 'lg:col-span-12'}>
       <h2 className="text-section">{headingOf(property, 'dining')}</h2>
       {dining.length > 0 ? (
         <div className="mt-6 lg:mt-8">
-          <ul className="sideways dining-rows">
-            {dining.map((venue) => (
-              <VenueRow
-                key={venue.id}
-                venue={venue}
-                isMain={venue === main}
-                menu={menus.includes(venue.id) ? paths.hotelMenu(property.slug, venue.id) : undefined}
-              />
-            ))}
-          </ul>
+          {menus.length > 0 ? (
+            <ul className="sideways dining-rows">{venues}</ul>
+          ) : (
+            <Scrollable as="ul" className="sideways dining-rows" aria-label={headingOf(property, 'dining')}>
+              {venues}
+            </Scrollable>
+          )}
           {dining.some(({ hours }) => openingStretches(hours).length > 0) ? <HoursAxis /> : null}
           <AskTheHouse property={property} menus={menus} />
         </div>

@@ -61,7 +61,7 @@ test('on a wide screen every part of a hotel does what it says', async () => {
     /Oakwood Hall\s*1,000 guests · 40,000 sq ft/,
   );
   const planning = spaces.locator('#planning');
-  expect(await planning.getByText('Wedding, MICE, Corporate Event').isVisible()).toBe(true);
+  expect(await planning.getByText('Wedding, Meetings and conferences, Corporate Event').isVisible()).toBe(true);
   expect(await planning.getByText(/on request/i).count(), 'said once').toBe(1);
   expect(await page.locator('#contact #policies').getByText('24 hours before arrival').isVisible()).toBe(true);
   for (const venue of await page.locator('.dining-row').all())
