@@ -34,11 +34,13 @@ async function make(name, { scene, shape }, out) {
     const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${FPS}`, '-i', '-'];
     const args = ['-v', 'error', '-y', ...input, '-pix_fmt', 'yuv420p', ...LOSSLESS, raw];
     const writer = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
+    const closed = once(writer, 'close');
     const frameAt = await scenes[scene]();
     for (let n = 0; n < frames; n++)
       if (!writer.stdin.write(await frameAt(n / frames))) await once(writer.stdin, 'drain');
     writer.stdin.end();
-    await once(writer, 'close');
+    const [code] = await closed;
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
     encode(raw, out, name);
   } finally {
     rmSync(folder, { recursive: true });

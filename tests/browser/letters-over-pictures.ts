@@ -45,39 +45,54 @@ function linesIn(page: Page, selector: string): Promise<Line[]> {
 /** Pixels whose parts differ by more than this are part of a letter. */
 const letterDifference = 60;
 
-/** Returns the lowest contrast between a text's colour and the pixels that lie behind its letters. */
-function contrastOf({ colour, box }: Line, letters: Pixels, behind: Pixels): number {
+/**
+ * Returns the lowest contrast between a text's colour and the pixels that lie behind its letters, or undefined where the
+ * text is outside of the screen. Letters are where a picture with black ones differs from a picture with white ones.
+ */
+function contrastOf({ words, colour, box }: Line, black: Pixels, white: Pixels, behind: Pixels): number | undefined {
   const own = luminance(Buffer.from((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)), 0);
-  let lowest = 21;
+  let lowest: number | undefined;
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(behind.width, Math.ceil(box.x + box.width))];
   const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(behind.height, Math.ceil(box.y + box.height))];
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
       const at = (y * behind.width + x) * 3;
       const isLetter = [0, 1, 2].some(
-        (part) => Math.abs((letters.data[at + part] ?? 0) - (behind.data[at + part] ?? 0)) > letterDifference,
+        (part) => Math.abs((black.data[at + part] ?? 0) - (white.data[at + part] ?? 0)) > letterDifference,
       );
       if (!isLetter) continue;
       const other = luminance(behind.data, at);
-      lowest = Math.min(lowest, (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
+      lowest = Math.min(lowest ?? 21, (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
     }
+  const isOnScreen = bottom - top > 1 && right - left > 1;
+  if (isOnScreen && lowest === undefined) throw new Error(`No letter of "${words}" was found on the screen.`);
   return lowest;
 }
 
 /**
  * Returns every line of text of the screen within a selector, with its lowest contrast against the pixels that are
- * really behind its letters: a second picture is taken with the letters made transparent.
+ * really behind its letters: pictures are taken with black, with white and with transparent letters.
  */
 export async function contrastOverPictures(
   page: Page,
   selector: string,
 ): Promise<{ words: string; contrast: number }[]> {
   const lines = await linesIn(page, selector);
-  const letters = await shot(page);
-  await page.evaluate((within) => {
-    for (const root of document.querySelectorAll(within))
-      for (const one of root.querySelectorAll<HTMLElement>('*')) one.style.color = 'transparent';
-  }, selector);
-  const behind = await shot(page);
-  return lines.map((line) => ({ words: line.words, contrast: contrastOf(line, letters, behind) }));
+  const withLetters = async (colour: string) => {
+    await page.evaluate(
+      ([within, shown]) => {
+        for (const root of document.querySelectorAll(within))
+          for (const one of root.querySelectorAll<HTMLElement>('*')) one.style.setProperty('color', shown, 'important');
+      },
+      [selector, colour] as const,
+    );
+    return shot(page);
+  };
+  const black = await withLetters('#000');
+  const white = await withLetters('#fff');
+  const behind = await withLetters('transparent');
+  return lines.flatMap((line) => {
+    const contrast = contrastOf(line, black, white, behind);
+    return contrast === undefined ? [] : [{ words: line.words, contrast }];
+  });
 }

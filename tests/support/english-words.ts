@@ -7,39 +7,36 @@ import { type VisibleText, visibleTexts } from './visible-texts.ts';
 const wordPattern = /[A-Za-z]+(?:[’'-][A-Za-z]+)+|[A-Za-z]{2,}/g;
 
 /** Names of houses, brands and rooms stay in Latin letters; a room's name is also what its request stores. */
-const names = wordsOf(
-  properties.flatMap(({ name, rooms, plan }) => [
-    name,
-    ...[...rooms, ...(plan.fixedRooms ?? [])].map((room) => room.name),
-  ]),
-  brands.flatMap(({ displayName, tabLabel }) => [displayName, tabLabel]),
-  upcomingHotels.map(({ name }) => name),
-);
+const names = [
+  ...properties.flatMap(({ name, rooms, plan }) => [name, ...[...rooms, ...plan.fixedRooms].map((room) => room.name)]),
+  ...brands.flatMap(({ name, displayName, tabLabel }) => [name, displayName, tabLabel]),
+  ...upcomingHotels.map(({ name }) => name),
+  'Lotus Court',
+];
 
-/** Words that a page in Hindi may have in Latin letters, because everybody writes them so. */
-export const wordsInLatin = wordsOf([
-  // Services, and kinds of file
-  'Google Maps WhatsApp Instagram Facebook YouTube LinkedIn Tivoli Net QR PDF Word .pdf .doc .docx MB',
-  // Abbreviations
-  'ESG CV HR IT CEO AC DJ LED VIP TV MICE kWh NH NSIC NCR II III Wi-Fi',
-  // Names of a hall and of a restaurant
-  'NTB Zunn',
-  // The name of the standard, and of what the browser keeps
-  'Web Content Accessibility Guidelines AA tivoli_sent tivoli-language English',
-]);
+/** What a page in Hindi may have in Latin letters besides names, because everybody writes it so. */
+export const phrasesInLatin = [
+  ...['Google Maps', 'WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'LinkedIn', 'Tivoli Net'],
+  ...['QR', 'PDF', 'Word', '.pdf', '.doc', '.docx', 'MB', 'ESG', 'CV', 'HR', 'IT', 'CEO', 'DJ', 'MICE', 'kWh'],
+  // Roads, an estate and a region, and the numbers of blocks
+  ...['NH', 'NSIC', 'NCR', 'II', 'III'],
+  // A hall and a restaurant
+  ...['NTB', 'Zunn'],
+  // The standard, and what the browser keeps
+  ...['Web Content Accessibility Guidelines', 'AA', 'tivoli_sent', 'tivoli-language', 'English'],
+];
+
+const allowed = [...names, ...phrasesInLatin]
+  .sort((a, b) => b.length - a.length)
+  .map((phrase) => new RegExp(`(?<![A-Za-z])${phrase.replaceAll('.', '\\.')}(?![A-Za-z])`, 'g'));
 
 /** Addresses are no words. */
 const address = /\S+@\S+|https?:\S+|\b\w+\.(?:com|in|org)\b|TV-[0-9A-Z]{6}/g;
 
-function wordsOf(...texts: string[][]): Set<string> {
-  const words = texts.flat().join(' ').match(wordPattern) ?? [];
-  return new Set(words.map((word) => word.toLowerCase()));
-}
-
-/** Returns the words of a text that are English: neither names nor allowed. */
+/** Returns the words of a text that are English: part of no name and of no phrase that is allowed. */
 export function englishWordsIn(text: string): string[] {
-  const words = wordsOf([text.replace(address, ' ')]);
-  return [...words].filter((word) => !names.has(word) && !wordsInLatin.has(word));
+  const rest = [address, ...allowed].reduce((left, phrase) => left.replace(phrase, ' '), text);
+  return rest.match(wordPattern) ?? [];
 }
 
 /** Returns the English words of a page in Hindi, outside of what is marked as English. */

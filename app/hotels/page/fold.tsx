@@ -7,13 +7,16 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A part of a section: on a phone it opens with a press, without any script; on wider screens it is always open. */
+/**
+ * A part of a section: on a phone it opens with a press, without any script; on wider screens it is always open where the
+ * browser can keep it so.
+ */
 export function Fold({ id, heading, children }: FoldProps) {
   return (
     <div id={id} className="fold">
-      <h3 className="text-heading max-md:hidden">{heading}</h3>
+      <h3 className="text-heading">{heading}</h3>
       <details>
-        <summary className="text-small-heading md:hidden">{heading}</summary>
+        <summary className="text-small-heading">{heading}</summary>
         {children}
       </details>
     </div>

@@ -33,7 +33,11 @@ export function Section({ name, parts, background, page }: SectionProps) {
   switch (name) {
     case 'film':
       return films.promo ? (
-        <FilmSection {...props} film={films.promo} hasTour={parts.includes('virtual-tour')} />
+        <FilmSection
+          {...props}
+          film={films.promo}
+          hasTour={parts.includes('virtual-tour') && Boolean(property.virtualTour)}
+        />
       ) : null;
     case 'rooms':
       return <Rooms {...props} problem={page.roomsProblem} />;

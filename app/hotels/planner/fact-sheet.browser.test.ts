@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { properties } from '#content/properties.ts';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
@@ -52,7 +53,14 @@ test.each(sheets)('the sheet of $name is exactly one page of A4 and cuts nothing
   expect(await poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 });
 
-test('a column without a figure is left out, and the code leads to the house', async () => {
+test.each(['', '/hi'])('the code of a sheet leads to the page of its house (%s)', async (language) => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto(`${language}/hotel/the-tivoli/fact-sheet`);
+  const { path } = qrCodePath(`${site.url}${language}/hotel/the-tivoli`);
+  expect(await page.locator(`.house-sheet svg path[d="${path}"]`).count()).toBe(1);
+});
+
+test('a column without a figure is left out', async () => {
   const page = await site.visitor({ javaScriptEnabled: false });
   await page.goto('/hotel/the-tivoli/fact-sheet');
   const heads = page.getByRole('columnheader');

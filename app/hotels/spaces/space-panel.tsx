@@ -47,7 +47,7 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
         {space.description ? <p className="text-small mt-2">{space.description}</p> : null}
         {space.features.length > 0 || floor ? (
           <details className="space-more">
-            <summary className="link md:hidden">
+            <summary className="link">
               <span>{texts.details}</span>
             </summary>
             <ul className="space-features">

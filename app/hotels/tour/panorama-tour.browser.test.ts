@@ -181,6 +181,30 @@ test('in Hindi the tour speaks Hindi', async () => {
   await openPage(page, `/hi${address}`);
   await enter(page);
   await page.getByRole('button', { name: 'डायमंड हॉल की ओर जाएँ' }).press('Enter');
-  await page.getByRole('link', { name: 'डायमंड हॉल के बारे में पूछें' }).waitFor();
+  const ask = page.getByRole('link', { name: 'डायमंड हॉल के बारे में पूछें' });
+  expect(await ask.getAttribute('href')).toMatch(/^\/hi\/enquire\?venue=tivoli-royal-palace&space=diamond-hall$/);
   expect(await page.locator('.panorama-plan figcaption').textContent()).toBe('भूतल');
+});
+
+test('a mouse that presses a diamond slowly walks on: the view does not turn away under it', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openPage(page);
+  await enter(page);
+  const door = page.locator('.panorama-links li:not([data-unseen]) button').first();
+  await expect.poll(() => door.count()).toBe(1);
+  const box = await door.boundingBox();
+  // As long as a finger rests on a mouse, and longer than the view needs to turn.
+  await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22, { delay: 250 });
+  await expect.poll(() => here(page)).not.toBe('arrival');
+});
+
+test('where not even the first place arrives the tour closes and says so; it can be tried again', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openPage(page);
+  await page.route('**/*.avif', (route) => route.abort());
+  await stepInside(page).click();
+  await page.getByText('The tour did not arrive. Please try again, or look at the pictures below.').waitFor();
+  expect(await page.locator('dialog.panorama').count()).toBe(0);
+  await page.unroute('**/*.avif');
+  await enter(page);
 });

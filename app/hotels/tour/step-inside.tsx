@@ -35,6 +35,11 @@ export function StepInside({ slug, name, places }: { slug: string; name: string;
     setBusy(false);
   }
 
+  function close() {
+    setOpened(undefined);
+    button.current?.focus();
+  }
+
   return (
     <>
       <p className="mt-5 needs-script">
@@ -56,9 +61,10 @@ export function StepInside({ slug, name, places }: { slug: string; name: string;
         <Opened
           name={name}
           places={places}
-          onClose={() => {
-            setOpened(undefined);
-            button.current?.focus();
+          onClose={close}
+          onProblem={(found) => {
+            setProblem(found);
+            close();
           }}
         />
       ) : null}

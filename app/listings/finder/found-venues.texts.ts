@@ -22,7 +22,7 @@ export const texts = {
   nearestTo: (town: string) => `Nearest to ${town}`,
   mostRooms: 'In the houses with the most rooms',
   kmFrom: (km: number, town: string) => `about ${km} km from ${town}`,
-  rooms: (count: number) => `${count} rooms`,
+  rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
   noRooms: 'no rooms',
   showAll: (count: string) => `Show all ${count} spaces`,
   inLayout: (layout: string) => `${layout.toLowerCase()} layout`,

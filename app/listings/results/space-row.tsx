@@ -38,8 +38,8 @@ export function SpaceRow({ place: { space, hotel }, holds, notes, enquire, stand
     <>
       <ArchPicture picture={space.image} />
       <h4 className="space-row-name">
-        <PageLink {...contentLang(space.name)} to={paths.space(hotel.slug, space.id)}>
-          {space.name}
+        <PageLink to={paths.space(hotel.slug, space.id)}>
+          <span {...contentLang(space.name)}>{space.name}</span>
         </PageLink>
       </h4>
       {holds === null ? null : (

@@ -33,12 +33,8 @@ export function SpacesByHouse({ spaces }: { spaces: SpaceOfHouse[] }) {
     .map(({ id, place, ofHouse }) => (
       <section key={id} aria-labelledby={id}>
         <h3 id={id} className="found-house">
-          <PageLink
-            {...contentLang(place.hotel.name)}
-            to={paths.hotel(place.hotel.slug)}
-            className="text-small-heading"
-          >
-            {place.hotel.name}
+          <PageLink to={paths.hotel(place.hotel.slug)} className="text-small-heading">
+            <span {...contentLang(place.hotel.name)}>{place.hotel.name}</span>
           </PageLink>
           <span className="text-small text-quiet">{ofHouse}</span>
         </h3>

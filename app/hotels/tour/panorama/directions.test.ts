@@ -21,6 +21,6 @@ test('what lies to the right and above is seen to the right and above, also over
   expect(point?.y).toBeLessThan(300);
 });
 
-test('a neck bends 80 degrees up and down, and no further', () => {
+test('the view goes 80 degrees up and down, and no further', () => {
   expect(within({ yaw: 10, pitch: 95 })).toEqual({ yaw: 10, pitch: 80 });
 });

@@ -21,7 +21,7 @@ export function wrapAngle(angle: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Returns a direction that a neck can reach. */
+/** Limits the pitch to 80 degrees, and wraps the yaw. */
 export function within({ yaw, pitch }: Direction): Direction {
   return { yaw: wrapAngle(yaw), pitch: Math.max(-highestPitch, Math.min(highestPitch, pitch)) };
 }

@@ -27,10 +27,12 @@ export interface PanoramaDialogProps {
   name: string;
   places: TourPlace[];
   onClose: () => void;
+  /** Is called when not even the first place can be shown. */
+  onProblem: (problem: 'unsupported' | 'failed') => void;
 }
 
 /** The tour over the whole screen. Escape leaves it, and the browser returns the focus to where it was before. */
-export function PanoramaDialog({ tour, name, places, onClose }: PanoramaDialogProps) {
+export function PanoramaDialog({ tour, name, places, onClose, onProblem }: PanoramaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [elements] = useState(() => new Map<string, HTMLElement>());
   const [wanted, setWanted] = useState<Station | undefined>(tour.stations[0]);
@@ -54,10 +56,12 @@ export function PanoramaDialog({ tour, name, places, onClose }: PanoramaDialogPr
           setShown(station);
           setFailed(undefined);
         }}
+        onUnsupported={() => onProblem('unsupported')}
         onFailed={(station) => {
+          if (!shown) return onProblem('failed');
           setFailed(station);
           // The visitor stays where they are, and may try the same door again.
-          if (shown) setWanted(shown);
+          setWanted(shown);
         }}
         onGo={(to) => {
           setFailed(undefined);
@@ -90,6 +94,7 @@ interface PanoramaStageProps {
   titleOf: (id: string) => string;
   onShown: (station: Station) => void;
   onFailed: (station: Station) => void;
+  onUnsupported: () => void;
   onGo: (to: string) => void;
   /** What stands over every place. */
   children: ReactNode;
@@ -105,6 +110,7 @@ function PanoramaStage({
   titleOf,
   onShown,
   onFailed,
+  onUnsupported,
   onGo,
   children,
 }: PanoramaStageProps) {
@@ -112,6 +118,7 @@ function PanoramaStage({
   const hasMoved = useRef(false);
   const panorama = usePanorama(wanted, elements, {
     onFailed,
+    onUnsupported,
     onShown: (station) => {
       onShown(station);
       // The link that was followed is gone: the next Tab leads to the first link of the new place.
@@ -127,7 +134,8 @@ function PanoramaStage({
   function onKeyDown(event: KeyboardEvent) {
     const turn = turns[event.key];
     const look = panorama.view.current?.look;
-    if (!turn || !look) return;
+    // With another key the arrows are the browser's: Alt and the left one go back.
+    if (!turn || !look || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     panorama.view.current?.turnTo({ yaw: look.yaw + turn[0], pitch: look.pitch + turn[1] });
   }

@@ -10,6 +10,7 @@ interface StationLinksProps {
   onGo: (to: string) => void;
   /** Is called when the visitor points at a link or walks to it by Tab. */
   onNear: (to: string) => void;
+  /** Is called when the visitor walks to a link by Tab. */
   onFocus: (link: Station['links'][number]) => void;
 }
 
@@ -35,9 +36,10 @@ export function StationLinks({ station, titleOf, elements, onGo, onNear, onFocus
               aria-label={texts.goTo(titleOf(link.to))}
               onClick={() => onGo(link.to)}
               onPointerEnter={() => onNear(link.to)}
-              onFocus={() => {
+              onFocus={({ currentTarget }) => {
                 onNear(link.to);
-                onFocus(link);
+                // A pointer sees where it presses, and the view must not move away from under it.
+                if (currentTarget.matches(':focus-visible')) onFocus(link);
               }}
             >
               <svg viewBox="0 0 44 44" aria-hidden="true">

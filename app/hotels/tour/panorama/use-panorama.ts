@@ -30,25 +30,29 @@ function placeLinks(station: Station, elements: Map<string, HTMLElement>, { look
 
 /**
  * Draws the panorama of a station on a canvas. The picture of a station is shown when it has arrived; until then the one
- * before stays. `onShown` and `onFailed` say how it ended.
+ * before stays. `onShown` and `onFailed` say how it ended, `onUnsupported` that this browser cannot draw any.
  */
 export function usePanorama(
   station: Station,
   links: Map<string, HTMLElement>,
-  { onShown, onFailed }: { onShown: (station: Station) => void; onFailed: (station: Station) => void },
+  callbacks: {
+    onShown: (station: Station) => void;
+    onFailed: (station: Station) => void;
+    onUnsupported: () => void;
+  },
 ): Panorama {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<PanoramaView>(undefined);
   const present = useRef(station);
   const drawn = useRef<Station>(undefined);
   const [bearing, setBearing] = useState(station.heading);
-  const latest = useRef({ onShown, onFailed });
-  latest.current = { onShown, onFailed };
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
 
   useEffect(() => {
     const element = canvas.current;
     const painter = element ? openPanoramaCanvas(element) : undefined;
-    if (!element || !painter) return latest.current.onFailed(present.current);
+    if (!element || !painter) return latest.current.onUnsupported();
     const opened = new PanoramaView(element, painter, (look) => {
       placeLinks(present.current, links, opened);
       const exact = wrapAngle(present.current.heading + look.yaw);
