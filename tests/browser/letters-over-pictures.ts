@@ -47,9 +47,9 @@ const letterDifference = 60;
 
 /**
  * Returns the lowest contrast between a text's colour and the pixels that lie behind its letters, or undefined where the
- * text is outside of the screen. Letters are where a picture with black ones differs from a picture with white ones.
+ * text is outside of the screen or covered. Letters are where a picture with black ones differs from a picture with white ones.
  */
-function contrastOf({ words, colour, box }: Line, black: Pixels, white: Pixels, behind: Pixels): number | undefined {
+function contrastOf({ colour, box }: Line, black: Pixels, white: Pixels, behind: Pixels): number | undefined {
   const own = luminance(Buffer.from((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)), 0);
   let lowest: number | undefined;
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(behind.width, Math.ceil(box.x + box.width))];
@@ -64,8 +64,6 @@ function contrastOf({ words, colour, box }: Line, black: Pixels, white: Pixels, 
       const other = luminance(behind.data, at);
       lowest = Math.min(lowest ?? 21, (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
     }
-  const isOnScreen = bottom - top > 1 && right - left > 1;
-  if (isOnScreen && lowest === undefined) throw new Error(`No letter of "${words}" was found on the screen.`);
   return lowest;
 }
 

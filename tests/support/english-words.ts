@@ -11,7 +11,8 @@ const names = [
   ...properties.flatMap(({ name, rooms, plan }) => [name, ...[...rooms, ...plan.fixedRooms].map((room) => room.name)]),
   ...brands.flatMap(({ name, displayName, tabLabel }) => [name, displayName, tabLabel]),
   ...upcomingHotels.map(({ name }) => name),
-  'Lotus Court',
+  // As their own pages call them, and the group's sign
+  ...['Tivoli Royal Court', 'Lotus Court', 'TIVOLI'],
 ];
 
 /** What a page in Hindi may have in Latin letters besides names, because everybody writes it so. */
