@@ -152,6 +152,8 @@ test('a place that does not arrive is said, and its door can be tried again', as
 
 /** Counts the positions that the first diamond takes after an arrow key, in 30 pictures of 16 ms. */
 async function countPositions(): Promise<number> {
+  // A picture that is already asked for would take in the key's turn, and would not be counted.
+  for (let picture = 0; picture < 2; picture += 1) await new Promise(requestAnimationFrame);
   const link = document.querySelector('.panorama-links li');
   const positions = new Set([link?.getAttribute('style')]);
   const waiting: FrameRequestCallback[] = [];
@@ -170,6 +172,7 @@ test('a key turns the view at once for those who want less motion, and over seve
     const page = await site.visitor({ viewport: desktop, reducedMotion });
     await openPage(page);
     await enter(page);
+    await page.locator('.panorama-links li:not([data-unseen]) button').first().waitFor();
     const positions = await page.evaluate(countPositions);
     if (reducedMotion === 'reduce') expect(positions).toBe(1);
     else expect(positions).toBeGreaterThanOrEqual(8);

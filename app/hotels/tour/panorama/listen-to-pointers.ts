@@ -35,6 +35,8 @@ export function listenToPointers(element: HTMLElement, view: PanoramaView): () =
   for (const end of ['pointerup', 'pointercancel'] as const) {
     element.addEventListener(end, (event) => pointers.delete(event.pointerId), { signal });
   }
+  // Otherwise a quick swipe is a fling to the browser, and what is tapped while it lasts only ends it.
+  element.addEventListener('touchmove', (event) => event.preventDefault(), { signal, passive: false });
   element.addEventListener(
     'wheel',
     (event) => {

@@ -133,11 +133,10 @@ function PanoramaStage({
 
   function onKeyDown(event: KeyboardEvent) {
     const turn = turns[event.key];
-    const look = panorama.view.current?.look;
     // With another key the arrows are the browser's: Alt and the left one go back.
-    if (!turn || !look || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!turn || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    panorama.view.current?.turnTo({ yaw: look.yaw + turn[0], pitch: look.pitch + turn[1] });
+    panorama.view.current?.turnBy({ yaw: turn[0], pitch: turn[1] });
   }
 
   return (

@@ -17,6 +17,8 @@ export class PanoramaView {
   #shown = 1;
   #hasPicture = false;
   #frame = 0;
+  /** Where the view is turning to, while it turns. */
+  #goal: Direction | undefined;
   #animation: ((now: number) => boolean) | undefined;
   readonly #canvas: HTMLCanvasElement;
   readonly #painter: PanoramaCanvas;
@@ -49,10 +51,17 @@ export class PanoramaView {
     const from = this.look;
     const to = within(direction);
     const turn = wrapAngle(to.yaw - from.yaw);
+    this.#goal = to;
     this.#shown = 1;
     this.#animate(wantsLessMotion() ? 0 : turnTime, (share) => {
       this.look = within({ yaw: from.yaw + turn * share, pitch: from.pitch + (to.pitch - from.pitch) * share });
     });
+  }
+
+  /** Turns by so many degrees. A key that is pressed while the view still turns adds to where it is going. */
+  turnBy({ yaw, pitch }: Direction): void {
+    const from = this.#animation && this.#goal ? this.#goal : this.look;
+    this.turnTo({ yaw: from.yaw + yaw, pitch: from.pitch + pitch });
   }
 
   /** Turns at once, as a finger does that holds the picture: so many pixels to the right and down. */
