@@ -135,9 +135,10 @@ test('the search suggests hotels, places and halls while one types, and the keyb
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/hotels');
   await (await hydrated(page.getByRole('banner').getByRole('button', { name: 'Search' }).first())).click();
-  const field = page.getByRole('combobox');
+  const field = page.locator('#header-search');
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.type('oyster');
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('listbox').getByRole('option').first();
   await option.waitFor();
   expect(await option.textContent()).toBe('Oyster GreensThe Tivoli');
   await page.getByText(/^\d+ found$/).waitFor();
