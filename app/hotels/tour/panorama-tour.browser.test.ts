@@ -1,52 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoViolations, expectToFit } from '#tests/browser/accessible.ts';
-import { hydrated } from '#tests/browser/hydrated.ts';
+import { enterTour, here, openTourPage, stage, stepInside, tourAddress } from '#tests/browser/panorama-tour.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
-const address = '/hotel/tivoli-royal-palace/tour';
-const whole = { waitUntil: 'domcontentloaded' } as const;
-const ofTheTour = /\/assets\/(panorama|royal-palace-|the-tivoli-)/;
-
-async function openPage(page: Page, path = address): Promise<void> {
-  await page.goto(path, whole);
-  await hydrated(stepInside(page));
-}
-
-const stepInside = (page: Page) => page.getByRole('button', { name: /Step inside|अंदर आइए/ });
-const stage = (page: Page) => page.locator('.panorama-stage');
-const here = (page: Page) => stage(page).getAttribute('data-shown');
 const bearing = async (page: Page) => Number(await stage(page).getAttribute('data-bearing'));
-
-async function enter(page: Page): Promise<void> {
-  await stepInside(page).click();
-  await expect.poll(() => here(page)).toBe('arrival');
-}
-
-test('nothing of the tour is fetched before a visitor steps inside, and at most 900 KB for the first place', async () => {
-  const page = await site.visitor({ viewport: phone });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openPage(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => ofTheTour.test(path))).toEqual([]);
-  await page.evaluate(() => performance.clearResourceTimings());
-  await enter(page);
-  await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
-  );
-  expect(asked.filter((path) => path.endsWith('.avif'))).toHaveLength(1);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(900_000);
-});
 
 test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, Escape returns the focus', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openPage(page);
+  await openTourPage(page);
   await stepInside(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => here(page)).toBe('arrival');
@@ -75,8 +38,8 @@ test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, Escap
 
 test('Tab turns to a diamond that lies behind the visitor, so that the focus is never out of sight', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openPage(page);
-  await enter(page);
+  await openTourPage(page);
+  await enterTour(page);
   await page.getByRole('button', { name: 'Go to Diamond Hall' }).press('Enter');
   await expect.poll(() => here(page)).toBe('diamond-hall');
   const back = page.getByRole('button', { name: 'Go to Arrival' });
@@ -89,7 +52,7 @@ test('Tab turns to a diamond that lies behind the visitor, so that the focus is 
 
 test('by touch: a finger turns the view, a tap on a diamond walks on, and the cross leaves', async () => {
   const page = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true });
-  await openPage(page);
+  await openTourPage(page);
   await stepInside(page).tap();
   await expect.poll(() => here(page)).toBe('arrival');
   await page.locator('.panorama-links button', { hasText: 'Diamond Hall' }).tap();
@@ -107,39 +70,17 @@ test('by touch: a finger turns the view, a tap on a diamond walks on, and the cr
 
 test.each([phone, desktop])('the tour has no barrier at a width of $width, before and inside', async (viewport) => {
   const page = await site.visitor({ viewport });
-  await openPage(page);
+  await openTourPage(page);
   await expectAccessible(page);
   await expectToFit(page);
-  await enter(page);
+  await enterTour(page);
   await expectNoViolations(page);
-});
-
-test('without WebGL a sentence says so, and the pictures of the same places stay', async () => {
-  const page = await site.visitor({ viewport: desktop });
-  await page.goto(address, whole);
-  await page.evaluate(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await (await hydrated(stepInside(page))).click();
-  await page.getByText('This browser cannot show a place all around.').waitFor();
-  expect(await stage(page).count()).toBe(0);
-  expect(await page.locator('.walk-stop').count()).toBeGreaterThanOrEqual(8);
-});
-
-test('without scripts there is no button, but a list of the places with links to their pictures', async () => {
-  const page = await site.visitor({ javaScriptEnabled: false });
-  await page.goto(address, whole);
-  expect(await stepInside(page).isVisible()).toBe(false);
-  const places = page.getByRole('navigation', { name: 'The places of the tour' });
-  const targets = await places.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets.length).toBeGreaterThanOrEqual(8);
-  for (const target of targets) expect(await page.locator(`${target?.replace(/^.*#/, '#')}`).count()).toBe(1);
 });
 
 test('a place that does not arrive is said, and its door can be tried again', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openPage(page);
-  await enter(page);
+  await openTourPage(page);
+  await enterTour(page);
   await page.route(/diamond-hall.*avif/, (route) => route.abort());
   const door = page.getByRole('button', { name: 'Go to Diamond Hall' });
   await door.press('Enter');
@@ -170,8 +111,8 @@ async function countPositions(): Promise<number> {
 test('a key turns the view at once for those who want less motion, and over several pictures for others', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await site.visitor({ viewport: desktop, reducedMotion });
-    await openPage(page);
-    await enter(page);
+    await openTourPage(page);
+    await enterTour(page);
     await page.locator('.panorama-links li:not([data-unseen]) button').first().waitFor();
     const positions = await page.evaluate(countPositions);
     if (reducedMotion === 'reduce') expect(positions).toBe(1);
@@ -181,8 +122,8 @@ test('a key turns the view at once for those who want less motion, and over seve
 
 test('in Hindi the tour speaks Hindi', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openPage(page, `/hi${address}`);
-  await enter(page);
+  await openTourPage(page, `/hi${tourAddress}`);
+  await enterTour(page);
   await page.getByRole('button', { name: 'डायमंड हॉल की ओर जाएँ' }).press('Enter');
   const ask = page.getByRole('link', { name: 'डायमंड हॉल के बारे में पूछें' });
   expect(await ask.getAttribute('href')).toMatch(/^\/hi\/enquire\?venue=tivoli-royal-palace&space=diamond-hall$/);
@@ -191,23 +132,12 @@ test('in Hindi the tour speaks Hindi', async () => {
 
 test('a mouse that presses a diamond slowly walks on: the view does not turn away under it', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openPage(page);
-  await enter(page);
+  await openTourPage(page);
+  await enterTour(page);
   const door = page.locator('.panorama-links li:not([data-unseen]) button').first();
   await expect.poll(() => door.count()).toBe(1);
   const box = await door.boundingBox();
   // As long as a finger rests on a mouse, and longer than the view needs to turn.
   await page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22, { delay: 250 });
   await expect.poll(() => here(page)).not.toBe('arrival');
-});
-
-test('where not even the first place arrives the tour closes and says so; it can be tried again', async () => {
-  const page = await site.visitor({ viewport: desktop });
-  await openPage(page);
-  await page.route('**/*.avif', (route) => route.abort());
-  await stepInside(page).click();
-  await page.getByText('The tour did not arrive. Please try again, or look at the pictures below.').waitFor();
-  expect(await page.locator('dialog.panorama').count()).toBe(0);
-  await page.unroute('**/*.avif');
-  await enter(page);
 });
