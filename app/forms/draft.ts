@@ -82,8 +82,25 @@ export function textsOf(form: FormData): FormValues {
   return Object.fromEntries(texts.reverse());
 }
 
+/** Returns the texts that the form would post if nobody had touched it. */
 function defaultsOf(form: HTMLFormElement): FormValues {
-  const untouched = form.cloneNode(true) as HTMLFormElement;
-  untouched.reset();
-  return valuesOf(untouched);
+  const texts: FormValues = {};
+  for (const control of form.elements) {
+    if (!isField(control) || control.matches(':disabled')) continue;
+    const text = defaultOf(control);
+    if (text !== undefined) texts[control.name] ??= text;
+  }
+  return texts;
+}
+
+/** Returns what a field holds when its page opens; undefined for a choice that is not chosen then. */
+function defaultOf(control: FieldControl): string | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    return (options.findLast(({ defaultSelected }) => defaultSelected) ?? options.find(({ disabled }) => !disabled))
+      ?.value;
+  }
+  if (control.type === 'radio' || control.type === 'checkbox')
+    return (control as HTMLInputElement).defaultChecked ? control.value : undefined;
+  return control.defaultValue;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAfterPaint } from '#app/ui/use-after-paint.ts';
 import { isTouched, removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
@@ -108,6 +109,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     if ((problem && problem !== sentWithPage) || sent) focus.current?.focus();
   }, [problem, sentWithPage, sent]);
 
+  const noteSoon = useAfterPaint(note);
   const nextTry = useResending(problem?.kind === 'unreachable', resend);
 
   async function resend(): Promise<boolean> {
@@ -179,6 +181,19 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     return answer.kind === 'unreachable' ? { ...answer, message: loaded?.unreachable } : answer;
   }
 
+  /** Stores the draft, and removes the errors of fields that are right again. */
+  function note() {
+    if (!form.current) return;
+    const values = valuesOf(form.current);
+    saveDraft(sendTo, form.current);
+    onValues?.(values);
+    if (!check.current || Object.keys(errors).length === 0) return;
+    const found = check.current(values, new FormData(form.current), form.current)?.errors ?? {};
+    const left = Object.entries(found).filter(([field]) => field in errors);
+    const isSame = left.length === Object.keys(errors).length && left.every(([field, text]) => errors[field] === text);
+    if (!isSame) setErrors(Object.fromEntries(left));
+  }
+
   /** Empties the form and begins a new submission. */
   function empty() {
     setGeneration((before) => before + 1);
@@ -214,16 +229,9 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     restore() {
       if (form.current) restoreDraft(sendTo, form.current);
     },
-    /** Stores the draft, and removes the errors of fields that are right again. */
     change() {
-      if (!form.current) return;
-      const values = valuesOf(form.current);
       changedAt.current = performance.now();
-      saveDraft(sendTo, form.current);
-      onValues?.(values);
-      if (!check.current || Object.keys(errors).length === 0) return;
-      const found = check.current(values, new FormData(form.current), form.current)?.errors ?? {};
-      setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)));
+      noteSoon();
     },
     async send(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
