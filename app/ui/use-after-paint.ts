@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Returns a function that asks for a task to run after the next paint, so that the visitor first sees what they did. The
+ * task runs once however often it is asked for before, and at once when the visitor leaves the page.
+ */
+export function useAfterPaint(task: () => void): () => void {
+  const latest = useRef(task);
+  latest.current = task;
+  const isAsked = useRef(false);
+
+  function run() {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    latest.current();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run reads nothing but references
+  useEffect(() => {
+    // A page becomes hidden before it is left, reloaded or ended by its phone.
+    document.addEventListener('visibilitychange', run);
+    return () => document.removeEventListener('visibilitychange', run);
+  }, []);
+
+  return () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    requestAnimationFrame(() => setTimeout(run));
+  };
+}
