@@ -2,13 +2,13 @@
  * Draws what is shown where the address of a house is shared, 1200 by 630: night with the name on the left, the house's
  * hero in its own frame on the right. It needs the heroes under content/pictures/.
  *
- *   node studio/share-pictures.mjs OUT   writes OUT/<house>/share.webp
+ *   node studio/share-pictures.mjs OUT   writes OUT/<house>/share.webp, and share-hindi.webp for pages in Hindi
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { chromiumPath } from '../commands/setup/chromium.mjs';
+import { chromiumPath } from '../tests/browser/chromium.ts';
 import { shares } from './set/share.mjs';
 import { frames, pane } from './share-frames.mjs';
 
@@ -22,7 +22,8 @@ const font = (name) => dataOf('font/woff2', readFileSync(join(root, `app/ui/font
 
 const style = `@font-face{font-family:Display;src:url(${font('cormorant')});font-weight:500 600}
 @font-face{font-family:Text;src:url(${font('anek')});font-weight:400 700}
-*{margin:0;box-sizing:border-box}body{background:#0b1028;color:#fdf8ef;font-family:Text;overflow:hidden;position:relative}
+@font-face{font-family:Hindi;src:url(${font('anek-devanagari')})}
+*{margin:0;box-sizing:border-box}body{background:#0b1028;color:#fdf8ef;font-family:Text,Hindi;overflow:hidden;position:relative}
 svg{display:block}body>svg{position:absolute;left:440px;top:0}h1{font-family:Display;font-weight:600;line-height:.944;letter-spacing:-.01em;text-wrap:balance}p{font-size:34px;line-height:42px}
 .logo{display:flex;gap:12px;align-items:center;font-size:26px;letter-spacing:.3em;color:#e0ae57;font-weight:500}
 .rule{width:96px;height:6px;margin:26px 0 22px}.words{display:flex;flex-direction:column;position:absolute;left:60px;top:60px;width:372px;height:510px}.fact{color:#e0ae57}`;
@@ -74,13 +75,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', ...quiet],
 });
 const page = await browser.newPage({ viewport: size });
-for (const [house, share] of Object.entries(shares)) {
-  const body = words(share) + framed(share, await heroOf(house, share.part));
+
+async function draw(body, file) {
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>${style}</style><body>${body}`);
   await page.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot();
+  writeFileSync(file, await sharp(shot).webp({ quality: 86, effort: 6 }).toBuffer());
+}
+
+for (const [house, share] of Object.entries(shares)) {
+  const picture = framed(share, await heroOf(house, share.part));
   mkdirSync(join(out, house), { recursive: true });
-  writeFileSync(join(out, house, 'share.webp'), await sharp(shot).webp({ quality: 86, effort: 6 }).toBuffer());
+  await draw(words(share) + picture, join(out, house, 'share.webp'));
+  await draw(words({ ...share, ...share.hindi }) + picture, join(out, house, 'share-hindi.webp'));
   console.log(house);
 }
 await browser.close();

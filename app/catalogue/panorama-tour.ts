@@ -8,6 +8,10 @@ export interface StationLink {
   pitch: number;
 }
 
+/** What a hall can be laid out for. */
+export const hallSettings = ['empty', 'dinner', 'wedding'] as const;
+export type HallSetting = (typeof hallSettings)[number];
+
 /** A place from which a visitor looks around. */
 export interface Station {
   /** The `id` of the view in the walk-through; name and text are the view's. */
@@ -21,6 +25,8 @@ export interface Station {
   /** The hall, lawn or restaurant that it shows. */
   space?: string;
   links: StationLink[];
+  /** Panoramas from the same position with the hall laid out otherwise; one of them is `panorama`. */
+  settings?: Record<HallSetting, string>;
 }
 
 /** Part of a plan: per cent across and down. */

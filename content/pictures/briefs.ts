@@ -340,9 +340,9 @@ export const briefs = {
     'Two walk away through petals between guests in red and gold',
   ),
   'tivoli-heritage-palace/hero-2': wide(
-    'colonnade',
+    'haldi',
     'marigold',
-    'A red colonnade of Tivoli Heritage Palace by lamplight',
+    'A swing under marigolds at Tivoli Heritage Palace, bowls of turmeric before it',
   ),
   'tivoli-heritage-palace/hero-3': wide(
     'doli',

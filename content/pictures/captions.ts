@@ -161,17 +161,45 @@ export const captions: Readonly<Record<string, Caption>> = {
   'social/loyalty': { alt: 'A brass key with a tassel on a ledger' },
   'social/enquire': { alt: 'Guests climb a lit stair' },
   'the-tivoli/share': { alt: 'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn' },
+  'the-tivoli/share-hindi': { alt: 'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn, in Hindi' },
   'tivoli-royal-palace/share': { alt: 'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green' },
+  'tivoli-royal-palace/share-hindi': {
+    alt: 'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green, in Hindi',
+  },
   'tivoli-heritage-palace/share': { alt: 'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair' },
+  'tivoli-heritage-palace/share-hindi': {
+    alt: 'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair, in Hindi',
+  },
   'wedcation-by-tivoli-ambala/share': { alt: 'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown' },
+  'wedcation-by-tivoli-ambala/share-hindi': {
+    alt: 'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, in Hindi',
+  },
   'wedcation-by-tivoli-israna/share': { alt: 'Wedcation, Israna: the wall and two drums, 1,000 in The Castle' },
+  'wedcation-by-tivoli-israna/share-hindi': {
+    alt: 'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, in Hindi',
+  },
   'tivoli-lotus-court/share': { alt: 'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court' },
+  'tivoli-lotus-court/share-hindi': { alt: 'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court, in Hindi' },
   'tivoli-bijwasan/share': { alt: 'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion' },
+  'tivoli-bijwasan/share-hindi': { alt: 'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion, in Hindi' },
   'tivoli-royal-court-okhla/share': { alt: 'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall' },
+  'tivoli-royal-court-okhla/share-hindi': {
+    alt: 'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall, in Hindi',
+  },
   'omnia-dwarka-expressway/share': { alt: 'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall' },
+  'omnia-dwarka-expressway/share-hindi': {
+    alt: 'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall, in Hindi',
+  },
   'omnia-greater-noida/share': { alt: 'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern' },
+  'omnia-greater-noida/share-hindi': {
+    alt: 'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern, in Hindi',
+  },
   'upper-hse-sultanpur/share': { alt: 'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden' },
+  'upper-hse-sultanpur/share-hindi': {
+    alt: 'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden, in Hindi',
+  },
   'omnia-noida/share': { alt: 'Omnia Noida, Sector 62: a desk above the Blue Line' },
+  'omnia-noida/share-hindi': { alt: 'Omnia Noida, Sector 62: a desk above the Blue Line, in Hindi' },
   'omnia-dwarka-expressway/gallery-1': { focus: [0.5, 0.68] },
   'wedcation-by-tivoli-ambala/gallery-1': { focus: [0.5, 0.7] },
   'tivoli-bijwasan/gallery-1': { focus: [0.5, 0.62] },

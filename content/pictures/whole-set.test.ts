@@ -137,7 +137,7 @@ test('every brand, location, sustainability item and kind of page has one as wel
   ];
   for (const name of names) expect(isOurs(picture(name as PictureName)), name).toBe(true);
   for (const [name, { width, height }] of Object.entries(catalogue))
-    if (name.startsWith('social/') || name === 'site/social' || name.endsWith('/share'))
+    if (name.startsWith('social/') || name === 'site/social' || /\/share(-hindi)?$/.test(name))
       expect([width, height], name).toEqual([1200, 630]);
 });
 

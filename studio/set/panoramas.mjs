@@ -12,6 +12,8 @@ const indigo = { accent: '#22305f', carpet: '#1b2140', wall: '#d9d2c4', flower: 
 export const panoramas = {
   'royal-palace-forecourt': { place: 'palace', station: 'forecourt', ...size, spp: 10, detail: 4096 },
   'royal-palace-diamond-hall': { ...hall, station: 'doors' },
+  'royal-palace-diamond-hall-empty': { ...hall, station: 'doors', setting: 'empty' },
+  'royal-palace-diamond-hall-wedding': { ...hall, station: 'doors', setting: 'wedding' },
   'royal-palace-stage': { ...hall, station: 'stage' },
   'royal-palace-sapphire': { place: 'restaurant', station: 'room', palette: 'indigo', ...size, detail: 4096 },
   'royal-palace-lawn': { place: 'lawn', station: 'mandap', ...size, spp: 10, detail: 4096 },

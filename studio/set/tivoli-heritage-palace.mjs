@@ -61,13 +61,11 @@ export const tivoliHeritagePalace = {
     seed: 1247,
   },
   'tivoli-heritage-palace/hero-2': {
-    composition: 'colonnade',
+    composition: 'haldi',
     palette: 'marigold',
     format: 'wide',
     width: 1920,
-    wall: '#7a2c1c',
-    night: '#2a1038',
-    axis: 0.64,
+    axis: 0.38,
     seed: 815,
   },
   'tivoli-heritage-palace/hero-3': {

@@ -118,6 +118,16 @@ test('what is typed into the search before the page has come to life brings sugg
   await page.getByRole('option', { name: 'Oyster Greens' }).waitFor();
 });
 
+test('what is typed into a form before the page has come to life survives a reload', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/enquire');
+  await page.locator('#enquiry-name').pressSequentially('Priya Sharma Verma');
+  await page.locator('#enquiry-event-type').selectOption('wedding');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  letScriptsCome();
+  await expect.poll(() => page.locator('#enquiry-name').inputValue()).toBe('Priya Sharma Verma');
+  expect(await page.locator('#enquiry-event-type').inputValue()).toBe('wedding');
+});
+
 test('the team learns where a visitor came from who went on before the first page came to life', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.route('**/assets/*.js', () => {});

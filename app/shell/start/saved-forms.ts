@@ -1,4 +1,4 @@
-const key = 'kept-forms';
+export const savedFormsKey = 'kept-forms';
 
 /** What was typed into the forms that are posted, by their place on the page; for this tab and one reload. */
 interface SavedForms {
@@ -11,12 +11,12 @@ export function saveForms(): void {
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   const saved: SavedForms = { path: location.pathname, forms };
-  if (forms.length > 0) sessionStorage.setItem(key, JSON.stringify(saved));
+  if (forms.length > 0) sessionStorage.setItem(savedFormsKey, JSON.stringify(saved));
 }
 
 export function hasSavedForms(): boolean {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return sessionStorage.getItem(savedFormsKey) !== null;
   } catch {
     return false;
   }
@@ -24,7 +24,7 @@ export function hasSavedForms(): boolean {
 
 /** Removes the texts from the storage, so that they are restored once. */
 export function takeSavedForms(): SavedForms | null {
-  const saved = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+  const saved = sessionStorage.getItem(savedFormsKey);
+  sessionStorage.removeItem(savedFormsKey);
   return saved ? (JSON.parse(saved) as SavedForms) : null;
 }

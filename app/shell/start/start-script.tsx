@@ -1,4 +1,5 @@
 import { HeadScript } from '#app/ui/head-script.tsx';
+import { keepEarlyText } from './keep-early-text.ts';
 import { replayEarlyPress } from './replay-early-press.ts';
 
 /** Milliseconds until a failed script is fetched again; the pause doubles each time, up to `longestPause`. */
@@ -50,7 +51,7 @@ parentNode.insertBefore(script,nextSibling)
 }
 addEventListener('load',()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):start()));`;
 
-const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}})()`;
+const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}${keepEarlyText}})()`;
 
 /**
  * The script stands in the head. Only the server's bundle has its text, so that a browser does not download it twice.

@@ -21,9 +21,11 @@ export const hindi = {
   'A windy day of kites over terracotta roofs': 'टेराकोटा की छतों पर हवा भरा पतंगों का दिन',
   'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair':
     'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
+  'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair, in Hindi':
+    'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
   'Two walk away through petals between guests in red and gold': 'लाल और सुनहरे कपड़ों में मेहमानों के बीच पंखुड़ियों में जाते दो लोग',
-  'A red colonnade of Tivoli Heritage Palace by lamplight':
-    'दीपों की रोशनी में Tivoli Heritage Palace का लाल खंभों वाला बरामदा',
+  'A swing under marigolds at Tivoli Heritage Palace, bowls of turmeric before it':
+    'Tivoli Heritage Palace में गेंदे तले झूला, आगे हल्दी के कटोरे',
   'A palanquin leaves Tivoli Heritage Palace along the fields at sunset':
     'सूर्यास्त में Tivoli Heritage Palace से खेतों किनारे जाती डोली',
 } as const;

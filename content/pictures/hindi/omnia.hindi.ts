@@ -48,9 +48,14 @@ export const hindi = {
   'The scarves of bride and groom tied in a knot, close': 'दूल्हा-दुल्हन के दुपट्टों की गाँठ, पास से',
   'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall':
     'Omnia Dwarka Expressway: रात की सड़क, मैंशन हॉल में 1,200 मेहमान',
+  'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall, in Hindi':
+    'Omnia Dwarka Expressway: रात की सड़क, मैंशन हॉल में 1,200 मेहमान',
   'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern':
     'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
+  'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern, in Hindi':
+    'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
   'Omnia Noida, Sector 62: a desk above the Blue Line': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
+  'Omnia Noida, Sector 62: a desk above the Blue Line, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
   'A wedding lawn from above by night: the mandap, guests in arcs, lamps':
     'रात में ऊपर से विवाह का लॉन: मंडप, घेरों में मेहमान, दीपक',
   'A hall in green light, hills on its lit screen': 'हरी रोशनी में हॉल, उसकी रोशन स्क्रीन पर पहाड़ियाँ',

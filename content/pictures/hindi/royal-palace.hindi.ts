@@ -32,5 +32,7 @@ export const hindi = {
   'Dyed dupattas dry on lines over a mustard field, the wind in them': 'सरसों के खेत पर डोरियों में सूखते रंगे दुपट्टे, हवा में लहराते',
   "Bearers carry a bride's palanquin along a mustard field at daybreak": 'भोर में सरसों के खेत किनारे दुल्हन की डोली उठाए कहार',
   'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green':
-    'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमरल्ड ग्रीन पर 800 मेहमान',
+    'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमराल्ड ग्रीन पर 800 मेहमान',
+  'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green, in Hindi':
+    'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमराल्ड ग्रीन पर 800 मेहमान',
 } as const;

@@ -54,7 +54,11 @@ export const hindi = {
     'विवाह की अग्नि में आहुति देते दो हाथ, वेदी के चारों ओर पंखुड़ियाँ',
   'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown':
     'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, in Hindi':
+    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Israna: the wall and two drums, 1,000 in The Castle':
+    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
+  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, in Hindi':
     'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
   'Garlands exchanged in a rain of petals on a pink evening': 'गुलाबी शाम में पंखुड़ियों की बारिश में वरमाला',
   'A wedding at Wedcation, Ambala from above by night, lamps between the guests':

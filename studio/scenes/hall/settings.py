@@ -2,14 +2,12 @@
 
 import math
 
-from mathutils import Matrix
-from mathutils import Vector
-
 from kit.material import mat
 from kit.mesh import mesh
 from kit.plain_materials import glass
-from kit.solids import box, lathe, tube
-from hall.setup import acc, cloth, gold
+from kit.solids import lathe
+from hall.chair import chair
+from hall.setup import acc, gold
 
 
 def settings():
@@ -39,20 +37,4 @@ def settings():
             loc=(0.70 * c, 0.70 * s, 0.775),
             rot=(0, 0, a),
         )
-        # chiavari chair
-        ca = (1.22 * c, 1.22 * s)
-        R_ = Matrix.Rotation(a, 4, 'Z')
-
-        def bar(p, q, r=0.011):
-            tube(
-                [tuple((R_ @ Vector(p)) + Vector((*ca, 0))), tuple((R_ @ Vector(q)) + Vector((*ca, 0)))], r, gold, res=1
-            )
-
-        for yy in (-0.19, 0.19):
-            bar((-0.19, yy, 0), (-0.19, yy, 0.45))
-            bar((0.2, yy, 0), (0.26, yy, 0.93))
-        for zz in (0.62, 0.72, 0.92):
-            bar((0.22 + (zz - 0.45) * 0.1, -0.19, zz), (0.22 + (zz - 0.45) * 0.1, 0.19, zz), 0.012)
-        for yy in (-0.11, -0.04, 0.04, 0.11):
-            bar((0.215, yy, 0.46), (0.26, yy, 0.92), 0.007)
-        box(0.42, 0.42, 0.07, cloth, loc=(*ca, 0.44), rot=(0, 0, a), bevel=0.03)
+        chair((1.22 * c, 1.22 * s), a)

@@ -15,6 +15,7 @@ P = params(
         flower='#f3dfe0',
         flower2='#e0879b',
         cam='axis',
+        setting='dinner',  # or 'wedding': rows of chairs and a canopy; or 'empty'
         warm=3900,
         bloom=0.03,
         W=26,

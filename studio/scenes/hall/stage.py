@@ -45,5 +45,6 @@ def stage():
             f.append((i, i + 1, n + 2 + i, n + 1 + i))
         mesh('drape', v, f, acc, smooth=True)
         area((s * 10.2, L - 2.4, 0.2), (s * 10.2, L - 0.8, H), 4, 0.2, 420, P['warm'], spread=100)
-    box(3.4, 1.0, 0.45, cloth, loc=(0, L - 2.2, 0.7), bevel=0.12)
-    box(3.4, 0.3, 1.15, cloth, loc=(0, L - 1.75, 0.7), bevel=0.12)  # sofa
+    if P['setting'] == 'dinner':
+        box(3.4, 1.0, 0.45, cloth, loc=(0, L - 2.2, 0.7), bevel=0.12)
+        box(3.4, 0.3, 1.15, cloth, loc=(0, L - 1.75, 0.7), bevel=0.12)  # sofa

@@ -6,11 +6,13 @@ import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { FloorPlan } from './floor-plan.tsx';
+import { HallSettings } from './hall-settings.tsx';
 import { loadPanorama } from './load-panorama.ts';
 import styles from './panorama.css?url';
 import { texts } from './panorama.texts.ts';
 import { StationLinks } from './station-links.tsx';
-import { usePanorama } from './use-panorama.ts';
+import { type Sight, usePanorama } from './use-panorama.ts';
+import { canBeTurned, usePhoneTurning } from './use-phone-turning.ts';
 
 /** Degrees that an arrow key turns. */
 const step = 15;
@@ -20,6 +22,10 @@ const turns: Record<string, [right: number, up: number]> = {
   ArrowUp: [0, step],
   ArrowDown: [0, -step],
 };
+
+function sightOf(station: Station): Sight {
+  return { station, panorama: station.panorama };
+}
 
 export interface PanoramaDialogProps {
   tour: PanoramaTour;
@@ -35,9 +41,9 @@ export interface PanoramaDialogProps {
 export function PanoramaDialog({ tour, name, places, onClose, onProblem }: PanoramaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [elements] = useState(() => new Map<string, HTMLElement>());
-  const [wanted, setWanted] = useState<Station | undefined>(tour.stations[0]);
-  const [shown, setShown] = useState<Station>();
-  const [failed, setFailed] = useState<Station>();
+  const [wanted, setWanted] = useState(() => tour.stations.slice(0, 1).map(sightOf)[0]);
+  const [shown, setShown] = useState<Sight>();
+  const [failed, setFailed] = useState<Sight>();
   const titleOf = (id: string) => places.find((place) => place.id === id)?.title ?? '';
 
   useEffect(() => {
@@ -51,26 +57,31 @@ export function PanoramaDialog({ tour, name, places, onClose, onProblem }: Panor
       <link rel="stylesheet" href={styles} precedence="panorama" />
       <PanoramaStage
         {...{ tour, wanted, shown, elements, titleOf }}
-        place={places.find(({ id }) => id === (shown ?? wanted).id)}
-        onShown={(station) => {
-          setShown(station);
+        place={places.find(({ id }) => id === (shown ?? wanted).station.id)}
+        onShown={(sight) => {
+          setShown(sight);
           setFailed(undefined);
         }}
         onUnsupported={() => onProblem('unsupported')}
-        onFailed={(station) => {
+        onFailed={(sight) => {
           if (!shown) return onProblem('failed');
-          setFailed(station);
+          setFailed(sight);
           // The visitor stays where they are, and may try the same door again.
           setWanted(shown);
         }}
         onGo={(to) => {
+          const next = tour.stations.find(({ id }) => id === to);
           setFailed(undefined);
-          setWanted(tour.stations.find(({ id }) => id === to) ?? wanted);
+          if (next) setWanted(sightOf(next));
+        }}
+        onLay={(panorama) => {
+          setFailed(undefined);
+          if (shown) setWanted({ station: shown.station, panorama });
         }}
       >
         <p className="panorama-status" role="status">
-          {failed ? texts.failed(titleOf(failed.id)) : null}
-          {!failed && wanted !== shown ? texts.loading(titleOf(wanted.id)) : null}
+          {failed ? texts.failed(titleOf(failed.station.id)) : null}
+          {!failed && wanted !== shown ? texts.loading(titleOf(wanted.station.id)) : null}
         </p>
         <button
           type="button"
@@ -87,15 +98,17 @@ export function PanoramaDialog({ tour, name, places, onClose, onProblem }: Panor
 
 interface PanoramaStageProps {
   tour: PanoramaTour;
-  wanted: Station;
-  shown: Station | undefined;
+  wanted: Sight;
+  shown: Sight | undefined;
   place: TourPlace | undefined;
   elements: Map<string, HTMLElement>;
   titleOf: (id: string) => string;
-  onShown: (station: Station) => void;
-  onFailed: (station: Station) => void;
+  onShown: (sight: Sight) => void;
+  onFailed: (sight: Sight) => void;
   onUnsupported: () => void;
   onGo: (to: string) => void;
+  /** Lays the hall out for something else. */
+  onLay: (panorama: string) => void;
   /** What stands over every place. */
   children: ReactNode;
 }
@@ -112,6 +125,7 @@ function PanoramaStage({
   onFailed,
   onUnsupported,
   onGo,
+  onLay,
   children,
 }: PanoramaStageProps) {
   const stage = useRef<HTMLElement>(null);
@@ -119,12 +133,14 @@ function PanoramaStage({
   const panorama = usePanorama(wanted, elements, {
     onFailed,
     onUnsupported,
-    onShown: (station) => {
-      onShown(station);
+    onShown: (sight, isOtherPlace) => {
+      onShown(sight);
       // The link that was followed is gone: the next Tab leads to the first link of the new place.
-      if (hasMoved.current) stage.current?.focus();
+      if (hasMoved.current && isOtherPlace) stage.current?.focus();
     },
   });
+  const turning = usePhoneTurning(panorama.view);
+  const { station } = shown ?? wanted;
 
   // The doors of a place are rendered after its picture was drawn, and are put where they are seen by the next drawing.
   useEffect(() => {
@@ -143,9 +159,10 @@ function PanoramaStage({
     <section
       ref={stage}
       className="panorama-stage"
-      aria-label={texts.view(titleOf((shown ?? wanted).id))}
+      aria-label={texts.view(titleOf(station.id))}
       tabIndex={-1}
-      data-shown={shown?.id}
+      data-shown={shown?.station.id}
+      data-panorama={shown?.panorama}
       data-bearing={panorama.bearing}
       onKeyDown={onKeyDown}
     >
@@ -153,7 +170,7 @@ function PanoramaStage({
       {shown ? (
         <>
           <StationLinks
-            station={shown}
+            station={station}
             {...{ titleOf, elements }}
             onGo={(to) => {
               hasMoved.current = true;
@@ -165,16 +182,38 @@ function PanoramaStage({
             }}
             onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
           />
-          {place ? <Plaque place={place} property={tour.property} /> : null}
-          <FloorPlan tour={tour} station={shown} bearing={panorama.bearing} />
+          {place ? (
+            <Plaque place={place} property={tour.property}>
+              {station.settings ? (
+                <HallSettings settings={station.settings} panorama={wanted.panorama} onLay={onLay} />
+              ) : null}
+            </Plaque>
+          ) : null}
+          <FloorPlan tour={tour} station={station} bearing={panorama.bearing} />
+          {canBeTurned() ? (
+            <button
+              type="button"
+              className="square-button panorama-turn"
+              aria-label={texts.turnPhone}
+              aria-pressed={turning.isFollowing}
+              onClick={turning.toggle}
+            >
+              <Icon name="turn" />
+            </button>
+          ) : null}
         </>
+      ) : null}
+      {turning.isMissing ? (
+        <p className="panorama-status" role="status">
+          {texts.noMotion}
+        </p>
       ) : null}
       {children}
     </section>
   );
 }
 
-function Plaque({ place, property }: { place: TourPlace; property: string }) {
+function Plaque({ place, property, children }: { place: TourPlace; property: string; children: ReactNode }) {
   const { title, text, asked } = place;
   const filled = { venue: property, ...(asked?.space ? { space: asked.space.id } : {}) };
   return (
@@ -184,6 +223,7 @@ function Plaque({ place, property }: { place: TourPlace; property: string }) {
       </h2>
       {asked?.space ? <p className="figures">{texts.guests(asked.space.guests)}</p> : null}
       {text ? <p className="text-small text-quiet">{text}</p> : null}
+      {children}
       {asked ? (
         <a className="button button-gold button-small" href={paths.enquire(filled)}>
           {texts.enquire(asked.name)}

@@ -34,13 +34,15 @@ export class PanoramaView {
     return screenOf(this.#canvas.clientWidth, this.#canvas.clientHeight, this.#zoom);
   }
 
-  /** Shows another place, whose middle one looks at. It fades in, unless it is the first. */
-  show(picture: HTMLImageElement): void {
+  /** Shows another panorama. It fades in, unless it is the first. Of another place one looks at the middle. */
+  show(picture: HTMLImageElement, isOtherPlace: boolean): void {
     const fades = this.#hasPicture && !wantsLessMotion();
     this.#painter.load(picture, this.look);
     this.#hasPicture = true;
-    this.#zoom = 1;
-    this.look = { yaw: 0, pitch: 0 };
+    if (isOtherPlace) {
+      this.#zoom = 1;
+      this.look = { yaw: 0, pitch: 0 };
+    }
     this.#shown = fades ? 0 : 1;
     this.#animate(fades ? fadeTime : 0, (share) => {
       this.#shown = share;
@@ -67,9 +69,14 @@ export class PanoramaView {
   /** Turns at once, as a finger does that holds the picture: so many pixels to the right and down. */
   drag(right: number, down: number): void {
     const perPixel = 180 / Math.PI / this.screen.focal;
+    this.lookAt({ yaw: this.look.yaw - right * perPixel, pitch: this.look.pitch + down * perPixel });
+  }
+
+  /** Looks there at once, as a phone that is turned does. */
+  lookAt(direction: Direction): void {
     this.#animation = undefined;
     this.#shown = 1;
-    this.look = within({ yaw: this.look.yaw - right * perPixel, pitch: this.look.pitch + down * perPixel });
+    this.look = within(direction);
     this.redraw();
   }
 

@@ -9,6 +9,13 @@ import { PanoramaView } from './panorama-view.ts';
 /** The cone on the plan turns in steps of so many degrees, since each step renders the plan anew. */
 const bearingStep = 5;
 
+/** A station as one sees it: its hall may be laid out for different things. */
+export interface Sight {
+  station: Station;
+  /** Name of the panorama. */
+  panorama: string;
+}
+
 interface Panorama {
   canvas: RefObject<HTMLCanvasElement | null>;
   view: RefObject<PanoramaView | undefined>;
@@ -29,23 +36,22 @@ function placeLinks(station: Station, elements: Map<string, HTMLElement>, { look
 }
 
 /**
- * Draws the panorama of a station on a canvas. The picture of a station is shown when it has arrived; until then the one
- * before stays. `onShown` and `onFailed` say how it ended, `onUnsupported` that this browser cannot draw any.
+ * Draws the panorama of a station on a canvas. It is shown when it has arrived; until then the one before stays. `onShown` and `onFailed` say how it ended, `onUnsupported` that this browser cannot draw any.
  */
 export function usePanorama(
-  station: Station,
+  sight: Sight,
   links: Map<string, HTMLElement>,
   callbacks: {
-    onShown: (station: Station) => void;
-    onFailed: (station: Station) => void;
+    onShown: (sight: Sight, isOtherPlace: boolean) => void;
+    onFailed: (sight: Sight) => void;
     onUnsupported: () => void;
   },
 ): Panorama {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<PanoramaView>(undefined);
-  const present = useRef(station);
-  const drawn = useRef<Station>(undefined);
-  const [bearing, setBearing] = useState(station.heading);
+  const present = useRef(sight.station);
+  const drawn = useRef<Sight>(undefined);
+  const [bearing, setBearing] = useState(sight.station.heading);
   const latest = useRef(callbacks);
   latest.current = callbacks;
 
@@ -70,22 +76,23 @@ export function usePanorama(
   }, [links]);
 
   useEffect(() => {
-    if (drawn.current === station) return undefined;
+    if (drawn.current === sight) return undefined;
     let isWanted = true;
-    loadPanorama(station.panorama).then(
+    loadPanorama(sight.panorama).then(
       (picture) => {
         if (!isWanted || !view.current) return;
-        present.current = station;
-        drawn.current = station;
-        view.current.show(picture);
-        latest.current.onShown(station);
+        const isOtherPlace = drawn.current?.station !== sight.station;
+        present.current = sight.station;
+        drawn.current = sight;
+        view.current.show(picture, isOtherPlace);
+        latest.current.onShown(sight, isOtherPlace);
       },
-      () => isWanted && latest.current.onFailed(station),
+      () => isWanted && latest.current.onFailed(sight),
     );
     return () => {
       isWanted = false;
     };
-  }, [station]);
+  }, [sight]);
 
   return { canvas, view, bearing };
 }

@@ -1,0 +1,29 @@
+import { type HallSetting, hallSettings } from '#app/catalogue/panorama-tour.ts';
+import { texts } from './panorama.texts.ts';
+
+interface HallSettingsProps {
+  /** The panorama of each setting. */
+  settings: Record<HallSetting, string>;
+  /** The panorama that is shown or on its way. */
+  panorama: string;
+  onLay: (panorama: string) => void;
+}
+
+/** Shows the same hall empty, laid for dinner, or for a wedding. Arrow keys still turn the view. */
+export function HallSettings({ settings, panorama, onLay }: HallSettingsProps) {
+  return (
+    <fieldset className="panorama-settings">
+      <legend className="sr-only">{texts.settings}</legend>
+      {hallSettings.map((setting) => (
+        <button
+          key={setting}
+          type="button"
+          aria-pressed={settings[setting] === panorama}
+          onClick={() => onLay(settings[setting])}
+        >
+          {texts.setting[setting]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
