@@ -70,6 +70,12 @@ test('every page that search engines keep shares a picture of 1200 by 630 in at 
   expect(new Set(shown.map(([, image]) => image)).size).toBe(12);
 });
 
+test('a house shares a picture in Hindi with its page in Hindi', async () => {
+  const html = await (await fetch(`${site.url}/hi/hotel/the-tivoli`)).text();
+  expect(meta(html, 'og:image')).toMatch(/\/the-tivoli\/share-hindi\./);
+  expect(meta(html, 'og:image:alt')).toMatch(/^The Tivoli, छतरपुर/);
+});
+
 test('every picture that any page offers in any size is there, and is had in exactly that size', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const addresses = new Set([sitemap, ...[...pages.values()].map(({ html }) => html)].flatMap(objectAddressesIn));

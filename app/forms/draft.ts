@@ -1,3 +1,4 @@
+import { earlyTextKey } from './early-text-key.ts';
 import type { FormValues } from './form-types.ts';
 
 interface Draft {
@@ -20,55 +21,60 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
 }
 
 export function removeDraft(name: string): void {
+  remove(keyOf(name));
+}
+
+function remove(key: string): void {
   try {
-    sessionStorage.removeItem(keyOf(name));
+    sessionStorage.removeItem(key);
   } catch {}
 }
 
-/** Fills untouched fields with what was typed into them before; returns false if no draft was stored. */
+/**
+ * Fills untouched fields with what was typed into them before: in an earlier visit of the page that ended before the form was
+ * hydrated (`keep-early-text.ts`), else with the draft.
+ * @returns whether the form now has text that is newer than the draft
+ */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
-  const draft = readDraft(name);
-  if (!draft) return false;
+  const earlyKey = earlyTextKey + form.getAttribute('action');
+  const early = read<FormValues>(earlyKey);
+  const draft = read<Draft>(keyOf(name));
+  remove(earlyKey);
   const [now, defaults] = [valuesOf(form), defaultsOf(form)];
+  let isTyped = false;
   for (const control of form.elements) {
     if (!isField(control)) continue;
     const { name: field } = control;
-    const typed = draft.values[field];
-    const isUntouched = now[field] === defaults[field] && draft.defaults[field] === defaults[field];
-    if (typeof typed !== 'string' || !isUntouched) continue;
+    const isChanged = now[field] !== defaults[field];
+    isTyped ||= isChanged || field in early;
+    const typed = early[field] ?? (draft.defaults?.[field] === defaults[field] ? draft.values?.[field] : undefined);
+    if (typeof typed !== 'string' || isChanged) continue;
     // The choices may differ: the halls of another hotel, or hotels that have not arrived yet.
     if (control instanceof HTMLSelectElement && ![...control.options].some(({ value }) => value === typed)) continue;
-    if (control.type === 'radio' || control.type === 'checkbox')
-      (control as HTMLInputElement).checked = control.value === typed;
+    if (isChoice(control)) control.checked = control.value === typed;
     else control.value = typed;
   }
-  return true;
+  return isTyped;
 }
 
-/** An earlier version of the site, or somebody else, may have written the draft, so its shape is checked. */
-function readDraft(name: string): Draft | null {
+/** Returns what is stored under a name; an earlier version of the site may have written it, so every part may be missing. */
+function read<T>(key: string): Partial<T> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-    const isDraft = typeof draft === 'object' && draft !== null && 'values' in draft && 'defaults' in draft;
-    return isDraft && draft.values && draft.defaults ? (draft as Draft) : null;
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
   } catch {
-    return null;
+    return {};
   }
-}
-
-/** Whether any field has another value than it came with. */
-export function isTouched(form: HTMLFormElement): boolean {
-  const [now, defaults] = [valuesOf(form), defaultsOf(form)];
-  return [...form.elements].some((control) => isField(control) && now[control.name] !== defaults[control.name]);
 }
 
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether a visitor types or chooses here: hidden fields and files are left out. */
 function isField(control: Element): control is FieldControl {
-  return (
-    'name' in control && 'value' in control && !['hidden', 'file', 'submit'].includes((control as FieldControl).type)
-  );
+  return 'name' in control && 'value' in control && !/hidden|file|submit/.test((control as FieldControl).type);
+}
+
+function isChoice(control: FieldControl): control is HTMLInputElement {
+  return /radio|checkbox/.test(control.type);
 }
 
 /** Returns the texts that the form would post. */
@@ -97,10 +103,8 @@ function defaultsOf(form: HTMLFormElement): FormValues {
 function defaultOf(control: FieldControl): string | undefined {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    return (options.findLast(({ defaultSelected }) => defaultSelected) ?? options.find(({ disabled }) => !disabled))
-      ?.value;
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
   }
-  if (control.type === 'radio' || control.type === 'checkbox')
-    return (control as HTMLInputElement).defaultChecked ? control.value : undefined;
+  if (isChoice(control)) return control.defaultChecked ? control.value : undefined;
   return control.defaultValue;
 }

@@ -65,6 +65,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
       action={definition.action}
       encType={hasFile ? 'multipart/form-data' : undefined}
       noValidate
+      data-draft=""
       ref={running.form}
       onFocus={running.touch}
       onChange={running.change}

@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAfterPaint } from '#app/ui/use-after-paint.ts';
-import { isTouched, removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
+import { removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
 import { loadAfterTouch } from './load-after-touch.ts';
@@ -86,8 +86,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     setCampaign(firstPage());
     if (form.current) {
       // Text that was typed before the script ran is newer than the draft and becomes part of it.
-      const isTyped = isTouched(form.current);
-      restoreDraft(sendTo, form.current);
+      const isTyped = restoreDraft(sendTo, form.current);
       if (isTyped) saveDraft(sendTo, form.current);
       // Nobody knows when the visitor began; counting from the opening of the page does not make them look like a
       // program.
@@ -109,7 +108,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     if ((problem && problem !== sentWithPage) || sent) focus.current?.focus();
   }, [problem, sentWithPage, sent]);
 
-  const noteSoon = useAfterPaint(note);
+  const saveSoon = useAfterPaint(saveAndRecheck);
   const nextTry = useResending(problem?.kind === 'unreachable', resend);
 
   async function resend(): Promise<boolean> {
@@ -182,16 +181,14 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
   }
 
   /** Stores the draft, and removes the errors of fields that are right again. */
-  function note() {
+  function saveAndRecheck() {
     if (!form.current) return;
     const values = valuesOf(form.current);
     saveDraft(sendTo, form.current);
     onValues?.(values);
     if (!check.current || Object.keys(errors).length === 0) return;
     const found = check.current(values, new FormData(form.current), form.current)?.errors ?? {};
-    const left = Object.entries(found).filter(([field]) => field in errors);
-    const isSame = left.length === Object.keys(errors).length && left.every(([field, text]) => errors[field] === text);
-    if (!isSame) setErrors(Object.fromEntries(left));
+    setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)));
   }
 
   /** Empties the form and begins a new submission. */
@@ -231,7 +228,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     },
     change() {
       changedAt.current = performance.now();
-      noteSoon();
+      saveSoon();
     },
     async send(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

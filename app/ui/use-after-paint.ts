@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Returns a function that asks for a task to run after the next paint, so that the visitor first sees what they did. The
- * task runs once however often it is asked for before, and at once when the visitor leaves the page.
+ * task runs once however often it is asked for before, and at once when the page is left or the component is removed.
  */
 export function useAfterPaint(task: () => void): () => void {
   const latest = useRef(task);
@@ -15,11 +15,15 @@ export function useAfterPaint(task: () => void): () => void {
     latest.current();
   }
 
+  // A layout effect ends before the references of the elements are cleared, so that the task still finds them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run reads nothing but references
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A page becomes hidden before it is left, reloaded or ended by its phone.
     document.addEventListener('visibilitychange', run);
-    return () => document.removeEventListener('visibilitychange', run);
+    return () => {
+      document.removeEventListener('visibilitychange', run);
+      run();
+    };
   }, []);
 
   return () => {

@@ -1,2 +1,4 @@
+export type SharePictureName = 'share' | 'share-hindi';
+
 /** What a house's share picture is called in the catalogue, after its slug. */
-export const sharePictureName: 'share' | 'share-hindi' = 'share';
+export const sharePictureName: SharePictureName = 'share';

@@ -136,6 +136,9 @@ test('every brand, location, sustainability item and kind of page has one as wel
     ...['careers/culture', 'site/not-found', 'site/error', 'site/social'],
   ];
   for (const name of names) expect(isOurs(picture(name as PictureName)), name).toBe(true);
+  const shared = Object.keys(catalogue).filter((name) => name.endsWith('/share'));
+  expect(shared.length).toBe(properties.length);
+  for (const name of shared) expect(Object.keys(catalogue)).toContain(`${name}-hindi`);
   for (const [name, { width, height }] of Object.entries(catalogue))
     if (name.startsWith('social/') || name === 'site/social' || /\/share(-hindi)?$/.test(name))
       expect([width, height], name).toEqual([1200, 630]);

@@ -30,6 +30,11 @@ export const royalPalace: PanoramaTour = {
       heading: 0,
       place: { x: 44, y: 69, floor: 0 },
       space: 'diamond-hall',
+      settings: {
+        empty: 'royal-palace-diamond-hall-empty',
+        dinner: 'royal-palace-diamond-hall',
+        wedding: 'royal-palace-diamond-hall-wedding',
+      },
       links: [
         { to: 'stage', yaw: 0, pitch: -6 },
         { to: 'sapphire', yaw: 112, pitch: -1 },

@@ -5,7 +5,7 @@
 const size = { w: 1536, h: 768, spp: 8, rad: 7, detail: 2560 };
 const hall = { place: 'hall', ...size, spp: 32, detail: 3072 };
 const small = { ...size, spp: 6 };
-const hallOf = (W, L, Hh) => ({ place: 'hall', station: 'middle', W, L, Hh, ...small });
+const hallOf = (W, L, Hh) => ({ place: 'hall', station: 'middle', W, L, Hh, ...size, spp: 20, detail: 3072 });
 const emerald = { accent: '#1f5a47', carpet: '#16281f', wall: '#e9e0cb', flower: '#fbf4e6', flower2: '#d9a441' };
 const indigo = { accent: '#22305f', carpet: '#1b2140', wall: '#d9d2c4', flower: '#f4efe6', flower2: '#8fa3d0' };
 

@@ -1,6 +1,7 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { picture } from '#content/pictures/picture.ts';
-import { drawnSharePicture } from '#content/pictures/share-picture-of.ts';
+import { sharePictureName } from '#content/pictures/share-picture-name.ts';
+import { sharePictureOf } from '#content/pictures/share-picture-of.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { largeEnough } from './share-picture.ts';
 
@@ -11,6 +12,7 @@ type Shown = Pick<Property, 'slug' | 'featuredImage' | 'heroImages'>;
  * with the hero that it is made of; else a large picture of the page; else the site's.
  */
 export function hotelPicture({ slug, featuredImage, heroImages }: Shown): Picture {
-  const drawn = drawnSharePicture(slug, heroImages[0]);
-  return drawn ?? largeEnough([featuredImage, ...heroImages], picture('site/social'));
+  const drawn = sharePictureOf(slug, heroImages[0], sharePictureName);
+  if (drawn) return picture(drawn);
+  return largeEnough([featuredImage, ...heroImages], picture('site/social'));
 }

@@ -118,14 +118,39 @@ test('what is typed into the search before the page has come to life brings sugg
   await page.getByRole('option', { name: 'Oyster Greens' }).waitFor();
 });
 
-test('what is typed into a form before the page has come to life survives a reload', async () => {
+test('what is typed into a form before the page has come to life survives two reloads', async () => {
   const { page, letScriptsCome } = await openBeforeScripts(site, '/enquire');
   await page.locator('#enquiry-name').pressSequentially('Priya Sharma Verma');
-  await page.locator('#enquiry-event-type').selectOption('wedding');
   await page.reload({ waitUntil: 'domcontentloaded' });
   letScriptsCome();
-  await expect.poll(() => page.locator('#enquiry-name').inputValue()).toBe('Priya Sharma Verma');
-  expect(await page.locator('#enquiry-event-type').inputValue()).toBe('wedding');
+  const name = () => page.locator('#enquiry-name').inputValue();
+  await expect.poll(name).toBe('Priya Sharma Verma');
+  await page.locator('#enquiry-phone').pressSequentially('98');
+  await page.reload();
+  await expect.poll(name).toBe('Priya Sharma Verma');
+});
+
+test('what is chosen before the page has come to life survives a reload, and so does the draft of other fields', async () => {
+  const page = await site.visitor();
+  await page.goto('/enquire');
+  await hydrated(page.locator('#enquiry-name'));
+  await page.locator('#enquiry-name').fill('Priya');
+  await page.route('**/assets/*.js', () => {});
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.locator('#enquiry-event-type').selectOption('wedding');
+  await page.getByRole('radio', { name: 'Yes' }).first().check();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect.poll(() => page.locator('#enquiry-event-type').inputValue()).toBe('wedding');
+  await expect.poll(() => page.locator('#enquiry-name').inputValue()).toBe('Priya');
+  expect(await page.getByRole('radio', { name: 'Yes' }).first().isChecked()).toBe(true);
+});
+
+test('a password that is typed before the page has come to life is stored nowhere', async () => {
+  const { page } = await openBeforeScripts(site, '/desk/sign-in');
+  await page.locator('input[type=password]').fill('a secret of eighteen letters');
+  await page.goto('/robots.txt');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('secret');
 });
 
 test('the team learns where a visitor came from who went on before the first page came to life', async () => {

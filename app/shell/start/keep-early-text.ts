@@ -1,17 +1,19 @@
-import { savedFormsKey } from './saved-forms.ts';
+import { earlyTextKey } from '#app/forms/early-text-key.ts';
 
 /**
- * What was typed into a form before it was hydrated is stored when the visitor reloads the page, in the shape of
- * `saved-forms.ts`: no script was there yet to store a draft. `isWaiting` is that of `replay-early-press.ts`. A form that is
- * sent needs no copy.
+ * Stores what was typed or chosen in a form with a draft when the visitor leaves the page before the form was hydrated: no
+ * script was there yet to store the draft. The form takes it over when it is hydrated the next time (`restoreDraft`).
+ * It follows `replayEarlyPress` in the inline script and calls its `isWaiting`.
  */
 export const keepEarlyText = `
-let isSent;
-addEventListener('submit',()=>{isSent=true},true);
+let sent;
+addEventListener('submit',({target})=>{sent=target},true);
 addEventListener('pagehide',()=>{
-const forms=[...document.querySelectorAll('form[method=post]')];
-const isTyped=({type,value,defaultValue})=>type!=='hidden'&&value!==(defaultValue??value);
-if(isSent||!forms.some((form)=>isWaiting(form)&&[...form.elements].some(isTyped)))return;
-const texts=forms.map((form)=>[...new FormData(form)].filter(([,value])=>typeof value==='string'));
-try{sessionStorage['${savedFormsKey}']=JSON.stringify({path:location.pathname,forms:texts})}catch{}
+for(const form of document.querySelectorAll('form[data-draft]')){
+const texts={};
+for(const {name,type,value,defaultValue,checked,defaultChecked} of form.elements){
+if(value&&type!=='hidden'&&(checked===defaultChecked?value!==defaultValue:checked))texts[name]=value
+}
+if(form!==sent&&isWaiting(form))try{sessionStorage['${earlyTextKey}'+form.getAttribute('action')]=JSON.stringify(texts)}catch{}
+}
 })`;

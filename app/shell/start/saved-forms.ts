@@ -1,4 +1,4 @@
-export const savedFormsKey = 'kept-forms';
+const key = 'kept-forms';
 
 /** What was typed into the forms that are posted, by their place on the page; for this tab and one reload. */
 interface SavedForms {
@@ -8,15 +8,22 @@ interface SavedForms {
 
 export function saveForms(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')].map((form) =>
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecret(form, entry[0]),
+    ),
   );
   const saved: SavedForms = { path: location.pathname, forms };
-  if (forms.length > 0) sessionStorage.setItem(savedFormsKey, JSON.stringify(saved));
+  if (forms.length > 0) sessionStorage.setItem(key, JSON.stringify(saved));
+}
+
+/** Passwords and codes are stored nowhere. */
+function isSecret(form: HTMLFormElement, name: string): boolean {
+  return form.querySelector(`[name="${name}"]:is([type="password"], [autocomplete="one-time-code"])`) !== null;
 }
 
 export function hasSavedForms(): boolean {
   try {
-    return sessionStorage.getItem(savedFormsKey) !== null;
+    return sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }
@@ -24,7 +31,7 @@ export function hasSavedForms(): boolean {
 
 /** Removes the texts from the storage, so that they are restored once. */
 export function takeSavedForms(): SavedForms | null {
-  const saved = sessionStorage.getItem(savedFormsKey);
-  sessionStorage.removeItem(savedFormsKey);
+  const saved = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
   return saved ? (JSON.parse(saved) as SavedForms) : null;
 }

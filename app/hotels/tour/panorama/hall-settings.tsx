@@ -6,11 +6,11 @@ interface HallSettingsProps {
   settings: Record<HallSetting, string>;
   /** The panorama that is shown or on its way. */
   panorama: string;
-  onLay: (panorama: string) => void;
+  onSettingChange: (panorama: string) => void;
 }
 
 /** Shows the same hall empty, laid for dinner, or for a wedding. Arrow keys still turn the view. */
-export function HallSettings({ settings, panorama, onLay }: HallSettingsProps) {
+export function HallSettings({ settings, panorama, onSettingChange }: HallSettingsProps) {
   return (
     <fieldset className="panorama-settings">
       <legend className="sr-only">{texts.settings}</legend>
@@ -19,7 +19,7 @@ export function HallSettings({ settings, panorama, onLay }: HallSettingsProps) {
           key={setting}
           type="button"
           aria-pressed={settings[setting] === panorama}
-          onClick={() => onLay(settings[setting])}
+          onClick={() => onSettingChange(settings[setting])}
         >
           {texts.setting[setting]}
         </button>

@@ -11,7 +11,7 @@ import { loadPanorama } from './load-panorama.ts';
 import styles from './panorama.css?url';
 import { texts } from './panorama.texts.ts';
 import { StationLinks } from './station-links.tsx';
-import { type Sight, usePanorama } from './use-panorama.ts';
+import { type StationView, usePanorama } from './use-panorama.ts';
 import { canBeTurned, usePhoneTurning } from './use-phone-turning.ts';
 
 /** Degrees that an arrow key turns. */
@@ -23,7 +23,7 @@ const turns: Record<string, [right: number, up: number]> = {
   ArrowDown: [0, -step],
 };
 
-function sightOf(station: Station): Sight {
+function firstViewOf(station: Station): StationView {
   return { station, panorama: station.panorama };
 }
 
@@ -41,10 +41,15 @@ export interface PanoramaDialogProps {
 export function PanoramaDialog({ tour, name, places, onClose, onProblem }: PanoramaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [elements] = useState(() => new Map<string, HTMLElement>());
-  const [wanted, setWanted] = useState(() => tour.stations.slice(0, 1).map(sightOf)[0]);
-  const [shown, setShown] = useState<Sight>();
-  const [failed, setFailed] = useState<Sight>();
+  const [wanted, setWanted] = useState(() => tour.stations.slice(0, 1).map(firstViewOf)[0]);
+  const [shown, setShown] = useState<StationView>();
+  const [failed, setFailed] = useState<StationView>();
   const titleOf = (id: string) => places.find((place) => place.id === id)?.title ?? '';
+
+  function waitingFor({ station }: StationView, now: StationView | undefined): string | undefined {
+    if (wanted === now) return undefined;
+    return station === now?.station ? texts.arranging(titleOf(station.id)) : texts.loading(titleOf(station.id));
+  }
 
   useEffect(() => {
     rememberScrollbarWidth();
@@ -58,31 +63,28 @@ export function PanoramaDialog({ tour, name, places, onClose, onProblem }: Panor
       <PanoramaStage
         {...{ tour, wanted, shown, elements, titleOf }}
         place={places.find(({ id }) => id === (shown ?? wanted).station.id)}
-        onShown={(sight) => {
-          setShown(sight);
+        onShown={(seen) => {
+          setShown(seen);
           setFailed(undefined);
         }}
         onUnsupported={() => onProblem('unsupported')}
-        onFailed={(sight) => {
+        onFailed={(seen) => {
           if (!shown) return onProblem('failed');
-          setFailed(sight);
+          setFailed(seen);
           // The visitor stays where they are, and may try the same door again.
           setWanted(shown);
         }}
         onGo={(to) => {
           const next = tour.stations.find(({ id }) => id === to);
           setFailed(undefined);
-          if (next) setWanted(sightOf(next));
+          if (next) setWanted(firstViewOf(next));
         }}
-        onLay={(panorama) => {
+        onSettingChange={(panorama) => {
           setFailed(undefined);
-          if (shown) setWanted({ station: shown.station, panorama });
+          if (shown) setWanted(panorama === shown.panorama ? shown : { station: shown.station, panorama });
         }}
+        message={failed ? texts.failed(titleOf(failed.station.id)) : waitingFor(wanted, shown)}
       >
-        <p className="panorama-status" role="status">
-          {failed ? texts.failed(titleOf(failed.station.id)) : null}
-          {!failed && wanted !== shown ? texts.loading(titleOf(wanted.station.id)) : null}
-        </p>
         <button
           type="button"
           className="square-button panorama-leave"
@@ -98,17 +100,19 @@ export function PanoramaDialog({ tour, name, places, onClose, onProblem }: Panor
 
 interface PanoramaStageProps {
   tour: PanoramaTour;
-  wanted: Sight;
-  shown: Sight | undefined;
+  wanted: StationView;
+  shown: StationView | undefined;
   place: TourPlace | undefined;
   elements: Map<string, HTMLElement>;
   titleOf: (id: string) => string;
-  onShown: (sight: Sight) => void;
-  onFailed: (sight: Sight) => void;
+  onShown: (seen: StationView) => void;
+  onFailed: (seen: StationView) => void;
   onUnsupported: () => void;
   onGo: (to: string) => void;
   /** Lays the hall out for something else. */
-  onLay: (panorama: string) => void;
+  onSettingChange: (panorama: string) => void;
+  /** What the visitor waits for, or what has failed. */
+  message: string | undefined;
   /** What stands over every place. */
   children: ReactNode;
 }
@@ -125,7 +129,8 @@ function PanoramaStage({
   onFailed,
   onUnsupported,
   onGo,
-  onLay,
+  onSettingChange,
+  message,
   children,
 }: PanoramaStageProps) {
   const stage = useRef<HTMLElement>(null);
@@ -133,8 +138,8 @@ function PanoramaStage({
   const panorama = usePanorama(wanted, elements, {
     onFailed,
     onUnsupported,
-    onShown: (sight, isOtherPlace) => {
-      onShown(sight);
+    onShown: (seen, isOtherPlace) => {
+      onShown(seen);
       // The link that was followed is gone: the next Tab leads to the first link of the new place.
       if (hasMoved.current && isOtherPlace) stage.current?.focus();
     },
@@ -185,7 +190,11 @@ function PanoramaStage({
           {place ? (
             <Plaque place={place} property={tour.property}>
               {station.settings ? (
-                <HallSettings settings={station.settings} panorama={wanted.panorama} onLay={onLay} />
+                <HallSettings
+                  settings={station.settings}
+                  panorama={wanted.panorama}
+                  onSettingChange={onSettingChange}
+                />
               ) : null}
             </Plaque>
           ) : null}
@@ -194,20 +203,28 @@ function PanoramaStage({
             <button
               type="button"
               className="square-button panorama-turn"
-              aria-label={texts.turnPhone}
+              aria-label={texts.turnWithPhone}
               aria-pressed={turning.isFollowing}
               onClick={turning.toggle}
             >
-              <Icon name="turn" />
+              {/* A phone between two arcs. It is drawn here, because the icons of the design system are in every page. */}
+              <svg
+                className="size-5"
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={1.5}
+                aria-hidden="true"
+              >
+                <path d="M8 4.5h8v15H8zM4.5 9a5 5 0 0 0 0 6M19.5 9a5 5 0 0 1 0 6" />
+              </svg>
             </button>
           ) : null}
         </>
       ) : null}
-      {turning.isMissing ? (
-        <p className="panorama-status" role="status">
-          {texts.noMotion}
-        </p>
-      ) : null}
+      <p className="panorama-status" role="status">
+        {message ?? (turning.hasNoSensor ? texts.noSensor : null)}
+      </p>
       {children}
     </section>
   );

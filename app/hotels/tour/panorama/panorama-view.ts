@@ -30,6 +30,11 @@ export class PanoramaView {
     this.#onDraw = onDraw;
   }
 
+  /** Whether a key turns the view at this moment, or one place fades into the next. */
+  get isMoving(): boolean {
+    return this.#animation !== undefined;
+  }
+
   get screen(): Screen {
     return screenOf(this.#canvas.clientWidth, this.#canvas.clientHeight, this.#zoom);
   }
@@ -37,6 +42,7 @@ export class PanoramaView {
   /** Shows another panorama. It fades in, unless it is the first. Of another place one looks at the middle. */
   show(picture: HTMLImageElement, isOtherPlace: boolean): void {
     const fades = this.#hasPicture && !wantsLessMotion();
+    this.#goal = undefined;
     this.#painter.load(picture, this.look);
     this.#hasPicture = true;
     if (isOtherPlace) {
@@ -75,6 +81,7 @@ export class PanoramaView {
   /** Looks there at once, as a phone that is turned does. */
   lookAt(direction: Direction): void {
     this.#animation = undefined;
+    this.#goal = undefined;
     this.#shown = 1;
     this.look = within(direction);
     this.redraw();

@@ -10,9 +10,10 @@ export const texts: typeof english = {
   enquire: (place) => `${place} के बारे में पूछें`,
   loading: (place) => `${place} की ओर …`,
   failed: (place) => `${place} का दृश्य नहीं आ सका। कृपया फिर कोशिश करें।`,
+  arranging: (place) => `${place} सजाया जा रहा है …`,
   settings: 'किसके लिए सजा है',
   setting: { empty: 'खाली', dinner: 'डिनर', wedding: 'शादी' },
-  turnPhone: 'फ़ोन घुमाकर चारों ओर देखें',
-  noMotion: 'यह फ़ोन नहीं बताता कि वह किधर घूमा है। उँगली से दृश्य घुमाएँ।',
+  turnWithPhone: 'फ़ोन घुमाकर चारों ओर देखें',
+  noSensor: 'यह फ़ोन नहीं बताता कि वह किधर घूमा है। उँगली से दृश्य घुमाएँ।',
   floor: (floor) => (floor === 0 ? 'भूतल' : `मंज़िल ${floor}`),
 };

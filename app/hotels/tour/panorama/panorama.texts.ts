@@ -10,9 +10,10 @@ export const texts = {
   enquire: (place: string) => `Enquire about ${place}`,
   loading: (place: string) => `On the way to ${place} …`,
   failed: (place: string) => `The view of ${place} did not arrive. Please try again.`,
+  arranging: (place: string) => `${place} is being laid out …`,
   settings: 'Laid out for',
   setting: { empty: 'Empty', dinner: 'Dinner', wedding: 'Wedding' },
-  turnPhone: 'Look around by turning the phone',
-  noMotion: 'This phone does not tell how it is turned. A finger turns the view.',
+  turnWithPhone: 'Look around by turning the phone',
+  noSensor: 'This phone does not tell how it is turned. A finger turns the view.',
   floor: (floor: number) => (floor === 0 ? 'Ground floor' : `Floor ${floor}`),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOfPhone } from './phone-direction.ts';
+import { directionOfPhone, followPhone } from './phone-direction.ts';
 
 function rounded(turn: Parameters<typeof directionOfPhone>[0]) {
   const direction = directionOfPhone(turn);
@@ -24,4 +24,15 @@ test('a phone that is held sideways points to the horizon as well', () => {
 
 test('a phone without a sensor points nowhere', () => {
   expect(directionOfPhone({ alpha: null, beta: null, gamma: null })).toBeUndefined();
+});
+
+test('the view turns as far as the phone, over the edge of the panorama as well, and returns with it', () => {
+  const start = { phone: { yaw: 170, pitch: 0 }, look: { yaw: 20, pitch: -10 } };
+  expect(followPhone({ yaw: -170, pitch: 5 }, start, start.look)).toEqual({ yaw: 40, pitch: -5 });
+  expect(followPhone(start.phone, start, { yaw: 40, pitch: -5 })).toEqual(start.look);
+});
+
+test('a phone that is laid on a table does not spin the view', () => {
+  const start = { phone: { yaw: 0, pitch: 0 }, look: { yaw: 20, pitch: 0 } };
+  expect(followPhone({ yaw: 140, pitch: -88 }, start, { yaw: 30, pitch: -60 }).yaw).toBe(30);
 });

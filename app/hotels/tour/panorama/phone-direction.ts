@@ -21,3 +21,22 @@ export function directionOfPhone({ alpha, beta, gamma }: PhoneTurn): Direction |
   const up = -Math.cos(b) * Math.cos(g);
   return { yaw: wrapAngle(Math.atan2(east, north) / radians), pitch: Math.asin(up) / radians };
 }
+
+/** A phone that points higher or lower than this has no clear direction around: it may lie on a table. */
+const steepest = 75;
+
+/**
+ * Returns where to look now: as far from where the view was at the start as the phone has turned since. The yaw stays where
+ * it is (`look`) while the phone points almost straight up or down.
+ */
+export function followPhone(
+  phone: Direction,
+  start: { phone: Direction; look: Direction },
+  look: Direction,
+): Direction {
+  const isSteep = Math.abs(phone.pitch) > steepest;
+  return {
+    yaw: isSteep ? look.yaw : wrapAngle(start.look.yaw + phone.yaw - start.phone.yaw),
+    pitch: start.look.pitch + phone.pitch - start.phone.pitch,
+  };
+}

@@ -10,7 +10,7 @@ import { PanoramaView } from './panorama-view.ts';
 const bearingStep = 5;
 
 /** A station as one sees it: its hall may be laid out for different things. */
-export interface Sight {
+export interface StationView {
   station: Station;
   /** Name of the panorama. */
   panorama: string;
@@ -36,22 +36,22 @@ function placeLinks(station: Station, elements: Map<string, HTMLElement>, { look
 }
 
 /**
- * Draws the panorama of a station on a canvas. It is shown when it has arrived; until then the one before stays. `onShown` and `onFailed` say how it ended, `onUnsupported` that this browser cannot draw any.
+ * Draws the panorama of a station on a canvas. A panorama is shown when it has arrived; until then the one before stays. `onShown` and `onFailed` say how it ended, `onUnsupported` that this browser cannot draw any.
  */
 export function usePanorama(
-  sight: Sight,
+  seen: StationView,
   links: Map<string, HTMLElement>,
   callbacks: {
-    onShown: (sight: Sight, isOtherPlace: boolean) => void;
-    onFailed: (sight: Sight) => void;
+    onShown: (seen: StationView, isOtherPlace: boolean) => void;
+    onFailed: (seen: StationView) => void;
     onUnsupported: () => void;
   },
 ): Panorama {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<PanoramaView>(undefined);
-  const present = useRef(sight.station);
-  const drawn = useRef<Sight>(undefined);
-  const [bearing, setBearing] = useState(sight.station.heading);
+  const present = useRef(seen.station);
+  const drawn = useRef<StationView>(undefined);
+  const [bearing, setBearing] = useState(seen.station.heading);
   const latest = useRef(callbacks);
   latest.current = callbacks;
 
@@ -76,23 +76,23 @@ export function usePanorama(
   }, [links]);
 
   useEffect(() => {
-    if (drawn.current === sight) return undefined;
+    if (drawn.current === seen) return undefined;
     let isWanted = true;
-    loadPanorama(sight.panorama).then(
+    loadPanorama(seen.panorama).then(
       (picture) => {
         if (!isWanted || !view.current) return;
-        const isOtherPlace = drawn.current?.station !== sight.station;
-        present.current = sight.station;
-        drawn.current = sight;
+        const isOtherPlace = drawn.current?.station !== seen.station;
+        present.current = seen.station;
+        drawn.current = seen;
         view.current.show(picture, isOtherPlace);
-        latest.current.onShown(sight, isOtherPlace);
+        latest.current.onShown(seen, isOtherPlace);
       },
-      () => isWanted && latest.current.onFailed(sight),
+      () => isWanted && latest.current.onFailed(seen),
     );
     return () => {
       isWanted = false;
     };
-  }, [sight]);
+  }, [seen]);
 
   return { canvas, view, bearing };
 }

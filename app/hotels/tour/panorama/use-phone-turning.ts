@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Direction, wrapAngle } from './directions.ts';
+import type { Direction } from './directions.ts';
 import type { PanoramaView } from './panorama-view.ts';
-import { directionOfPhone } from './phone-direction.ts';
+import { directionOfPhone, followPhone } from './phone-direction.ts';
 
-/** So many milliseconds after the request a phone with a sensor has told how it is turned. */
-const patience = 1_500;
+/** A phone with a sensor tells within so many milliseconds how it is turned. */
+const sensorTimeoutMs = 1_500;
+
+/** For so many milliseconds the page says that there is no sensor. */
+const noticeMs = 8_000;
 
 /** Apple's phones ask their owner first. */
 type AskedOwner = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<'granted' | 'denied'> };
@@ -15,47 +18,53 @@ export function canBeTurned(): boolean {
 }
 
 /**
- * Lets the view follow the phone, as soon as the visitor has asked for it. The view stays where it is at first, and a finger
- * still turns it. `isMissing` says that the phone did not tell how it is turned.
+ * Lets the view follow the phone once the visitor has asked for it. The view stays where it is at first, and a finger or a
+ * key still turns it. `hasNoSensor` says for a while that the phone did not tell how it is turned.
  */
 export function usePhoneTurning(view: RefObject<PanoramaView | undefined>) {
   const [isFollowing, setFollowing] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [hasNoSensor, setNoSensor] = useState(false);
 
   useEffect(() => {
     if (!isFollowing) return undefined;
-    let last: Direction | undefined;
+    let hasSensor = false;
+    let start: { phone: Direction; look: Direction } | undefined;
+    let followed: Direction | undefined;
     function follow(event: DeviceOrientationEvent) {
-      const direction = directionOfPhone(event);
-      if (!direction || !view.current) return;
-      const { look } = view.current;
-      // The first event only says where the phone pointed to when the visitor began.
-      if (last)
-        view.current.lookAt({
-          yaw: look.yaw + wrapAngle(direction.yaw - last.yaw),
-          pitch: look.pitch + direction.pitch - last.pitch,
-        });
-      last = direction;
+      const phone = directionOfPhone(event);
+      if (!phone || !view.current) return;
+      hasSensor = true;
+      const { look, isMoving } = view.current;
+      // It begins anew where a finger, a key or another place has left the view.
+      if (!start || isMoving || look !== followed) start = { phone, look };
+      if (!isMoving) view.current.lookAt(followPhone(phone, start, look));
+      followed = view.current.look;
     }
     addEventListener('deviceorientation', follow);
     const timer = setTimeout(() => {
-      if (last) return;
+      if (hasSensor) return;
       setFollowing(false);
-      setMissing(true);
-    }, patience);
+      setNoSensor(true);
+    }, sensorTimeoutMs);
     return () => {
       removeEventListener('deviceorientation', follow);
       clearTimeout(timer);
     };
   }, [isFollowing, view]);
 
+  useEffect(() => {
+    if (!hasNoSensor) return undefined;
+    const timer = setTimeout(() => setNoSensor(false), noticeMs);
+    return () => clearTimeout(timer);
+  }, [hasNoSensor]);
+
   async function toggle() {
-    setMissing(false);
+    setNoSensor(false);
     if (isFollowing) return setFollowing(false);
     const answer = await (DeviceOrientationEvent as AskedOwner).requestPermission?.().catch(() => 'denied');
-    if (answer === 'denied') return setMissing(true);
+    if (answer === 'denied') return setNoSensor(true);
     setFollowing(true);
   }
 
-  return { isFollowing, isMissing, toggle };
+  return { isFollowing, hasNoSensor, toggle };
 }
