@@ -65,12 +65,16 @@ test('the view follows a phone that is turned, once its owner has asked for it, 
   const hold = (alpha: number) =>
     session.send('DeviceOrientation.setDeviceOrientationOverride', { alpha, beta: 90, gamma: 0 });
   await page.evaluate(countDrawnTurns);
-  await hold(0);
+  await hold(20);
   await turnPhone(page).tap();
   const pressed = () => turnPhone(page).getAttribute('aria-pressed');
   await expect.poll(pressed).toBe('true');
   // The first position is where the visitor began.
-  await expect.poll(() => drawnTurns(page)).toBeGreaterThan(0);
+  for (const alpha of [1, 0]) {
+    const drawn = await drawnTurns(page);
+    await hold(alpha);
+    await expect.poll(() => drawnTurns(page)).toBeGreaterThan(drawn);
+  }
   await hold(330);
   await expect.poll(() => bearing(page)).toBe(30);
   await hold(270);

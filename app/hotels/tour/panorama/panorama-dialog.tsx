@@ -188,7 +188,7 @@ function PanoramaStage({
             onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
           />
           {place ? (
-            <Plaque place={place} property={tour.property}>
+            <Plaque place={place} property={tour.property} isUsual={shown.panorama === station.panorama}>
               {station.settings ? (
                 <HallSettings
                   settings={station.settings}
@@ -230,16 +230,25 @@ function PanoramaStage({
   );
 }
 
-function Plaque({ place, property, children }: { place: TourPlace; property: string; children: ReactNode }) {
+interface PlaqueProps {
+  place: TourPlace;
+  property: string;
+  /** Whether the place looks as its text says, and its hall is not laid out otherwise. */
+  isUsual: boolean;
+  children: ReactNode;
+}
+
+function Plaque({ place, property, isUsual, children }: PlaqueProps) {
   const { title, text, asked } = place;
+  const guests = asked?.space && texts.guests(asked.space.guests);
   const filled = { venue: property, ...(asked?.space ? { space: asked.space.id } : {}) };
   return (
     <div className="panorama-plaque">
       <h2 {...contentLang(title)} className="text-heading">
         {title}
       </h2>
-      {asked?.space ? <p className="figures">{texts.guests(asked.space.guests)}</p> : null}
-      {text ? <p className="text-small text-quiet">{text}</p> : null}
+      {guests && !text.startsWith(guests) ? <p className="figures">{guests}</p> : null}
+      {text && isUsual ? <p className="text-small text-quiet">{text}</p> : null}
       {children}
       {asked ? (
         <a className="button button-gold button-small" href={paths.enquire(filled)}>
