@@ -56,7 +56,7 @@ test('a setting that does not arrive is said, and the hall stays as it was', asy
   expect(await panorama(page)).toBe('royal-palace-diamond-hall');
 });
 
-test('the view follows a phone that is turned, once its owner has asked for it, and stops when asked again', async () => {
+test('the view follows a phone that is turned once its owner asks for it, and stops when asked again', async () => {
   const permissions = ['accelerometer', 'gyroscope', 'magnetometer'];
   const page = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true, permissions });
   await openTourPage(page);

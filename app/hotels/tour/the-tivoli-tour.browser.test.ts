@@ -6,7 +6,7 @@ import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
-test('all six places of The Tivoli are reached by its doors, and each can be asked about or is a room', async () => {
+test('all six places of The Tivoli are reached by its doors, and its halls can be asked about', async () => {
   const page = await site.visitor({ viewport: desktop });
   await openTourPage(page, '/hotel/the-tivoli/tour');
   await stepInside(page).click();

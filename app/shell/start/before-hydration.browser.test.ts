@@ -130,7 +130,7 @@ test('what is typed into a form before the page has come to life survives two re
   await expect.poll(name).toBe('Priya Sharma Verma');
 });
 
-test('what is chosen before the page has come to life survives a reload, and so does the draft of other fields', async () => {
+test('what is chosen before the page has come to life survives a reload, beside the draft', async () => {
   const page = await site.visitor();
   await page.goto('/enquire');
   await hydrated(page.locator('#enquiry-name'));
