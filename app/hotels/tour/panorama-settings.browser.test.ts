@@ -28,7 +28,7 @@ async function enterDiamondHall(page: Page): Promise<void> {
   await expect.poll(() => here(page)).toBe('diamond-hall');
 }
 
-test('a hall is seen empty, laid for dinner and for a wedding, from the same place and in the same direction', async () => {
+test('a hall is seen empty, for dinner and for a wedding, from one place and in one direction', async () => {
   const page = await site.visitor({ viewport: desktop });
   await enterDiamondHall(page);
   expect(await page.getByRole('button', { name: 'Dinner' }).getAttribute('aria-pressed')).toBe('true');
