@@ -11,9 +11,9 @@ addEventListener('submit',({target})=>{sent=target},true);
 addEventListener('pagehide',()=>{
 for(const form of document.querySelectorAll('form[data-draft]')){
 const texts={};
-for(const {name,type,value,defaultValue,checked,defaultChecked} of form.elements){
-if(value&&type!=='hidden'&&(checked===defaultChecked?value!==defaultValue:checked))texts[name]=value
+for(const {name,type,value,defaultValue,checked} of form.elements){
+if(value&&type!=='hidden'&&(checked||value!==defaultValue))texts[name]=value
 }
-if(form!==sent&&isWaiting(form))try{sessionStorage['${earlyTextKey}'+form.getAttribute('action')]=JSON.stringify(texts)}catch{}
+if(form!==sent&&isWaiting(form))sessionStorage['${earlyTextKey}'+form.getAttribute('action')]=JSON.stringify(texts)
 }
 })`;
