@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { chromiumPath } from '../tests/browser/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../tests/browser/chromium.ts';
 import { shares } from './set/share.mjs';
 import { frames, pane } from './share-frames.mjs';
 
@@ -69,11 +69,7 @@ async function heroOf(house, [left, top, across]) {
 
 const [out] = process.argv.slice(2);
 if (!out) throw new Error('Say where to: share-pictures.mjs OUT');
-const quiet = ['background-networking', 'component-update', 'sync'].map((what) => `--disable-${what}`);
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', ...quiet],
-});
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: size });
 
 async function draw(body, file) {

@@ -36,7 +36,7 @@ function remove(key: string): void {
  * @returns whether the form now has text that is newer than the draft
  */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
-  const earlyKey = earlyTextKey + form.getAttribute('action');
+  const earlyKey = earlyTextKey + form.action;
   const early = read<FormValues>(earlyKey);
   const draft = read<Draft>(keyOf(name));
   remove(earlyKey);
@@ -57,10 +57,10 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return isTyped;
 }
 
-/** Returns what is stored under a name; an earlier version of the site may have written it, so every part may be missing. */
+/** Returns what is stored under a name. Something else may have been written there, so every part may be missing. */
 function read<T>(key: string): Partial<T> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {
     return {};
   }

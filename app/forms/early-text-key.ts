@@ -1,2 +1,2 @@
 /** Begins the name under which a page stores what was typed before its form was hydrated; the form's action follows. */
-export const earlyTextKey = 'typed early ';
+export const earlyTextKey = 'early ';

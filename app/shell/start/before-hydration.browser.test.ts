@@ -118,9 +118,11 @@ test('what is typed into the search before the page has come to life brings sugg
   await page.getByRole('option', { name: 'Oyster Greens' }).waitFor();
 });
 
-test('what is typed into a form before the page has come to life survives two reloads', async () => {
+test('what is typed into a form before the page has come to life survives several reloads', async () => {
   const { page, letScriptsCome } = await openBeforeScripts(site, '/enquire');
   await page.locator('#enquiry-name').pressSequentially('Priya Sharma Verma');
+  // Nothing is typed before the second one.
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await page.reload({ waitUntil: 'domcontentloaded' });
   letScriptsCome();
   const name = () => page.locator('#enquiry-name').inputValue();
@@ -144,6 +146,14 @@ test('what is chosen before the page has come to life survives a reload, beside 
   await expect.poll(() => page.locator('#enquiry-event-type').inputValue()).toBe('wedding');
   await expect.poll(() => page.locator('#enquiry-name').inputValue()).toBe('Priya');
   expect(await page.getByRole('radio', { name: 'Yes' }).first().isChecked()).toBe(true);
+});
+
+test('a hotel that a page has filled in by itself is not carried to the next page', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/enquire?venue=the-tivoli');
+  await page.goto('/enquire?venue=omnia-noida', { waitUntil: 'domcontentloaded' });
+  letScriptsCome();
+  await hydrated(page.locator('#enquiry-name'));
+  expect(await page.locator('select[name="venue_id"]').inputValue()).toBe('omnia-noida');
 });
 
 test('a password that is typed before the page has come to life is stored nowhere', async () => {

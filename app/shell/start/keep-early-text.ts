@@ -9,11 +9,11 @@ export const keepEarlyText = `
 let sent;
 addEventListener('submit',({target})=>{sent=target},true);
 addEventListener('pagehide',()=>{
-for(const form of document.querySelectorAll('form[data-draft]')){
-const texts={};
-for(const {name,type,value,defaultValue,checked} of form.elements){
-if(value&&type!=='hidden'&&(checked||value!==defaultValue))texts[name]=value
+for(const form of document.forms){
+let texts;
+for(const {name,value,defaultValue,checked,defaultChecked,selectedOptions:[option]=[]} of form.elements){
+if(value&&(option?!option.defaultSelected:checked===defaultChecked?value!==defaultValue:checked))(texts??={})[name]=value
 }
-if(form!==sent&&isWaiting(form))sessionStorage['${earlyTextKey}'+form.getAttribute('action')]=JSON.stringify(texts)
+if(texts&&'draft' in form.dataset&&form!==sent&&isWaiting(form))try{sessionStorage['${earlyTextKey}'+form.action]=JSON.stringify(texts)}catch{}
 }
 })`;

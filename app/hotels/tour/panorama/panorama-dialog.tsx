@@ -41,15 +41,11 @@ export interface PanoramaDialogProps {
 export function PanoramaDialog({ tour, name, places, onClose, onProblem }: PanoramaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [elements] = useState(() => new Map<string, HTMLElement>());
-  const [wanted, setWanted] = useState(() => tour.stations.slice(0, 1).map(firstViewOf)[0]);
+  const [first] = tour.stations;
+  const [wanted, setWanted] = useState(first && firstViewOf(first));
   const [shown, setShown] = useState<StationView>();
   const [failed, setFailed] = useState<StationView>();
   const titleOf = (id: string) => places.find((place) => place.id === id)?.title ?? '';
-
-  function waitingFor({ station }: StationView, now: StationView | undefined): string | undefined {
-    if (wanted === now) return undefined;
-    return station === now?.station ? texts.arranging(titleOf(station.id)) : texts.loading(titleOf(station.id));
-  }
 
   useEffect(() => {
     rememberScrollbarWidth();
@@ -57,6 +53,9 @@ export function PanoramaDialog({ tour, name, places, onClose, onProblem }: Panor
   }, []);
 
   if (!wanted) return null;
+  const isOnlySetting = wanted.station === shown?.station;
+  const waitingFor = isOnlySetting ? texts.arranging : texts.loading;
+  const waiting = wanted === shown ? undefined : waitingFor(titleOf(wanted.station.id));
   return (
     <dialog ref={dialog} className="panorama on-night" aria-label={texts.title(name)} onClose={onClose}>
       <link rel="stylesheet" href={styles} precedence="panorama" />
@@ -83,7 +82,7 @@ export function PanoramaDialog({ tour, name, places, onClose, onProblem }: Panor
           setFailed(undefined);
           if (shown) setWanted(panorama === shown.panorama ? shown : { station: shown.station, panorama });
         }}
-        message={failed ? texts.failed(titleOf(failed.station.id)) : waitingFor(wanted, shown)}
+        message={failed ? texts.failed(titleOf(failed.station.id)) : waiting}
       >
         <button
           type="button"
