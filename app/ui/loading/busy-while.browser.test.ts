@@ -10,9 +10,9 @@ const opened = 'dialog[open], iframe.map-frame';
 async function firstFrameAfterPress(page: Page, selector: string) {
   const element = page.locator(selector).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
-  const shown = element.evaluate(
-    (pressed, result) =>
-      new Promise<{ isBusy: boolean; isOpen: boolean }>((resolve) => {
+  const press = await element.evaluateHandle(
+    (pressed, result) => ({
+      firstFrame: new Promise<{ isBusy: boolean; isOpen: boolean }>((resolve) => {
         const look = () =>
           resolve({
             isBusy: pressed.getAttribute('aria-busy') === 'true',
@@ -20,10 +20,11 @@ async function firstFrameAfterPress(page: Page, selector: string) {
           });
         addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
       }),
+    }),
     opened,
   );
   await element.click();
-  return await shown;
+  return press.evaluate(({ firstFrame }) => firstFrame);
 }
 
 const presses = {
