@@ -53,6 +53,9 @@ import { latticeFront } from './compositions/fronts/lattice-front.mjs';
 import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
+import { firstDance } from './compositions/heroes/first-dance.mjs';
+import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
+import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
@@ -148,6 +151,7 @@ export const compositions = {
   epaulette,
   fields,
   fireRite,
+  firstDance,
   flight,
   forecourtNight,
   forest,
@@ -167,6 +171,7 @@ export const compositions = {
   keycard,
   kites,
   knot,
+  lanternTree,
   lanyards,
   latticeFront,
   lawn,
@@ -214,6 +219,7 @@ export const compositions = {
   sarson,
   shirts,
   spices,
+  spiralStair,
   stageCurtain,
   stairGuests,
   suite,
