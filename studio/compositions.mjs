@@ -53,6 +53,9 @@ import { latticeFront } from './compositions/fronts/lattice-front.mjs';
 import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
+import { bhangra } from './compositions/heroes/bhangra.mjs';
+import { camels } from './compositions/heroes/camels.mjs';
+import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
@@ -121,10 +124,12 @@ export const compositions = {
   bandsmen,
   bar,
   bells,
+  bhangra,
   bonfire,
   brocade,
   bulbFront,
   cake,
+  camels,
   canopy,
   chai,
   chairs,
@@ -156,6 +161,7 @@ export const compositions = {
   gateSpikes,
   glasshouse,
   glove,
+  groomsMare,
   guyRope,
   haldi,
   haveli,
