@@ -53,7 +53,10 @@ import { latticeFront } from './compositions/fronts/lattice-front.mjs';
 import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
+import { bhangra } from './compositions/heroes/bhangra.mjs';
+import { camels } from './compositions/heroes/camels.mjs';
 import { firstDance } from './compositions/heroes/first-dance.mjs';
+import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
@@ -124,10 +127,12 @@ export const compositions = {
   bandsmen,
   bar,
   bells,
+  bhangra,
   bonfire,
   brocade,
   bulbFront,
   cake,
+  camels,
   canopy,
   chai,
   chairs,
@@ -160,6 +165,7 @@ export const compositions = {
   gateSpikes,
   glasshouse,
   glove,
+  groomsMare,
   guyRope,
   haldi,
   haveli,
