@@ -53,6 +53,9 @@ import { latticeFront } from './compositions/fronts/lattice-front.mjs';
 import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
+import { boardTable } from './compositions/heroes/board-table.mjs';
+import { flagWalk } from './compositions/heroes/flag-walk.mjs';
+import { peacocks } from './compositions/heroes/peacocks.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
@@ -121,6 +124,7 @@ export const compositions = {
   bandsmen,
   bar,
   bells,
+  boardTable,
   bonfire,
   brocade,
   bulbFront,
@@ -148,6 +152,7 @@ export const compositions = {
   epaulette,
   fields,
   fireRite,
+  flagWalk,
   flight,
   forecourtNight,
   forest,
@@ -190,6 +195,7 @@ export const compositions = {
   palace,
   pane,
   pavilion,
+  peacocks,
   petalWalk,
   phulkari,
   placeSetting,
