@@ -54,10 +54,13 @@ import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
 import { bhangra } from './compositions/heroes/bhangra.mjs';
+import { boardTable } from './compositions/heroes/board-table.mjs';
 import { camels } from './compositions/heroes/camels.mjs';
 import { firstDance } from './compositions/heroes/first-dance.mjs';
+import { flagWalk } from './compositions/heroes/flag-walk.mjs';
 import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
+import { peacocks } from './compositions/heroes/peacocks.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
@@ -128,6 +131,7 @@ export const compositions = {
   bar,
   bells,
   bhangra,
+  boardTable,
   bonfire,
   brocade,
   bulbFront,
@@ -157,6 +161,7 @@ export const compositions = {
   fields,
   fireRite,
   firstDance,
+  flagWalk,
   flight,
   forecourtNight,
   forest,
@@ -201,6 +206,7 @@ export const compositions = {
   palace,
   pane,
   pavilion,
+  peacocks,
   petalWalk,
   phulkari,
   placeSetting,
