@@ -14,7 +14,7 @@ export function Pair({ labelledBy, picture, children }: PairProps) {
   return (
     <article className="pair" aria-labelledby={labelledBy}>
       <div className="pair-picture fill">
-        <Picture picture={picture} shown={{ phone: 100, tablet: 50, desktop: 50, atMost: 640 }} alt="" />
+        <Picture picture={picture} shown={{ phone: 100, tablet: 50, desktop: 51, atMost: 740 }} alt="" />
       </div>
       <div>{children}</div>
     </article>

@@ -20,7 +20,7 @@ export function Culinary({ culinary: { text, image, cards }, chosenTabs }: Culin
   return (
     <section id="culinary" className="culinary on-night wrap" aria-labelledby="culinary-heading">
       <div className="culinary-picture fill">
-        <Picture picture={image} shown={{ phone: 100, desktop: 50, atMost: 900 }} alt="" />
+        <Picture picture={image} shown={{ phone: 100, desktop: 60, atMost: 1080 }} alt="" />
       </div>
       <div className="culinary-words">
         <h2 id="culinary-heading" className="text-section">

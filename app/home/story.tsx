@@ -43,7 +43,7 @@ export function Story({ story: { heading, paragraphs, figures, image } }: StoryP
       </div>
       <div className="story-window">
         <div className="window-opening fill">
-          <Picture picture={image} shown={{ phone: 90, desktop: 87, atMost: 1248 }} />
+          <Picture picture={image} shown={{ phone: 90, desktop: 87, atMost: 1248 }} portrait={{ crop: '4:5' }} />
         </div>
         <WindowLines className="window-line" />
       </div>

@@ -194,7 +194,11 @@ export const briefs = {
     'mustard',
     'Tivoli Royal Palace, small on the horizon, at the end of rows of mustard',
   ),
-  'tivoli-royal-palace/hero-2': wide('palace', 'marigold', 'The palace front of Tivoli Royal Palace under a red sky'),
+  'tivoli-royal-palace/hero-2': wide(
+    'peacocks',
+    'dusk',
+    'Two peacocks on a carved wall under a red sky, a tail full of eyes hanging down',
+  ),
   'tivoli-royal-palace/hero-3': wide('poolside', 'bluehour', 'The pool of Tivoli Royal Palace at blue hour'),
   'tivoli-royal-palace/room-standard': wide('suite', 'rose', 'The Standard room: a king bed in rose and ivory'),
   'tivoli-royal-palace/room-deluxe': portrait('suite', 'marigold', 'The Deluxe room: a king bed in red and gold'),
@@ -361,7 +365,11 @@ export const briefs = {
     'rose',
     'Wedcation, Ambala: a bride walks under a canopy of flowers, drums before her',
   ),
-  'wedcation-by-tivoli-ambala/hero-3': wide('lawn', 'marigold', 'The lawn of Wedcation, Ambala, under a red sky'),
+  'wedcation-by-tivoli-ambala/hero-3': wide(
+    'groomsMare',
+    'marigold',
+    "The groom's white mare in gold and marigolds against a low sun",
+  ),
   'wedcation-by-tivoli-ambala/room-executive': wide(
     'suite',
     'dusk',
@@ -435,9 +443,9 @@ export const briefs = {
     'Garlands exchanged in a rain of petals on a pink evening',
   ),
   'wedcation-by-tivoli-ambala/hero-2': wide(
-    'mandapAbove',
-    'rose',
-    'A wedding at Wedcation, Ambala from above by night, lamps between the guests',
+    'bhangra',
+    'marigold',
+    'Five dancers leap in a bhangra before a great lit disc, colour in the air',
   ),
 
   // Wedcation, Israna
@@ -452,9 +460,9 @@ export const briefs = {
     'Wedcation, Israna: a plain fort wall, one flag, dhols in front',
   ),
   'wedcation-by-tivoli-israna/hero-2': wide(
-    'glasshouse',
-    'rose',
-    'The glass house of Wedcation, Israna, doubled in the water at sunset',
+    'camels',
+    'mustard',
+    'Four camels with lanterns cross a field before a great pale sun',
   ),
   'wedcation-by-tivoli-israna/room-deluxe-standard': wide(
     'suite',
@@ -567,7 +575,11 @@ export const briefs = {
     'rose',
     'Tivoli Lotus Court: a lotus pool from above at dawn, a flame in each blossom',
   ),
-  'tivoli-lotus-court/hero-3': wide('noida', 'dusk', 'Noida across the water from Tivoli Lotus Court at dusk'),
+  'tivoli-lotus-court/hero-3': wide(
+    'spiralStair',
+    'night',
+    'A spiral stair from above, a lilac veil trailing down its marble steps',
+  ),
   'tivoli-lotus-court/room-standard': wide('suite', 'night', 'The Standard room at night, lanterns lit'),
   'tivoli-lotus-court/room-super-deluxe': portrait(
     'suite',
@@ -767,9 +779,9 @@ export const briefs = {
     'Omnia Dwarka Expressway: loops of road from above, headlights in the rain',
   ),
   'omnia-dwarka-expressway/hero-2': wide(
-    'highway',
-    'bluehour',
-    'Omnia Dwarka Expressway across still water at blue hour',
+    'firstDance',
+    'night',
+    'A couple dances on a cloud of mist between fountains of sparks',
   ),
   'omnia-dwarka-expressway/hero-3': wide(
     'ballroom',
@@ -830,9 +842,9 @@ export const briefs = {
     'Omnia Greater Noida: an empty theatre from the lectern, notes in front',
   ),
   'omnia-greater-noida/hero-3': wide(
-    'noida',
-    'marigold',
-    'The road to an arcade of Omnia Greater Noida, towers against a red sky',
+    'flagWalk',
+    'emerald',
+    'Flags in the evening wind along the way to a lit glass door',
   ),
   'omnia-greater-noida/room-urban-suite': wide('guestroom', 'night', 'The Urban Suite by night, city lights outside'),
   'omnia-greater-noida/gallery-1': wide(
@@ -875,7 +887,11 @@ export const briefs = {
     'emerald',
     'A wedding lawn from above by night: the mandap, guests in arcs, lamps',
   ),
-  'omnia-greater-noida/hero-2': wide('conference', 'emerald', 'A hall in green light, hills on its lit screen'),
+  'omnia-greater-noida/hero-2': wide(
+    'boardTable',
+    'emerald',
+    'A board at its oval table from above, papers and cups under one lamp',
+  ),
 
   // The Upper HSE, Sultanpur
   'upper-hse-sultanpur/card': portrait('ribs', 'emerald', 'The Upper HSE: lamps under the ribs of a glass house'),
@@ -890,7 +906,11 @@ export const briefs = {
     'The Open Lush Garden at dusk: lanterns along the path to an arch of flowers',
     'no gate, tall trees',
   ),
-  'upper-hse-sultanpur/hero-3': wide('glasshouse', 'mustard', 'The Oval Glass House in morning light'),
+  'upper-hse-sultanpur/hero-3': wide(
+    'lanternTree',
+    'emerald',
+    'Two guests under a great old tree hung with paper lanterns',
+  ),
   'upper-hse-sultanpur/room-standard': wide('suite', 'turmeric', 'A complimentary room: a queen bed in yellow light'),
   'upper-hse-sultanpur/space-oval-glass-house': wide(
     'glasshouse',
@@ -952,11 +972,11 @@ export const briefs = {
     'city view',
   ),
   'omnia-noida/gallery-1': wide('upward', 'mustard', 'Straight up between towers at first light, the metro crossing'),
-  'omnia-noida/gallery-2': portrait('keycard', 'mustard', 'A hand holds a card to the lock of room 712'),
+  'omnia-noida/gallery-2': wide('keycard', 'mustard', 'A hand holds a card to the lock of room 712'),
   'omnia-noida/gallery-3': wide('dosa', 'mustard', 'A long dosa, chutneys and coffee in morning light'),
-  'omnia-noida/gallery-4': portrait('shirts', 'mustard', 'Pressed shirts on a rail, a tie and a watch below'),
-  'omnia-noida/gallery-5': portrait('commuters', 'mustard', 'People with cases cross a bright lobby in the morning'),
-  'omnia-noida/gallery-6': portrait(
+  'omnia-noida/gallery-4': wide('shirts', 'mustard', 'Pressed shirts on a rail, a tie and a watch below'),
+  'omnia-noida/gallery-5': wide('commuters', 'mustard', 'People with cases cross a bright lobby in the morning'),
+  'omnia-noida/gallery-6': wide(
     'metroRain',
     'mustard',
     'A train runs in on a wet platform, one shakes out an umbrella',

@@ -1,16 +1,7 @@
 export const omniaDwarkaExpressway = {
   'omnia-dwarka-expressway/card': { composition: 'ribbons', palette: 'night', seed: 382 },
   'omnia-dwarka-expressway/hero-1': { composition: 'ribbons', palette: 'night', format: 'wide', width: 1920 },
-  'omnia-dwarka-expressway/hero-2': {
-    composition: 'noida',
-    palette: 'bluehour',
-    format: 'wide',
-    width: 1920,
-    hotel: 'arcade',
-    ground: 'water',
-    axis: 0.58,
-    shuffle: 11,
-  },
+  'omnia-dwarka-expressway/hero-2': { composition: 'firstDance', palette: 'night', format: 'wide', width: 1920 },
   'omnia-dwarka-expressway/hero-3': {
     composition: 'ballroom',
     palette: 'dusk',

@@ -1,19 +1,6 @@
 export const omniaGreaterNoida = {
   'omnia-greater-noida/hero-1': { composition: 'lectern', palette: 'emerald', format: 'wide', width: 1920 },
-  'omnia-greater-noida/hero-3': {
-    composition: 'noida',
-    palette: 'marigold',
-    format: 'wide',
-    width: 1920,
-    hotel: 'arcade',
-    ground: 'road',
-    shuffle: 31,
-    spread: 1.5,
-    axis: 0.4,
-    sun: 520,
-    stars: false,
-    rail: false,
-  },
+  'omnia-greater-noida/hero-3': { composition: 'flagWalk', palette: 'emerald', format: 'wide', width: 1920 },
   'omnia-greater-noida/room-urban-suite': {
     composition: 'chamber',
     palette: 'night',
@@ -41,13 +28,5 @@ export const omniaGreaterNoida = {
     lamps: true,
     seed: 1225,
   },
-  'omnia-greater-noida/hero-2': {
-    composition: 'conference',
-    palette: 'emerald',
-    format: 'wide',
-    width: 1920,
-    axis: 0.36,
-    velvet: '#14605e',
-    seed: 143,
-  },
+  'omnia-greater-noida/hero-2': { composition: 'boardTable', palette: 'emerald', format: 'wide', width: 1920 },
 };

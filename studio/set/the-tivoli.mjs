@@ -125,6 +125,7 @@ export const theTivoli = {
     composition: 'varmala',
     palette: 'emerald',
     format: 'wide',
+    width: 1920,
     ground: ['#2f8a72', '#14584c', '#062c28'],
     seed: 1183,
   },

@@ -1,16 +1,7 @@
 export const tivoliLotusCourt = {
   'tivoli-lotus-court/card': { composition: 'lotusPool', palette: 'rose', seed: 352 },
   'tivoli-lotus-court/hero-1': { composition: 'lotusPool', palette: 'rose', format: 'wide', width: 1920 },
-  'tivoli-lotus-court/hero-3': {
-    composition: 'noida',
-    palette: 'dusk',
-    format: 'wide',
-    width: 1920,
-    hotel: 'crown',
-    ground: 'water',
-    shuffle: 6,
-    spread: 1.1,
-  },
+  'tivoli-lotus-court/hero-3': { composition: 'spiralStair', palette: 'night', format: 'wide', width: 1920 },
   'tivoli-lotus-court/room-standard': {
     composition: 'chamber',
     palette: 'night',

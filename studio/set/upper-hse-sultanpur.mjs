@@ -12,17 +12,7 @@ export const upperHseSultanpur = {
     stars: true,
     sun: -460,
   },
-  'upper-hse-sultanpur/hero-3': {
-    composition: 'glasshouse',
-    palette: 'mustard',
-    format: 'wide',
-    width: 1920,
-    behind: 'trees',
-    light: 'sun',
-    orb: [-560, -60],
-    strings: false,
-    axis: 0.32,
-  },
+  'upper-hse-sultanpur/hero-3': { composition: 'lanternTree', palette: 'emerald', format: 'wide', width: 1920 },
   'upper-hse-sultanpur/room-standard': {
     composition: 'chamber',
     palette: 'turmeric',

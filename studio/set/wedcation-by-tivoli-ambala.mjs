@@ -1,14 +1,7 @@
 export const wedcationByTivoliAmbala = {
   'wedcation-by-tivoli-ambala/card': { composition: 'procession', palette: 'rose', seed: 332, axis: 0.5 },
   'wedcation-by-tivoli-ambala/hero-1': { composition: 'procession', palette: 'rose', format: 'wide', width: 1920 },
-  'wedcation-by-tivoli-ambala/hero-3': {
-    composition: 'lawn',
-    palette: 'marigold',
-    format: 'wide',
-    width: 1920,
-    stripe: ['#c2344f', '#fff3dc'],
-    axis: 0.68,
-  },
+  'wedcation-by-tivoli-ambala/hero-3': { composition: 'groomsMare', palette: 'marigold', format: 'wide', width: 1920 },
   'wedcation-by-tivoli-ambala/room-executive': {
     composition: 'suite',
     palette: 'dusk',
@@ -96,16 +89,5 @@ export const wedcationByTivoliAmbala = {
     bride: '#e0861c',
     seed: 1185,
   },
-  'wedcation-by-tivoli-ambala/hero-2': {
-    composition: 'mandapAbove',
-    palette: 'rose',
-    format: 'wide',
-    width: 1920,
-    lawn: ['#5a1448', '#641a50'],
-    cloth: ['#f7a928', '#e2306a'],
-    coats: ['#e2557a', '#f7a928', '#fff1d8', '#2f9a8a', '#c2185b', '#7a4a8a'],
-    lamps: true,
-    seed: 1229,
-    mirror: true,
-  },
+  'wedcation-by-tivoli-ambala/hero-2': { composition: 'bhangra', palette: 'marigold', format: 'wide', width: 1920 },
 };

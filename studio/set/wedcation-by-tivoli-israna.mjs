@@ -1,17 +1,7 @@
 export const wedcationByTivoliIsrana = {
   'wedcation-by-tivoli-israna/card': { composition: 'ramparts', palette: 'emerald', seed: 342 },
   'wedcation-by-tivoli-israna/hero-1': { composition: 'ramparts', palette: 'emerald', format: 'wide', width: 1920 },
-  'wedcation-by-tivoli-israna/hero-2': {
-    composition: 'glasshouse',
-    palette: 'rose',
-    format: 'wide',
-    width: 1920,
-    axis: 0.64,
-    behind: 'trees',
-    ground: 'water',
-    light: 'sun',
-    orb: [-620, 120],
-  },
+  'wedcation-by-tivoli-israna/hero-2': { composition: 'camels', palette: 'mustard', format: 'wide', width: 1920 },
   'wedcation-by-tivoli-israna/room-deluxe-standard': {
     composition: 'chamber',
     palette: 'rose',

@@ -7,7 +7,7 @@ export function DiningArch({ venue: { name, image } }: { venue: DiningVenue }) {
   return (
     <figure>
       <ArchFrame>
-        <Picture picture={image} shown={{ phone: 100, desktop: 21, atMost: 288 }} crop="4:5" />
+        <Picture picture={image} shown={{ phone: 100, desktop: 23, atMost: 332 }} crop="4:5" />
       </ArchFrame>
       <figcaption className="text-small mt-3">{name}</figcaption>
     </figure>

@@ -68,7 +68,7 @@ export function FactSheet({ property, hiredFor, code, today }: FactSheetProps) {
         <Picture
           picture={property.heroImages[0] ?? property.featuredImage}
           shown={{ phone: 100, desktop: 100 }}
-          crop="16:9"
+          crop="3:2"
           className="house-sheet-poster"
           load="first"
         />

@@ -16,12 +16,12 @@ export const hindi = {
   'Regency: green drapes and round tables': 'रीजेंसी: हरे पर्दे और गोल मेज़ें',
   'The Open Lush Garden at dusk: lanterns along the path to an arch of flowers':
     'साँझ में ओपन लश गार्डन: फूलों की मेहराब तक रास्ते पर लालटेनें',
-  'The Oval Glass House in morning light': 'सुबह की रोशनी में ओवल ग्लास हाउस',
+  'Two guests under a great old tree hung with paper lanterns': 'काग़ज़ की लालटेनों से सजे विशाल पेड़ तले दो मेहमान',
   'A complimentary room: a queen bed in yellow light': 'निःशुल्क कमरा: पीली रोशनी में क्वीन बेड',
   'Open Lush Garden in the morning: green and white tents before an arch of flowers':
     'सुबह का ओपन लश गार्डन: फूलों की मेहराब के आगे हरे-सफ़ेद तंबू',
   'Oval Glass House at dusk, a hundred lamps inside': 'साँझ में ओवल ग्लास हाउस, भीतर सौ लैंप',
-  'Noida across the water from Tivoli Lotus Court at dusk': 'साँझ में Tivoli Lotus Court से पानी के पार नोएडा',
+  'A spiral stair from above, a lilac veil trailing down its marble steps': 'ऊपर से घुमावदार सीढ़ी, संगमरमर पर बैंगनी चुन्नी',
   'The Standard room at night, lanterns lit': 'रात में स्टैंडर्ड कमरा, जलती लालटेनें',
   'The Super Deluxe room: a king bed under a painted lotus panel': 'सुपर डीलक्स कमरा: कमल के चित्र तले किंग बेड',
   'The Glass House by night, lamps inside': 'रात में ग्लास हाउस, भीतर लैंप',

@@ -1,12 +1,11 @@
 /** What the pictures of the three Omnia hotels show. */
 export const hindi = {
-  'The road to an arcade of Omnia Greater Noida, towers against a red sky':
-    'Omnia Greater Noida की मेहराबों तक सड़क, लाल आसमान में इमारतें',
+  'Flags in the evening wind along the way to a lit glass door': 'शाम की हवा में झंडे, रोशन शीशे के दरवाज़े तक',
   'The Urban Suite by night, city lights outside': 'रात में अर्बन सुइट, बाहर शहर की रोशनियाँ',
   'Omnia Noida by night: the road to its arches, lit towers behind':
     'रात का Omnia Noida: मेहराबों तक सड़क, पीछे रोशन इमारतें',
   'The Urban Suite: a wide bed in morning light': 'अर्बन सुइट: सुबह की रोशनी में चौड़ा पलंग',
-  'Omnia Dwarka Expressway across still water at blue hour': 'नीली साँझ में ठहरे पानी के पार Omnia Dwarka Expressway',
+  'A couple dances on a cloud of mist between fountains of sparks': 'चिंगारियों के फ़व्वारों के बीच धुंध पर नाचता जोड़ा',
   'Mansion Hall of Omnia Dwarka Expressway: tables under blue and ivory cloth':
     'Omnia Dwarka Expressway का मैंशन हॉल: नीले और क्रीम कपड़े तले मेज़ें',
   'The Urban Suite: a low bed and a window on the evening': 'अर्बन सुइट: नीचा पलंग, और खिड़की में शाम',
@@ -58,5 +57,6 @@ export const hindi = {
   'Omnia Noida, Sector 62: a desk above the Blue Line, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
   'A wedding lawn from above by night: the mandap, guests in arcs, lamps':
     'रात में ऊपर से विवाह का लॉन: मंडप, घेरों में मेहमान, दीपक',
-  'A hall in green light, hills on its lit screen': 'हरी रोशनी में हॉल, उसकी रोशन स्क्रीन पर पहाड़ियाँ',
+  'A board at its oval table from above, papers and cups under one lamp':
+    'अंडाकार मेज़ पर बैठक ऊपर से, एक ही लैंप तले काग़ज़ और प्याले',
 } as const;

@@ -1,7 +1,8 @@
 /** What the pictures of Tivoli Royal Palace show. */
 export const hindi = {
   'Domes and lit arches mirrored in a long pool at blue hour': 'नीली साँझ में लंबे पूल में झलकते गुंबद और रोशन मेहराबें',
-  'The palace front of Tivoli Royal Palace under a red sky': 'लाल आसमान तले सामने से Tivoli Royal Palace',
+  'Two peacocks on a carved wall under a red sky, a tail full of eyes hanging down':
+    'लाल आसमान तले नक़्क़ाशीदार दीवार पर दो मोर, नीचे लटकती लंबी पूँछ',
   'The pool of Tivoli Royal Palace at blue hour': 'नीली साँझ में Tivoli Royal Palace का पूल',
   'A long pool with loungers before a domed palace under a red sky':
     'लाल आसमान तले गुंबद वाले महल के आगे लंबा पूल और आरामकुर्सियाँ',

@@ -7,7 +7,7 @@ export const hindi = {
   'Banquet Catering: a thali for a long table': 'बैंक्वेट कैटरिंग: लंबी मेज़ के लिए थाली',
   'Glass House Restaurant & Bar: bottles in arches at blue hour': 'ग्लास हाउस रेस्टोरेंट और बार: नीली साँझ में मेहराबों में बोतलें',
   'Plum Cafe: small tables in violet light': 'प्लम कैफ़े: बैंगनी रोशनी में छोटी मेज़ें',
-  'The lawn of Wedcation, Ambala, under a red sky': 'लाल आसमान तले Wedcation, Ambala का लॉन',
+  "The groom's white mare in gold and marigolds against a low sun": 'ढलते सूरज के आगे सोने और गेंदे से सजी दूल्हे की सफ़ेद घोड़ी',
   'The Club Room: green walls and two armchairs': 'क्लब रूम: हरी दीवारें और दो आरामकुर्सियाँ',
   'The Deluxe room in warm yellow': 'गर्माहट भरे पीले रंग में डीलक्स कमरा',
   'The Executive room: violet evening behind a canopied bed': 'एग्ज़ीक्यूटिव रूम: छतरी वाले पलंग के पीछे बैंगनी शाम',
@@ -17,8 +17,7 @@ export const hindi = {
   'The Super Deluxe room: a king bed in rose light': 'सुपर डीलक्स कमरा: गुलाबी रोशनी में किंग बेड',
   'Golden Crown Hall: gold chairs under a chandelier': 'गोल्डन क्राउन हॉल: झूमर तले सुनहरी कुर्सियाँ',
   'Orchid Hall: flowers on every table, rose light': 'ऑर्किड हॉल: हर मेज़ पर फूल, गुलाबी रोशनी',
-  'The glass house of Wedcation, Israna, doubled in the water at sunset':
-    'सूर्यास्त में पानी में झलकता Wedcation, Israna का ग्लास हाउस',
+  'Four camels with lanterns cross a field before a great pale sun': 'विशाल फीके सूरज के आगे खेत पार करते लालटेन लिए चार ऊँट',
   'The Casa De Cancun Suite in ivory and sand': 'क्रीम और रेत के रंग में कासा डी कैनकुन सुइट',
   'The De Salvador Suite in indigo and ivory, blossoms over the bed, a window seat at dusk':
     'नील और क्रीम रंग में डी सल्वाडोर सुइट, पलंग के ऊपर फूल, साँझ में खिड़की के पास बैठने की जगह',
@@ -61,7 +60,7 @@ export const hindi = {
   'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, in Hindi':
     'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
   'Garlands exchanged in a rain of petals on a pink evening': 'गुलाबी शाम में पंखुड़ियों की बारिश में वरमाला',
-  'A wedding at Wedcation, Ambala from above by night, lamps between the guests':
-    'रात में ऊपर से Wedcation, Ambala का विवाह, मेहमानों के बीच दीपक',
+  'Five dancers leap in a bhangra before a great lit disc, colour in the air':
+    'बड़े रोशन गोले के आगे भाँगड़े में उछलते पाँच नर्तक, हवा में रंग',
   'Kites over the stone walls of Israna on a windy day': 'हवा भरे दिन इसराना की पत्थर की दीवारों पर पतंगें',
 } as const;
