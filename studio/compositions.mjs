@@ -53,6 +53,7 @@ import { latticeFront } from './compositions/fronts/lattice-front.mjs';
 import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
+import { balconyNight } from './compositions/heroes/balcony-night.mjs';
 import { bhangra } from './compositions/heroes/bhangra.mjs';
 import { boardTable } from './compositions/heroes/board-table.mjs';
 import { camels } from './compositions/heroes/camels.mjs';
@@ -126,6 +127,7 @@ import { winterFog } from './compositions/weather/winter-fog.mjs';
 export const compositions = {
   applause,
   balconies,
+  balconyNight,
   ballroom,
   bandsmen,
   bar,
