@@ -784,9 +784,9 @@ export const briefs = {
     'A couple dances on a cloud of mist between fountains of sparks',
   ),
   'omnia-dwarka-expressway/hero-3': wide(
-    'ballroom',
-    'dusk',
-    'Mansion Hall of Omnia Dwarka Expressway: tables under blue and ivory cloth',
+    'balconyNight',
+    'night',
+    "A bride and groom at a stone balustrade above a motorway's curve of lights by night",
   ),
   'omnia-dwarka-expressway/room-urban-suite': wide(
     'guestroom',

@@ -2,17 +2,7 @@ export const omniaDwarkaExpressway = {
   'omnia-dwarka-expressway/card': { composition: 'ribbons', palette: 'night', seed: 382 },
   'omnia-dwarka-expressway/hero-1': { composition: 'ribbons', palette: 'night', format: 'wide', width: 1920 },
   'omnia-dwarka-expressway/hero-2': { composition: 'firstDance', palette: 'night', format: 'wide', width: 1920 },
-  'omnia-dwarka-expressway/hero-3': {
-    composition: 'ballroom',
-    palette: 'dusk',
-    format: 'wide',
-    width: 1920,
-    cover: 'drapes',
-    fabric: ['#f4ead6', '#8f9cc8'],
-    lamps: 'row',
-    carpet: '#3a3f86',
-    seed: 49,
-  },
+  'omnia-dwarka-expressway/hero-3': { composition: 'balconyNight', palette: 'night', format: 'wide', width: 1920 },
   'omnia-dwarka-expressway/room-urban-suite': {
     composition: 'chamber',
     palette: 'dusk',

@@ -6,8 +6,8 @@ export const hindi = {
     'रात का Omnia Noida: मेहराबों तक सड़क, पीछे रोशन इमारतें',
   'The Urban Suite: a wide bed in morning light': 'अर्बन सुइट: सुबह की रोशनी में चौड़ा पलंग',
   'A couple dances on a cloud of mist between fountains of sparks': 'चिंगारियों के फ़व्वारों के बीच धुंध पर नाचता जोड़ा',
-  'Mansion Hall of Omnia Dwarka Expressway: tables under blue and ivory cloth':
-    'Omnia Dwarka Expressway का मैंशन हॉल: नीले और क्रीम कपड़े तले मेज़ें',
+  "A bride and groom at a stone balustrade above a motorway's curve of lights by night":
+    'रात में हाईवे की घुमावदार रोशनियों के ऊपर पत्थर की रेलिंग पर दूल्हा-दुल्हन',
   'The Urban Suite: a low bed and a window on the evening': 'अर्बन सुइट: नीचा पलंग, और खिड़की में शाम',
   '360 Hall: violet seats before a lit stage': '360 हॉल: रोशन स्टेज के आगे बैंगनी कुर्सियाँ',
   'Mansion Hall: tables along a blue carpet between arches, three chandeliers':
