@@ -61,6 +61,7 @@ import { firstDance } from './compositions/heroes/first-dance.mjs';
 import { flagWalk } from './compositions/heroes/flag-walk.mjs';
 import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
+import { orangery } from './compositions/heroes/orangery.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
@@ -204,6 +205,7 @@ export const compositions = {
   nikah,
   noida,
   offering,
+  orangery,
   paan,
   palace,
   pane,
