@@ -901,10 +901,9 @@ export const briefs = {
     'The Upper HSE: bronze ribs of the glass house by night, a long table laid',
   ),
   'upper-hse-sultanpur/hero-2': wide(
-    'lawn',
-    'dusk',
-    'The Open Lush Garden at dusk: lanterns along the path to an arch of flowers',
-    'no gate, tall trees',
+    'orangery',
+    'emerald',
+    'Open doors of a white glass house at dawn, citrus trees and a basket of flowers',
   ),
   'upper-hse-sultanpur/hero-3': wide(
     'lanternTree',

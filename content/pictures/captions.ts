@@ -87,7 +87,6 @@ export const captions: Readonly<Record<string, Caption>> = {
   'omnia-dwarka-expressway/room-urban-suite': { focus: [0.42, 0.55] },
   'omnia-dwarka-expressway/space-mansion-hall': { focus: [0.36, 0.5] },
   'omnia-greater-noida/room-urban-suite': { focus: [0.58, 0.55] },
-  'upper-hse-sultanpur/hero-2': { focus: [0.5, 0.55] },
   'upper-hse-sultanpur/room-standard': { focus: [0.42, 0.55] },
   'upper-hse-sultanpur/space-oval-glass-house': { focus: [0.5, 0.55] },
   'upper-hse-sultanpur/space-open-lush-garden': { focus: [0.42, 0.55] },

@@ -1,17 +1,7 @@
 export const upperHseSultanpur = {
   'upper-hse-sultanpur/card': { composition: 'ribs', palette: 'emerald', seed: 402, axis: 0.42 },
   'upper-hse-sultanpur/hero-1': { composition: 'ribs', palette: 'emerald', format: 'wide', width: 1920 },
-  'upper-hse-sultanpur/hero-2': {
-    composition: 'lawn',
-    palette: 'dusk',
-    format: 'wide',
-    width: 1920,
-    rows: [],
-    gate: 'flowers',
-    lanterns: [20, 15, 12, 9.2, 7, 5.6],
-    stars: true,
-    sun: -460,
-  },
+  'upper-hse-sultanpur/hero-2': { composition: 'orangery', palette: 'emerald', format: 'wide', width: 1920 },
   'upper-hse-sultanpur/hero-3': { composition: 'lanternTree', palette: 'emerald', format: 'wide', width: 1920 },
   'upper-hse-sultanpur/room-standard': {
     composition: 'chamber',

@@ -14,8 +14,8 @@ export const hindi = {
   'Astoria Hall: tables on both sides of the carpet to a lit stage': 'एस्टोरिया हॉल: रोशन स्टेज तक क़ालीन के दोनों ओर मेज़ें',
   'Outdoor Venue: strings of light over tents': 'आउटडोर वेन्यू: तंबुओं पर रोशनी की लड़ियाँ',
   'Regency: green drapes and round tables': 'रीजेंसी: हरे पर्दे और गोल मेज़ें',
-  'The Open Lush Garden at dusk: lanterns along the path to an arch of flowers':
-    'साँझ में ओपन लश गार्डन: फूलों की मेहराब तक रास्ते पर लालटेनें',
+  'Open doors of a white glass house at dawn, citrus trees and a basket of flowers':
+    'भोर में सफ़ेद शीशघर के खुले दरवाज़े, नारंगी के पेड़ और फूलों की टोकरी',
   'Two guests under a great old tree hung with paper lanterns': 'काग़ज़ की लालटेनों से सजे विशाल पेड़ तले दो मेहमान',
   'A complimentary room: a queen bed in yellow light': 'निःशुल्क कमरा: पीली रोशनी में क्वीन बेड',
   'Open Lush Garden in the morning: green and white tents before an arch of flowers':
