@@ -62,3 +62,10 @@ test('rays stand behind no picture, mehndi hands and the haldi swing in two gall
     expect(galleries.length, composition).toBeLessThanOrEqual(2);
   }
 });
+
+test('no two heroes of the houses are one scene in other colours', () => {
+  const heroes = Object.entries(pictureSet).filter(([name]) => /^(?!home\/).*\/hero-\d$/.test(name));
+  const scenes = heroes.map(([, { composition }]) => composition);
+  expect(scenes.length).toBeGreaterThan(30);
+  expect(scenes.filter((scene, i) => scenes.indexOf(scene) !== i)).toEqual([]);
+});
