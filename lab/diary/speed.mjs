@@ -6,7 +6,7 @@ const rounds = 40;
 
 /** Makes each house have five spaces and the diary 60,000 functions of three years; returns how many there are. */
 async function fillDiary(owner) {
-  await owner.query('truncate diary.event, diary.function cascade');
+  await owner.query('truncate diary.function, diary.event cascade');
   await owner.query(`
     insert into hotel_spaces (hotel_id, slug, name, space_type, capacity_max, sort_order)
     select h.id, 'generated-' || n, 'Hall ' || n, 'banquet', 100 * n, 100 + n

@@ -14,7 +14,7 @@ test.each([desktop, phone])(
   'every page of the diary is accessible and fits the screen, $width pixels wide',
   async (size) => {
     const { owner } = site.database;
-    await owner.query('truncate diary.event, diary.function cascade');
+    await owner.query('truncate diary.function, diary.event cascade');
     await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
     const reference = await sendEnquiry(`fits-${size.width}@example.com`);
     const page = await pageOf('Asha', size);
@@ -44,7 +44,7 @@ async function hold(page: Page, button: string): Promise<void> {
 }
 
 test('of two colleagues who press at once one gets the hall; the other may take a second option', async () => {
-  await site.database.owner.query('truncate diary.event, diary.function cascade');
+  await site.database.owner.query('truncate diary.function, diary.event cascade');
   const [first, second] = [await sendEnquiry('one@example.com'), await sendEnquiry('two@example.com')];
   const [asha, meera] = [await pageOf('Asha'), await pageOf('Meera')];
   await asha.goto(`/desk/diary/hold?lead=${first}&${wish}`);
@@ -70,7 +70,7 @@ test('of two colleagues who press at once one gets the hall; the other may take 
 });
 
 test('three weddings on one date: the second conversion is refused with words, the first one’s hall stays', async () => {
-  await site.database.owner.query('truncate diary.event, diary.function cascade');
+  await site.database.owner.query('truncate diary.function, diary.event cascade');
   const [first, second] = [await sendEnquiry('three@example.com'), await sendEnquiry('four@example.com')];
   const page = await pageOf('Asha');
   for (const reference of [first, second]) {
@@ -101,7 +101,7 @@ test('three weddings on one date: the second conversion is refused with words, t
 
 test('the month is walked with the arrow keys, and everything works without a script', async () => {
   const { owner } = site.database;
-  await owner.query('truncate diary.event, diary.function cascade');
+  await owner.query('truncate diary.function, diary.event cascade');
   await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
   const page = await pageOf('Asha');
   await page.goto('/desk/diary?month=2031-02&property=the-tivoli');
@@ -139,7 +139,7 @@ test('the month is walked with the arrow keys, and everything works without a sc
 
 test('at 200 % and with a colleague of another house, the diary still fits and shows busy times alone', async () => {
   const { owner } = site.database;
-  await owner.query('truncate diary.event, diary.function cascade');
+  await owner.query('truncate diary.function, diary.event cascade');
   await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
   const page = await pageOf('Ravi', { width: 720, height: 450 });
   await page.goto('/desk/diary?month=2031-02');

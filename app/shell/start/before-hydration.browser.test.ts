@@ -190,5 +190,6 @@ test('a browser fetches a page before the click while the scripts are not there,
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'The Tivoli' }).first().hover();
   await footer.getByRole('link', { name: 'Careers' }).hover();
-  await expect.poll(() => asked).toEqual(['/careers']);
+  // While the page scrolls to its footer, the mouse may rest on the link to the page itself.
+  await expect.poll(() => asked.filter((path) => path !== '/tivolinet')).toEqual(['/careers']);
 });
