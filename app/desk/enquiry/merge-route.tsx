@@ -3,6 +3,7 @@ import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -41,11 +42,12 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Merge into ${p
 /** Merges another enquiry of the same family into this one. */
 export default function MergeEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, version, others, now } = loaderData;
+  const answer = useLastAnswer(actionData);
   return (
     <>
       <TextLink to={deskPaths.enquiry(params.reference)}>{`${params.reference}, ${name}`}</TextLink>
       <DeskHeading title="Merge enquiries" />
-      <ChangeNotice result={actionData} now={now} />
+      <ChangeNotice result={answer} now={now} />
       <p className="desk-lead">
         These came from the same phone number or e-mail address. The one that you merge goes on as this one: both
         histories and all that is held for it.

@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { optionDays, optionExpiry } from '#app/diary/function-times.ts';
@@ -79,10 +80,11 @@ export const meta: Route.MetaFunction = () => deskMeta('Hold a date');
 /** Holds a date for an enquiry, or blocks a time: spaces that fit, with what stands against each. */
 export default function HoldDate({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, problems, names, proposed, lead, isBlock, now } = loaderData;
-  const result = actionData?.result;
+  const answer = useLastAnswer(actionData);
+  const result = answer?.result;
   const mayWait = result?.kind === 'clash' && result.mayWait;
   const best = proposed?.found.find(({ fits, standing }) => fits && standing === 'free');
-  const chosen = actionData?.spaces ?? (best ? [best.id] : []);
+  const chosen = answer?.spaces ?? (best ? [best.id] : []);
   return (
     <>
       <TextLink to={lead ? deskPaths.enquiry(lead.reference) : deskPaths.diary()}>
@@ -93,7 +95,7 @@ export default function HoldDate({ loaderData, actionData }: Route.ComponentProp
       <Form method="get" className="plan-form" key={JSON.stringify(texts)}>
         {lead ? <input type="hidden" name="lead" value={lead.reference} /> : null}
         {isBlock ? <input type="hidden" name="block" value="yes" /> : null}
-        <PlanFields texts={texts} problems={actionData?.problems ?? problems} {...names} />
+        <PlanFields texts={texts} problems={answer?.problems ?? problems} {...names} />
         <button type="submit" className="desk-button">
           Show what fits
         </button>
@@ -107,7 +109,7 @@ export default function HoldDate({ loaderData, actionData }: Route.ComponentProp
           <p className="desk-lead">
             {`Two weeks around this day: ${proposed.season.definite} definite, ${proposed.season.options} under option in this house.`}
           </p>
-          {actionData?.problems.spaces ? <p className="plan-problem">{actionData.problems.spaces}</p> : null}
+          {answer?.problems.spaces ? <p className="plan-problem">{answer.problems.spaces}</p> : null}
           <SpaceChoice found={proposed.found} chosen={chosen} owners={names.owners} />
           {isBlock ? <BlockButtons /> : <HoldButtons mayWait={mayWait} />}
         </Form>
