@@ -2,6 +2,7 @@ import { data, Form } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { importColumns, mostImportLines } from '#app/diary/import-columns.ts';
@@ -36,16 +37,17 @@ export const meta: Route.MetaFunction = () => deskMeta('Import a diary');
 
 /** Takes bookings over from a CSV file; first it is only looked at. */
 export default function ImportDiary({ actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
   return (
     <>
       <TextLink to={deskPaths.diarySettings()}>Calendar feeds, import and spaces</TextLink>
       <DeskHeading title="Import a diary" />
-      {actionData?.empty ? (
+      {answer?.empty ? (
         <DeskNotice>
           <p>Choose a CSV file that is not empty.</p>
         </DeskNotice>
       ) : null}
-      {actionData?.report ? <Report report={actionData.report} /> : null}
+      {answer?.report ? <Report report={answer.report} /> : null}
       <Form method="post" encType="multipart/form-data" className="plan-form">
         <label className="plan-field">
           CSV file
