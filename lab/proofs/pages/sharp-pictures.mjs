@@ -9,16 +9,15 @@ import { unknownPage } from '../../../tests/support/visitor-pages.ts';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
-const screens = [
-  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
-  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-];
-
 /**
- * A phone with three pixels a point gets pictures for two of them, because the third is not seen and costs twice the bytes. The
- * widths that pages offer are steps, so that a place between two of them has a little less.
+ * The screens, each with the least pixels of a file that it may show on one point (CSS pixel). A phone with three pixels a
+ * point gets pictures for two of them, because the third is not seen and costs twice the bytes. The widths that pages
+ * offer are steps, so that a place between two of them has a little less.
  */
-const leastPixels = { 390: 1.8, 1440: 0.98 };
+const screens = [
+  { least: 1.8, size: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 } },
+  { least: 0.98, size: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } },
+];
 
 /**
  * Runs in the page. Fetches all its pictures, and returns for each how many pixels of the file that the browser has chosen
@@ -84,14 +83,13 @@ export async function prove({ root }) {
     const paths = [...listed.filter((path) => !/^\/hi\b/.test(path)), unknownPage];
     const small = {};
     let pictures = 0;
-    for (const screen of screens) {
-      const page = await browser.newPage(screen);
+    for (const { least, size } of screens) {
+      const page = await browser.newPage(size);
       for (const path of paths) {
         const shown = await lookAt(page, origin + path);
         pictures += shown.length;
-        const least = leastPixels[screen.viewport.width];
         for (const { address, width, file, pixels } of shown.filter((one) => one.pixels < least))
-          small[`${path} ${screen.viewport.width} ${address}`] =
+          small[`${path} ${size.viewport.width} ${address}`] =
             `${Math.round(width)} points, ${file} pixels, ${pixels.toFixed(2)}`;
       }
       await page.close();
