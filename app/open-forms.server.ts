@@ -43,7 +43,7 @@ export interface FormParts extends Pick<Parts, 'config' | 'database' | 'storage'
   openDays: OpenDays;
   /** Hotels, halls and lawns by the names that the team reads, whatever the page's language is. */
   venues: ReturnType<typeof createFindVenues>;
-  spaces: (slug: string) => Promise<SpaceOption[]>;
+  spaces: (slug: string) => Promise<SpaceOption[] | undefined>;
 }
 
 /** Opens what all forms share, over the site's own catalogue. `counts` are the forms by result. */

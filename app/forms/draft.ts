@@ -33,9 +33,10 @@ function remove(key: string): void {
 /**
  * Fills untouched fields with what was typed into them before: in an earlier visit of the page that ended before the form was
  * hydrated (`keep-early-text.ts`), else with the draft.
+ * @param touched names of fields that the visitor has changed, maybe back to what they were
  * @returns whether the form now has text that is newer than the draft
  */
-export function restoreDraft(name: string, form: HTMLFormElement): boolean {
+export function restoreDraft(name: string, form: HTMLFormElement, touched: ReadonlySet<string>): boolean {
   const earlyKey = earlyTextKey + form.action;
   const early = read<FormValues>(earlyKey);
   const draft = read<Draft>(keyOf(name));
@@ -48,7 +49,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
     const isChanged = now[field] !== defaults[field];
     isTyped ||= isChanged || field in early;
     const typed = early[field] ?? (draft.defaults?.[field] === defaults[field] ? draft.values?.[field] : undefined);
-    if (typeof typed !== 'string' || isChanged) continue;
+    if (typeof typed !== 'string' || isChanged || touched.has(field)) continue;
     // The choices may differ: the halls of another hotel, or hotels that have not arrived yet.
     if (control instanceof HTMLSelectElement && ![...control.options].some(({ value }) => value === typed)) continue;
     if (isChoice(control)) control.checked = control.value === typed;

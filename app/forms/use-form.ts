@@ -59,6 +59,8 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
   /** Milliseconds since the page was opened. */
   const touchedAt = useRef<number>(undefined);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  /** The names of the fields that the visitor has changed since the form was hydrated or emptied. */
+  const touched = useRef(new Set<string>());
   const [submissionId, setSubmissionId] = useState(reply?.values?.submission_id ?? '');
   const [campaign, setCampaign] = useState('');
   const [stage, setStage] = useState<'idle' | 'submitting' | 'sent'>('idle');
@@ -86,7 +88,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     setCampaign(firstPage());
     if (form.current) {
       // Text that was typed before the script ran is newer than the draft and becomes part of it.
-      const isTyped = restoreDraft(sendTo, form.current);
+      const isTyped = restoreDraft(sendTo, form.current, touched.current);
       if (isTyped) saveDraft(sendTo, form.current);
       // Nobody knows when the visitor began; counting from the opening of the page does not make them look like a
       // program.
@@ -197,6 +199,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     setSubmissionId(newSubmissionId());
     setStage('idle');
     touchedAt.current = undefined;
+    touched.current.clear();
     onValues?.({});
   }
 
@@ -224,9 +227,10 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     touch,
     /** Fills fields that were added since with what the draft holds for them. */
     restore() {
-      if (form.current) restoreDraft(sendTo, form.current);
+      if (form.current) restoreDraft(sendTo, form.current, touched.current);
     },
-    change() {
+    change({ target }: FormEvent<HTMLFormElement>) {
+      touched.current.add((target as HTMLInputElement).name);
       changedAt.current = performance.now();
       saveSoon();
     },

@@ -11,7 +11,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const hotel = query.get('spaces');
-  if (hotel) return Response.json({ spaces: await venueSpaces(catalogue, hotel) });
+  if (hotel) {
+    const spaces = await venueSpaces(catalogue, hotel);
+    return spaces ? Response.json({ spaces }) : Response.json({}, { status: 503, headers: { 'Retry-After': '1' } });
+  }
   const named = query.getAll('venue');
   return Response.json({ venues: await venueOptions(catalogue, { named }) });
 }

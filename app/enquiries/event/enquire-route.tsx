@@ -82,7 +82,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(subject && { special_requirements: subject }),
   };
   const chosen = context.get(postedVenue) || filled.venue_id || '';
-  const choices = chosen ? withSpaces(offered, chosen, await venueSpaces(catalogue, chosen)) : offered;
+  const spaces = chosen ? await venueSpaces(catalogue, chosen) : undefined;
+  const choices = spaces ? withSpaces(offered, chosen, spaces) : offered;
   const house = offered.find(({ slug }) => slug === filled.venue_id);
   const answer = house && date ? await openDays.house(house.slug, date, criteria?.guests ?? null) : null;
   const asked: AskedDay | null =

@@ -41,6 +41,41 @@ test('a house with several halls and lawns offers them, and the chosen one is st
   }
 });
 
+test('the halls of a hotel are asked for again where the answer fails at first', async () => {
+  const page = await site.visitor();
+  let asked = 0;
+  await page.route('**/enquire/facts?spaces=**', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503, json: {} }) : route.continue();
+  });
+  await (await new EnquiryPage(page).open('omnia-noida')).running();
+  await page.getByLabel('Hotel or venue').selectOption('tivoli-lotus-court');
+  await page.getByLabel('Hall or lawn').waitFor();
+  expect(asked).toBe(2);
+});
+
+test('a hotel that is chosen again stays chosen when the halls of another arrive', async () => {
+  const page = await site.visitor();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/enquire/facts?spaces=omnia-noida', (route) => answer.promise.then(() => route.continue()));
+  await page.goto('/hotel/tivoli-lotus-court', { waitUntil: 'domcontentloaded' });
+  await new EnquiryPage(page).running();
+  const hotel = page.getByLabel('Hotel or venue');
+  const asked = page.waitForRequest('**/enquire/facts?spaces=omnia-noida');
+  await hotel.selectOption('omnia-noida');
+  await asked;
+  // What follows a change after the next frame has not happened yet when the halls arrive.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await hotel.selectOption('tivoli-lotus-court');
+  const answered = page.waitForResponse('**/enquire/facts?spaces=omnia-noida');
+  answer.resolve();
+  await (await answered).finished();
+  await page.getByLabel('Hall or lawn').waitFor({ state: 'detached' });
+  expect(await hotel.inputValue()).toBe('tivoli-lotus-court');
+});
+
 test('without a script the hall is chosen on the page of its house, and kept when the form comes back', async () => {
   const page = await site.visitor({ javaScriptEnabled: false });
   const form = await new EnquiryPage(page).open('tivoli-lotus-court');

@@ -75,8 +75,8 @@ interface Parts {
   venues: (slug: string) => Promise<EnquiryVenue[]>;
   /** How a house stands on a day; absent where nobody is told. */
   openDays?: Pick<OpenDays, 'house'>;
-  /** Finds the halls and lawns of that hotel. It is asked only if the visitor names one. */
-  spaces?: (slug: string) => Promise<SpaceOption[]>;
+  /** Finds the halls and lawns of that hotel, if they are known. It is asked only if the visitor names one. */
+  spaces?: (slug: string) => Promise<SpaceOption[] | undefined>;
   afterSubmit: AfterSubmit;
   /** Writes what the team reads; by this build's own texts unless given. */
   records?: TeamRecords;

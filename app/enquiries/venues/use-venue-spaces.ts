@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EnquiryVenue, SpaceOption } from '#app/enquiries/event/enquiry.ts';
 import { paths } from '#app/paths.ts';
+import { withRetries } from '#app/ui/loading/with-retries.ts';
 
 const none: SpaceOption[] = [];
 
@@ -13,7 +14,7 @@ export function useVenueSpaces(venues: EnquiryVenue[] | 'loading', chosen: strin
 
   useEffect(() => {
     if (!isListed || spaces) return;
-    fetchSpaces(chosen).then(
+    withRetries(() => fetchSpaces(chosen)).then(
       (found) => setFetched((before) => ({ ...before, [chosen]: found })),
       // The form works without them: a visitor may name the hall in the requirements.
       () => setFetched((before) => ({ ...before, [chosen]: none })),
@@ -25,5 +26,7 @@ export function useVenueSpaces(venues: EnquiryVenue[] | 'loading', chosen: strin
 
 async function fetchSpaces(hotel: string): Promise<SpaceOption[]> {
   const response = await fetch(`${paths.enquireFacts()}?${new URLSearchParams({ spaces: hotel })}`);
-  return ((await response.json()) as { spaces?: SpaceOption[] }).spaces ?? none;
+  const { spaces } = (await response.json()) as { spaces?: SpaceOption[] };
+  if (!spaces) throw new Error(`The spaces of ${hotel} are not known at the moment.`);
+  return spaces;
 }
