@@ -6,6 +6,32 @@ export interface Caption {
   focus?: readonly [x: number, y: number];
 }
 
+/** What each house's share picture shows and says. */
+const shareWords = {
+  'the-tivoli': 'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn',
+  'tivoli-royal-palace': 'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green',
+  'tivoli-heritage-palace': 'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair',
+  'wedcation-by-tivoli-ambala': 'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown',
+  'wedcation-by-tivoli-israna': 'Wedcation, Israna: the wall and two drums, 1,000 in The Castle',
+  'tivoli-lotus-court': 'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court',
+  'tivoli-bijwasan': 'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion',
+  'tivoli-royal-court-okhla': 'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall',
+  'omnia-dwarka-expressway': 'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall',
+  'omnia-greater-noida': 'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern',
+  'upper-hse-sultanpur': 'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden',
+  'omnia-noida': 'Omnia Noida, Sector 62: a desk above the Blue Line',
+};
+
+/** The share pictures of a house say the same in both shapes and languages. */
+const shareCaptions = Object.fromEntries(
+  Object.entries(shareWords).flatMap(([house, alt]): [string, Caption][] => [
+    [`${house}/share`, { alt }],
+    [`${house}/share-hindi`, { alt: `${alt}, in Hindi` }],
+    [`${house}/share-upright`, { alt: `${alt}, upright` }],
+    [`${house}/share-upright-hindi`, { alt: `${alt}, upright, in Hindi` }],
+  ]),
+);
+
 /** By the picture's name, which is its file's path under its bucket without the ending. */
 export const captions: Readonly<Record<string, Caption>> = {
   'home/hero-1': { focus: [0.66, 0.4] },
@@ -153,46 +179,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'social/offers': { alt: 'Dyed cloth on lines in the wind' },
   'social/loyalty': { alt: 'A brass key with a tassel on a ledger' },
   'social/enquire': { alt: 'Guests climb a lit stair' },
-  'the-tivoli/share': { alt: 'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn' },
-  'the-tivoli/share-hindi': { alt: 'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn, in Hindi' },
-  'tivoli-royal-palace/share': { alt: 'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green' },
-  'tivoli-royal-palace/share-hindi': {
-    alt: 'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green, in Hindi',
-  },
-  'tivoli-heritage-palace/share': { alt: 'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair' },
-  'tivoli-heritage-palace/share-hindi': {
-    alt: 'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair, in Hindi',
-  },
-  'wedcation-by-tivoli-ambala/share': { alt: 'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown' },
-  'wedcation-by-tivoli-ambala/share-hindi': {
-    alt: 'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, in Hindi',
-  },
-  'wedcation-by-tivoli-israna/share': { alt: 'Wedcation, Israna: the wall and two drums, 1,000 in The Castle' },
-  'wedcation-by-tivoli-israna/share-hindi': {
-    alt: 'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, in Hindi',
-  },
-  'tivoli-lotus-court/share': { alt: 'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court' },
-  'tivoli-lotus-court/share-hindi': { alt: 'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court, in Hindi' },
-  'tivoli-bijwasan/share': { alt: 'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion' },
-  'tivoli-bijwasan/share-hindi': { alt: 'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion, in Hindi' },
-  'tivoli-royal-court-okhla/share': { alt: 'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall' },
-  'tivoli-royal-court-okhla/share-hindi': {
-    alt: 'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall, in Hindi',
-  },
-  'omnia-dwarka-expressway/share': { alt: 'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall' },
-  'omnia-dwarka-expressway/share-hindi': {
-    alt: 'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall, in Hindi',
-  },
-  'omnia-greater-noida/share': { alt: 'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern' },
-  'omnia-greater-noida/share-hindi': {
-    alt: 'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern, in Hindi',
-  },
-  'upper-hse-sultanpur/share': { alt: 'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden' },
-  'upper-hse-sultanpur/share-hindi': {
-    alt: 'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden, in Hindi',
-  },
-  'omnia-noida/share': { alt: 'Omnia Noida, Sector 62: a desk above the Blue Line' },
-  'omnia-noida/share-hindi': { alt: 'Omnia Noida, Sector 62: a desk above the Blue Line, in Hindi' },
+  ...shareCaptions,
   'omnia-dwarka-expressway/gallery-1': { focus: [0.5, 0.68] },
   'wedcation-by-tivoli-ambala/gallery-1': { focus: [0.5, 0.7] },
   'tivoli-bijwasan/gallery-1': { focus: [0.5, 0.62] },

@@ -1,4 +1,7 @@
-export type SharePictureName = 'share' | 'share-hindi';
+export type SharePictureName = 'share' | 'share-upright' | 'share-hindi' | 'share-upright-hindi';
 
-/** What a house's share picture is called in the catalogue, after its slug. */
-export const sharePictureName: SharePictureName = 'share';
+/** What a house's share pictures are called in the catalogue, after its slug: one for links, one for a phone's status. */
+export const sharePictureNames: { link: SharePictureName; status: SharePictureName } = {
+  link: 'share',
+  status: 'share-upright',
+};

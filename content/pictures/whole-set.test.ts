@@ -138,10 +138,13 @@ test('every brand, location, sustainability item and kind of page has one as wel
   for (const name of names) expect(isOurs(picture(name as PictureName)), name).toBe(true);
   const shared = Object.keys(catalogue).filter((name) => name.endsWith('/share'));
   expect(shared.length).toBe(properties.length);
-  for (const name of shared) expect(Object.keys(catalogue)).toContain(`${name}-hindi`);
-  for (const [name, { width, height }] of Object.entries(catalogue))
+  const twins = shared.flatMap((name) => ['-hindi', '-upright', '-upright-hindi'].map((twin) => name + twin));
+  expect(Object.keys(catalogue)).toEqual(expect.arrayContaining(twins));
+  for (const [name, { width, height }] of Object.entries(catalogue)) {
+    if (name.includes('/share-upright')) expect([width, height], name).toEqual([1080, 1920]);
     if (name.startsWith('social/') || name === 'site/social' || /\/share(-hindi)?$/.test(name))
       expect([width, height], name).toEqual([1200, 630]);
+  }
 });
 
 test('words say what is seen: no "picture of", no two alike within a property, none too long to listen to', () => {

@@ -7,6 +7,7 @@ import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
+import { statusAddress } from '#app/shell/head/hotel-picture.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/fact-sheet-route.ts';
 import { FactSheet } from './fact-sheet.tsx';
@@ -23,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     origin,
     property,
     hiredFor: hiredFor(property),
+    status: statusAddress(property),
     code: qrCodePath(origin + paths.hotel(property.slug)),
     today: todayInIndia(),
   };

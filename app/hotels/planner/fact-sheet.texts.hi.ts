@@ -4,6 +4,7 @@ export const texts: typeof english = {
   locations: 'हमारी लोकेशन',
   here: 'फ़ैक्ट शीट',
   compare: 'दूसरे वेन्यू से तुलना करें',
+  statusPicture: 'स्टेटस के लिए तस्वीर',
   spaces: 'हॉल और लॉन',
   capacities: 'बैठने के हर इंतज़ाम में क्षमता',
   area: 'क्षेत्रफल',

@@ -2,6 +2,7 @@ export const texts = {
   locations: 'Our Locations',
   here: 'Fact Sheet',
   compare: 'Compare with other venues',
+  statusPicture: 'Picture for your status',
   spaces: 'Spaces',
   capacities: 'Capacity by layout',
   area: 'Area',

@@ -26,6 +26,8 @@ export interface FactSheetProps {
   hiredFor: string;
   /** The QR code of the house's page. */
   code: { size: number; path: string };
+  /** The address of the house's picture for a phone's status, if it has one. */
+  status: string | undefined;
   /** The day on which the page is made. */
   today: Day;
 }
@@ -45,7 +47,7 @@ function columnsOf(spaces: EventSpace[]) {
 }
 
 /** A property's figures on one sheet: a page of the site that is printed as exactly one page of A4. */
-export function FactSheet({ property, hiredFor, code, today }: FactSheetProps) {
+export function FactSheet({ property, hiredFor, code, status, today }: FactSheetProps) {
   const { name, slug, description, plan, spaces, contact } = property;
   const rooms = listedRooms(property.rooms, plan.fixedRooms);
   return (
@@ -63,6 +65,11 @@ export function FactSheet({ property, hiredFor, code, today }: FactSheetProps) {
           <p className="fact-sheet-ways">
             <PrintButton />
             <TextLink to={paths.compare([slug])}>{texts.compare}</TextLink>
+            {status ? (
+              <a className="link" href={status} download={`${slug}.jpg`}>
+                <span>{texts.statusPicture}</span>
+              </a>
+            ) : null}
           </p>
         </PageOpener>
         <Picture

@@ -1,8 +1,9 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { picture } from '#content/pictures/picture.ts';
-import { sharePictureName } from '#content/pictures/share-picture-name.ts';
+import { sharePictureNames } from '#content/pictures/share-picture-name.ts';
 import { sharePictureOf } from '#content/pictures/share-picture-of.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
 import { largeEnough } from './share-picture.ts';
 
 type Shown = Pick<Property, 'slug' | 'featuredImage' | 'heroImages'>;
@@ -12,7 +13,16 @@ type Shown = Pick<Property, 'slug' | 'featuredImage' | 'heroImages'>;
  * with the hero that it is made of; else a large picture of the page; else the site's.
  */
 export function hotelPicture({ slug, featuredImage, heroImages }: Shown): Picture {
-  const drawn = sharePictureOf(slug, heroImages[0], sharePictureName);
+  const drawn = sharePictureOf(slug, heroImages[0], sharePictureNames.link);
   if (drawn) return picture(drawn);
   return largeEnough([featuredImage, ...heroImages], picture('site/social'));
+}
+
+/**
+ * Returns the address of a hotel's upright picture for the status of a phone's messenger: a JPEG of 1080 by 1920 pixels.
+ * There is none where the page opens with another hero than the one that the picture is made of.
+ */
+export function statusAddress({ slug, heroImages }: Pick<Shown, 'slug' | 'heroImages'>): string | undefined {
+  const drawn = sharePictureOf(slug, heroImages[0], sharePictureNames.status);
+  return drawn && pictureAddress(picture(drawn), { width: 1080, format: 'jpeg' });
 }
