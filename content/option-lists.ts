@@ -41,25 +41,6 @@ export const budgetOptions: Option<BudgetRange>[] = [
   { value: 'above-50-lakhs', label: 'Above ₹50 Lakhs' },
 ];
 
-/** Positions of the careers form. */
-export const careerPositions = [
-  'Front Desk Associate',
-  'Concierge',
-  'Housekeeping Supervisor',
-  'Food & Beverage Manager',
-  'Chef',
-  'Banquet Manager',
-  'Sales Executive',
-  'Marketing Specialist',
-  'IT Support',
-  'Finance Associate',
-  'Human Resources',
-  'Maintenance Engineer',
-  'Guest Relations',
-  'Event Coordinator',
-  'Other',
-] as const;
-
 /** The topics of the short contact form. */
 export const contactTopicOptions: Option<ContactTopic>[] = [
   { value: 'sustainability', label: 'Sustainability' },

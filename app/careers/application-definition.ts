@@ -3,7 +3,7 @@ import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
-import { careerPositions } from '#content/option-lists.ts';
+import { careerPositions } from '#content/career-positions.ts';
 import { texts } from './application-definition.texts.ts';
 import { positionLabel } from './position-label.ts';
 

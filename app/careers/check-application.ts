@@ -1,7 +1,7 @@
 import type { FormErrors } from '#app/forms/form-types.ts';
 import { readForm, readPhoneLoosely as readPhone, summariseForm } from '#app/forms/rules/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
-import { careerPositions } from '#content/option-lists.ts';
+import { careerPositions } from '#content/career-positions.ts';
 import { applicationRequired, applicationRules, cvProblem } from './application-rules.ts';
 
 /** The browser's check of an application, loaded when its form is first touched. */

@@ -1,4 +1,4 @@
-import type { careerPositions } from '#content/option-lists.ts';
+import type { careerPositions } from '#content/career-positions.ts';
 
 export type CareerPosition = (typeof careerPositions)[number];
 

@@ -6,7 +6,7 @@ import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { unknownSender } from '#app/forms/server/receive-form.server.ts';
 import type { AfterSubmit } from '#app/forms/server/submit-form.server.ts';
-import { careerPositions } from '#content/option-lists.ts';
+import { careerPositions } from '#content/career-positions.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import { privateBucket, type StageResult, type UploadProblem, type Uploads } from '#platform/storage/uploads.ts';
