@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { properties } from '#content/properties.ts';
@@ -58,6 +59,21 @@ test.each(['', '/hi'])('the code of a sheet leads to the page of its house (%s)'
   await page.goto(`${language}/hotel/the-tivoli/fact-sheet`);
   const { path } = qrCodePath(`${site.url}${language}/hotel/the-tivoli`);
   expect(await page.locator(`.house-sheet svg path[d="${path}"]`).count()).toBe(1);
+});
+
+test.each([
+  ['', 'Picture for your status', 'share-upright'],
+  ['/hi', 'स्टेटस के लिए तस्वीर', 'share-upright-hindi'],
+])('a sheet gives the picture for a status, as a file of 1080 by 1920 (%s)', async (language, label, name) => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto(`${language}/hotel/tivoli-lotus-court/fact-sheet`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: label }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('tivoli-lotus-court.jpg');
+  expect(download.url()).toContain(`/tivoli-lotus-court/${name}.`);
+  const { width, height, format } = await sharp(await download.path()).metadata();
+  expect({ width, height, format }).toEqual({ width: 1080, height: 1920, format: 'jpeg' });
 });
 
 test('a column without a figure is left out', async () => {
