@@ -57,9 +57,11 @@ import { balconyNight } from './compositions/heroes/balcony-night.mjs';
 import { bhangra } from './compositions/heroes/bhangra.mjs';
 import { boardTable } from './compositions/heroes/board-table.mjs';
 import { camels } from './compositions/heroes/camels.mjs';
+import { doliDusk } from './compositions/heroes/doli-dusk.mjs';
 import { firstDance } from './compositions/heroes/first-dance.mjs';
 import { flagWalk } from './compositions/heroes/flag-walk.mjs';
 import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
+import { honeycombFacade } from './compositions/heroes/honeycomb-facade.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { orangery } from './compositions/heroes/orangery.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
@@ -155,6 +157,7 @@ export const compositions = {
   desk,
   dew,
   doli,
+  doliDusk,
   doors,
   dosa,
   dupattas,
@@ -180,6 +183,7 @@ export const compositions = {
   headlights,
   hem,
   highway,
+  honeycombFacade,
   jalebi,
   juttis,
   keycard,

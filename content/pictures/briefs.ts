@@ -281,9 +281,9 @@ export const briefs = {
     'Tivoli Heritage Palace: a woman in one of the balconies of a red wall',
   ),
   'tivoli-heritage-palace/hero-1': wide(
-    'balconies',
+    'honeycombFacade',
     'marigold',
-    'Tivoli Heritage Palace: a red wall of carved balconies in the evening sun',
+    'Tivoli Heritage Palace: a woman in saffron leans from a carved bay of a red wall',
   ),
   'tivoli-heritage-palace/room-standard': wide(
     'suite',
@@ -349,9 +349,9 @@ export const briefs = {
     'A swing under marigolds at Tivoli Heritage Palace, bowls of turmeric before it',
   ),
   'tivoli-heritage-palace/hero-3': wide(
-    'doli',
+    'doliDusk',
     'marigold',
-    'A palanquin leaves Tivoli Heritage Palace along the fields at sunset',
+    "Bearers carry a bride's palanquin at dusk, women with lamps follow from Tivoli Heritage Palace",
   ),
 
   // Wedcation, Ambala

@@ -28,7 +28,7 @@ export const shares = {
     hindi: { place: 'रेवाड़ी, हरियाणा', fact: 'रॉयल अफ़ेयर में 500' },
     frame: 'jharokha',
     accent: '#d9714e',
-    part: [0.36, 0, 0.64],
+    part: [0.395, 0, 0.52],
   },
   'wedcation-by-tivoli-ambala': {
     name: 'Wedcation, Ambala',

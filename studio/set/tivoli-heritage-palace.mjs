@@ -1,6 +1,6 @@
 export const tivoliHeritagePalace = {
   'tivoli-heritage-palace/card': { composition: 'balconies', palette: 'marigold', seed: 322 },
-  'tivoli-heritage-palace/hero-1': { composition: 'balconies', palette: 'marigold', format: 'wide', width: 1920 },
+  'tivoli-heritage-palace/hero-1': { composition: 'honeycombFacade', palette: 'marigold', format: 'wide', width: 1920 },
   'tivoli-heritage-palace/room-standard': {
     composition: 'suite',
     palette: 'mustard',
@@ -69,14 +69,9 @@ export const tivoliHeritagePalace = {
     seed: 815,
   },
   'tivoli-heritage-palace/hero-3': {
-    composition: 'doli',
+    composition: 'doliDusk',
     palette: 'marigold',
     format: 'wide',
     width: 1920,
-    sky: ['#5a2a4a', '#b8523f', '#ef9a5a', '#fbd49a'],
-    field: '#b8763a',
-    cloth: '#7a1430',
-    axis: 0.62,
-    seed: 1207,
   },
 };

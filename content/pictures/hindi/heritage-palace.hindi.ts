@@ -9,8 +9,8 @@ export const hindi = {
   'Ocean Garden: tents in yellow afternoon light': 'ओशन गार्डन: दोपहर की पीली धूप में तंबू',
   'Ocean Pavilion: a domed pavilion under hanging flowers': 'ओशन पवेलियन: लटकते फूलों तले गुंबद वाला मंडप',
   'Royal Affair: round tables under violet and ivory cloth': 'रॉयल अफ़ेयर: बैंगनी और क्रीम कपड़े तले गोल मेज़ें',
-  'Tivoli Heritage Palace: a red wall of carved balconies in the evening sun':
-    'Tivoli Heritage Palace: शाम की धूप में नक़्क़ाशीदार झरोखों की लाल दीवार',
+  'Tivoli Heritage Palace: a woman in saffron leans from a carved bay of a red wall':
+    'Tivoli Heritage Palace: लाल दीवार के नक़्क़ाशीदार झरोखे से झाँकती केसरिया ओढ़नी वाली स्त्री',
   'Tivoli Heritage Palace: a woman in one of the balconies of a red wall':
     'Tivoli Heritage Palace: लाल दीवार के एक झरोखे में एक स्त्री',
   "An elephant's painted foot on the palace steps, bells at its ankle":
@@ -26,6 +26,6 @@ export const hindi = {
   'Two walk away through petals between guests in red and gold': 'लाल और सुनहरे कपड़ों में मेहमानों के बीच पंखुड़ियों में जाते दो लोग',
   'A swing under marigolds at Tivoli Heritage Palace, bowls of turmeric before it':
     'Tivoli Heritage Palace में गेंदे तले झूला, आगे हल्दी के कटोरे',
-  'A palanquin leaves Tivoli Heritage Palace along the fields at sunset':
-    'सूर्यास्त में Tivoli Heritage Palace से खेतों किनारे जाती डोली',
+  "Bearers carry a bride's palanquin at dusk, women with lamps follow from Tivoli Heritage Palace":
+    'साँझ में दुल्हन की डोली उठाए कहार, Tivoli Heritage Palace से पीछे आतीं दीये लिए स्त्रियाँ',
 } as const;
