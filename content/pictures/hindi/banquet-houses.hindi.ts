@@ -83,17 +83,33 @@ export const hindi = {
     'Tivoli Lotus Court, नोएडा: भोर के कमल, लोटस कोर्ट में 500 मेहमान',
   'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court, in Hindi':
     'Tivoli Lotus Court, नोएडा: भोर के कमल, लोटस कोर्ट में 500 मेहमान',
+  'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court, upright':
+    'Tivoli Lotus Court, नोएडा: भोर के कमल, लोटस कोर्ट में 500 मेहमान',
+  'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court, upright, in Hindi':
+    'Tivoli Lotus Court, नोएडा: भोर के कमल, लोटस कोर्ट में 500 मेहमान',
   'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion':
     'Tivoli Bijwasan, नई दिल्ली: धारीदार तंबू, पवेलियन में 550 मेहमान',
   'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion, in Hindi':
+    'Tivoli Bijwasan, नई दिल्ली: धारीदार तंबू, पवेलियन में 550 मेहमान',
+  'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion, upright':
+    'Tivoli Bijwasan, नई दिल्ली: धारीदार तंबू, पवेलियन में 550 मेहमान',
+  'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion, upright, in Hindi':
     'Tivoli Bijwasan, नई दिल्ली: धारीदार तंबू, पवेलियन में 550 मेहमान',
   'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall':
     'Tivoli Royal Court, Okhla: नीचे से झूमर, एस्टोरिया हॉल में 300 मेहमान',
   'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall, in Hindi':
     'Tivoli Royal Court, Okhla: नीचे से झूमर, एस्टोरिया हॉल में 300 मेहमान',
+  'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall, upright':
+    'Tivoli Royal Court, Okhla: नीचे से झूमर, एस्टोरिया हॉल में 300 मेहमान',
+  'Tivoli Royal Court, Okhla: a chandelier from below, 300 in Astoria Hall, upright, in Hindi':
+    'Tivoli Royal Court, Okhla: नीचे से झूमर, एस्टोरिया हॉल में 300 मेहमान',
   'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden':
     'The Upper HSE, Sultanpur: रात में काँच की पसलियाँ, बाग़ में 1,800 मेहमान',
   'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden, in Hindi':
+    'The Upper HSE, Sultanpur: रात में काँच की पसलियाँ, बाग़ में 1,800 मेहमान',
+  'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden, upright':
+    'The Upper HSE, Sultanpur: रात में काँच की पसलियाँ, बाग़ में 1,800 मेहमान',
+  'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden, upright, in Hindi':
     'The Upper HSE, Sultanpur: रात में काँच की पसलियाँ, बाग़ में 1,800 मेहमान',
   'A red and an ivory scarf tied in a knot by copper light': 'ताँबई रोशनी में गाँठ में बँधे लाल और क्रीम दुपट्टे',
   'Two walk away over the lawn of Tivoli Bijwasan in a fall of marigold petals':

@@ -23,6 +23,10 @@ export const hindi = {
     'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
   'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair, in Hindi':
     'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
+  'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair, upright':
+    'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
+  'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair, upright, in Hindi':
+    'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
   'Two walk away through petals between guests in red and gold': 'लाल और सुनहरे कपड़ों में मेहमानों के बीच पंखुड़ियों में जाते दो लोग',
   'A swing under marigolds at Tivoli Heritage Palace, bowls of turmeric before it':
     'Tivoli Heritage Palace में गेंदे तले झूला, आगे हल्दी के कटोरे',

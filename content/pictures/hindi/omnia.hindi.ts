@@ -49,12 +49,22 @@ export const hindi = {
     'Omnia Dwarka Expressway: रात की सड़क, मैंशन हॉल में 1,200 मेहमान',
   'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall, in Hindi':
     'Omnia Dwarka Expressway: रात की सड़क, मैंशन हॉल में 1,200 मेहमान',
+  'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall, upright':
+    'Omnia Dwarka Expressway: रात की सड़क, मैंशन हॉल में 1,200 मेहमान',
+  'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall, upright, in Hindi':
+    'Omnia Dwarka Expressway: रात की सड़क, मैंशन हॉल में 1,200 मेहमान',
   'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern':
     'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
   'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern, in Hindi':
     'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
+  'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern, upright':
+    'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
+  'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern, upright, in Hindi':
+    'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
   'Omnia Noida, Sector 62: a desk above the Blue Line': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
   'Omnia Noida, Sector 62: a desk above the Blue Line, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
+  'Omnia Noida, Sector 62: a desk above the Blue Line, upright': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
+  'Omnia Noida, Sector 62: a desk above the Blue Line, upright, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
   'A wedding lawn from above by night: the mandap, guests in arcs, lamps':
     'रात में ऊपर से विवाह का लॉन: मंडप, घेरों में मेहमान, दीपक',
   'A board at its oval table from above, papers and cups under one lamp':

@@ -36,4 +36,8 @@ export const hindi = {
     'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमराल्ड ग्रीन पर 800 मेहमान',
   'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green, in Hindi':
     'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमराल्ड ग्रीन पर 800 मेहमान',
+  'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green, upright':
+    'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमराल्ड ग्रीन पर 800 मेहमान',
+  'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green, upright, in Hindi':
+    'Tivoli Royal Palace, पलवल: सरसों की क़तारें, एमराल्ड ग्रीन पर 800 मेहमान',
 } as const;

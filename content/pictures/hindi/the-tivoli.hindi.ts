@@ -40,5 +40,9 @@ export const hindi = {
     'The Tivoli, छतरपुर: उसका नक़्क़ाशीदार दरवाज़ा, लॉन पर 800 मेहमान',
   'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn, in Hindi':
     'The Tivoli, छतरपुर: उसका नक़्क़ाशीदार दरवाज़ा, लॉन पर 800 मेहमान',
+  'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn, upright':
+    'The Tivoli, छतरपुर: उसका नक़्क़ाशीदार दरवाज़ा, लॉन पर 800 मेहमान',
+  'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn, upright, in Hindi':
+    'The Tivoli, छतरपुर: उसका नक़्क़ाशीदार दरवाज़ा, लॉन पर 800 मेहमान',
   'A wedding on the lawn of The Tivoli from above, guests in arcs': 'ऊपर से The Tivoli के लॉन पर विवाह, घेरों में मेहमान',
 } as const;

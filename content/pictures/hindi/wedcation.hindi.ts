@@ -55,9 +55,17 @@ export const hindi = {
     'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, in Hindi':
     'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, upright':
+    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, upright, in Hindi':
+    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Israna: the wall and two drums, 1,000 in The Castle':
     'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
   'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, in Hindi':
+    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
+  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, upright':
+    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
+  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, upright, in Hindi':
     'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
   'Garlands exchanged in a rain of petals on a pink evening': 'गुलाबी शाम में पंखुड़ियों की बारिश में वरमाला',
   'Five dancers leap in a bhangra before a great lit disc, colour in the air':
