@@ -54,6 +54,7 @@ import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
 import { balconyNight } from './compositions/heroes/balcony-night.mjs';
+import { banquetDoor } from './compositions/heroes/banquet-door.mjs';
 import { bhangra } from './compositions/heroes/bhangra.mjs';
 import { boardTable } from './compositions/heroes/board-table.mjs';
 import { camels } from './compositions/heroes/camels.mjs';
@@ -65,13 +66,13 @@ import { honeycombFacade } from './compositions/heroes/honeycomb-facade.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { orangery } from './compositions/heroes/orangery.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
+import { shamianaEvening } from './compositions/heroes/shamiana-evening.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
 import { doors } from './compositions/houses/doors.mjs';
 import { fields } from './compositions/houses/fields.mjs';
-import { flight } from './compositions/houses/flight.mjs';
 import { lectern } from './compositions/houses/lectern.mjs';
 import { lotusPool } from './compositions/houses/lotus-pool.mjs';
 import { procession } from './compositions/houses/procession.mjs';
@@ -133,6 +134,7 @@ export const compositions = {
   balconyNight,
   ballroom,
   bandsmen,
+  banquetDoor,
   bar,
   bells,
   bhangra,
@@ -168,7 +170,6 @@ export const compositions = {
   fireRite,
   firstDance,
   flagWalk,
-  flight,
   forecourtNight,
   forest,
   garlandLadder,
@@ -237,6 +238,7 @@ export const compositions = {
   safas,
   salon,
   sarson,
+  shamianaEvening,
   shirts,
   spices,
   spiralStair,

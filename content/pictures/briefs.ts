@@ -623,14 +623,14 @@ export const briefs = {
 
   // Tivoli Bijwasan, New Delhi
   'tivoli-bijwasan/card': portrait(
-    'flight',
+    'shamianaEvening',
     'turmeric',
     'Tivoli Bijwasan: a saffron tent, an aeroplane small in the evening sky',
   ),
   'tivoli-bijwasan/hero-1': wide(
-    'flight',
+    'shamianaEvening',
     'turmeric',
-    'Tivoli Bijwasan: an aeroplane climbs over a garden with saffron tents',
+    'Tivoli Bijwasan: guests in a lit striped tent on the lawn, an aeroplane climbs far off',
   ),
   'tivoli-bijwasan/room-deluxe': wide('suite', 'marigold', 'The Deluxe room in red and ivory', 'low bed, wide rug'),
   'tivoli-bijwasan/room-super-deluxe': portrait(
@@ -713,7 +713,11 @@ export const briefs = {
     'dusk',
     'Tivoli Royal Court: a great chandelier from straight below',
   ),
-  'tivoli-royal-court-okhla/hero-2': wide('delhi', 'night', 'Delhi by night, near Tivoli Royal Court'),
+  'tivoli-royal-court-okhla/hero-2': wide(
+    'banquetDoor',
+    'turmeric',
+    'Tivoli Royal Court: two guests with a card at copper doors, a hall of chandeliers behind',
+  ),
   'tivoli-royal-court-okhla/hero-3': wide(
     'conference',
     'turmeric',

@@ -64,7 +64,7 @@ export const shares = {
     hindi: { place: 'बिजवासन, नई दिल्ली', fact: 'पवेलियन में 550' },
     frame: 'tent',
     accent: '#f2973a',
-    part: [0.3, 0.02, 0.7],
+    part: [0.05, 0, 0.767],
   },
   'tivoli-royal-court-okhla': {
     name: 'Tivoli Royal Court',

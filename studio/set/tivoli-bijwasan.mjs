@@ -1,6 +1,6 @@
 export const tivoliBijwasan = {
-  'tivoli-bijwasan/card': { composition: 'flight', palette: 'turmeric', seed: 362 },
-  'tivoli-bijwasan/hero-1': { composition: 'flight', palette: 'turmeric', format: 'wide', width: 1920 },
+  'tivoli-bijwasan/card': { composition: 'shamianaEvening', palette: 'turmeric', seed: 362 },
+  'tivoli-bijwasan/hero-1': { composition: 'shamianaEvening', palette: 'turmeric', format: 'wide', width: 1920 },
   'tivoli-bijwasan/room-deluxe': {
     composition: 'chamber',
     palette: 'marigold',

@@ -2,12 +2,10 @@ export const tivoliRoyalCourtOkhla = {
   'tivoli-royal-court-okhla/card': { composition: 'chandelierBelow', palette: 'dusk', seed: 372 },
   'tivoli-royal-court-okhla/hero-1': { composition: 'chandelierBelow', palette: 'dusk', format: 'wide', width: 1920 },
   'tivoli-royal-court-okhla/hero-2': {
-    composition: 'delhi',
-    palette: 'night',
+    composition: 'banquetDoor',
+    palette: 'turmeric',
     format: 'wide',
     width: 1920,
-    stars: true,
-    mirror: true,
   },
   'tivoli-royal-court-okhla/hero-3': {
     composition: 'conference',

@@ -9,7 +9,8 @@ export const hindi = {
   'Inside the Marquee at dusk: tables laid under violet and ivory cloth':
     'साँझ में मार्की के भीतर: बैंगनी और क्रीम कपड़े तले लगी मेज़ें',
   'A mandap in the clear light of morning': 'सुबह की साफ़ रोशनी में मंडप',
-  'Delhi by night, near Tivoli Royal Court': 'रात की दिल्ली, Tivoli Royal Court के पास',
+  'Tivoli Royal Court: two guests with a card at copper doors, a hall of chandeliers behind':
+    'Tivoli Royal Court: ताँबे के दरवाज़ों पर कार्ड देते दो मेहमान, पीछे झूमरों वाला हॉल',
   'A hall of Tivoli Royal Court set for a conference': 'कॉन्फ़्रेंस के लिए सजा Tivoli Royal Court का हॉल',
   'Astoria Hall: tables on both sides of the carpet to a lit stage': 'एस्टोरिया हॉल: रोशन स्टेज तक क़ालीन के दोनों ओर मेज़ें',
   'Outdoor Venue: strings of light over tents': 'आउटडोर वेन्यू: तंबुओं पर रोशनी की लड़ियाँ',
@@ -37,8 +38,8 @@ export const hindi = {
     'Tivoli Lotus Court: भोर में ऊपर से कमल का ताल, हर फूल में एक लौ',
   'Tivoli Lotus Court: a great lotus with a flame among its leaves': 'Tivoli Lotus Court: पत्तों के बीच लौ वाला बड़ा कमल',
   "A candle on a cake on the roof, Noida's lamps behind it": 'छत पर केक पर मोमबत्ती, पीछे नोएडा की रोशनियाँ',
-  'Tivoli Bijwasan: an aeroplane climbs over a garden with saffron tents':
-    'Tivoli Bijwasan: केसरिया तंबुओं वाले बग़ीचे के ऊपर चढ़ता विमान',
+  'Tivoli Bijwasan: guests in a lit striped tent on the lawn, an aeroplane climbs far off':
+    'Tivoli Bijwasan: लॉन पर रोशन धारीदार तंबू में मेहमान, दूर आसमान में चढ़ता विमान',
   'Tivoli Bijwasan: a saffron tent, an aeroplane small in the evening sky':
     'Tivoli Bijwasan: केसरिया तंबू, शाम के आसमान में छोटा-सा विमान',
   'A striped tent from below, the sun through its cloth': 'नीचे से धारीदार तंबू, कपड़े से छनता सूरज',
