@@ -68,7 +68,6 @@ import { orangery } from './compositions/heroes/orangery.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
 import { shamianaEvening } from './compositions/heroes/shamiana-evening.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
-import { balconies } from './compositions/houses/balconies.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
 import { doors } from './compositions/houses/doors.mjs';
@@ -130,7 +129,6 @@ import { winterFog } from './compositions/weather/winter-fog.mjs';
 /** What can be drawn: a function of its options each, which returns a sheet. */
 export const compositions = {
   applause,
-  balconies,
   balconyNight,
   ballroom,
   bandsmen,

@@ -276,7 +276,7 @@ export const briefs = {
 
   // Tivoli Heritage Palace, Rewari
   'tivoli-heritage-palace/card': portrait(
-    'balconies',
+    'honeycombFacade',
     'marigold',
     'Tivoli Heritage Palace: a woman in one of the balconies of a red wall',
   ),

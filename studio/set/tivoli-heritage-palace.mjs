@@ -1,5 +1,11 @@
 export const tivoliHeritagePalace = {
-  'tivoli-heritage-palace/card': { composition: 'balconies', palette: 'marigold', seed: 322 },
+  'tivoli-heritage-palace/card': {
+    composition: 'honeycombFacade',
+    palette: 'marigold',
+    format: 'wide',
+    crop: [0.42, 0, 0.5, 1],
+    width: 960,
+  },
   'tivoli-heritage-palace/hero-1': { composition: 'honeycombFacade', palette: 'marigold', format: 'wide', width: 1920 },
   'tivoli-heritage-palace/room-standard': {
     composition: 'suite',

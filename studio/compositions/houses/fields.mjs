@@ -133,7 +133,10 @@ export function fields({ house = 0.2, walker = true, storm = true, ...options } 
       }),
       cloud(S, S.W * 0.86, hz * 0.99, S.by(420, 380), hz * 0.34, { lit: '#fdf2d8', shadow: p.sky[1], foot: p.sky[1] }),
     );
-  S.add(birds(S.W * 0.74, hz * 0.3, 16, 7, p.dark, S.r), rect(0, hz - 8, S.W, 20, mix(p.leafm, p.sky[3], 0.3)));
+  S.add(
+    birds(S.W * 0.74, hz * S.by(0.3, 0.1), 16, 7, p.dark, S.r),
+    rect(0, hz - 8, S.W, 20, mix(p.leafm, p.sky[3], 0.3)),
+  );
   const k = house;
   S.add(farHouse(p, S.cx, hz + 2, k));
   S.add(

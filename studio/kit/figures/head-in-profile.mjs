@@ -2,7 +2,7 @@ import { mix } from '../colour.mjs';
 import { line, path } from '../shapes.mjs';
 
 /** The outline of a head with its neck that looks to the right: the crown is at y = -100, the chin at y = 5. */
-export const HEAD =
+const HEAD =
   'M-40 -34C-48 -74 -28 -100 4 -100C29 -100 41 -84 41 -67C41 -61 38 -57 40 -52C43 -47 51 -40 53 -35C54 -30 50 -28 45 -28C44 -26 45 -24 48 -21C49 -18 48 -17 45 -16C48 -14 49 -11 46 -9C43 -7 46 -2 44 4C39 10 24 9 12 0C9 -2 8 -2 7 2L12 30H-32L-28 -4C-36 -12 -39 -24 -40 -34Z';
 
 /** The outline of a woman's hair, parted and drawn back over the ear. */
