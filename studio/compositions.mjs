@@ -64,6 +64,7 @@ import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { orangery } from './compositions/heroes/orangery.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
+import { petalAisle } from './compositions/heroes/petal-aisle.mjs';
 import { shamianaEvening } from './compositions/heroes/shamiana-evening.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { balconies } from './compositions/houses/balconies.mjs';
@@ -212,6 +213,7 @@ export const compositions = {
   pane,
   pavilion,
   peacocks,
+  petalAisle,
   petalWalk,
   phulkari,
   placeSetting,
