@@ -66,6 +66,7 @@ import { honeycombFacade } from './compositions/heroes/honeycomb-facade.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { orangery } from './compositions/heroes/orangery.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
+import { petalAisle } from './compositions/heroes/petal-aisle.mjs';
 import { shamianaEvening } from './compositions/heroes/shamiana-evening.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
@@ -214,6 +215,7 @@ export const compositions = {
   pane,
   pavilion,
   peacocks,
+  petalAisle,
   petalWalk,
   phulkari,
   placeSetting,

@@ -692,7 +692,7 @@ export const briefs = {
     "The line of an aeroplane's lights over a garden by night",
   ),
   'tivoli-bijwasan/hero-3': wide(
-    'petalWalk',
+    'petalAisle',
     'turmeric',
     'Two walk away over the lawn of Tivoli Bijwasan in a fall of marigold petals',
   ),

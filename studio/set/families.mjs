@@ -9,6 +9,7 @@ const alike = {
   restaurants: ['restaurant', 'bar'],
   towers: ['noida', 'rooftop'],
   emblems: ['emblem', 'monogram'],
+  petalShowers: ['petalWalk', 'petalAisle'],
 };
 const familyOfComposition = Object.fromEntries(
   Object.entries(alike).flatMap(([family, compositions]) => compositions.map((one) => [one, family])),

@@ -91,16 +91,10 @@ export const tivoliBijwasan = {
   'tivoli-bijwasan/gallery-5': { composition: 'varmala', palette: 'turmeric' },
   'tivoli-bijwasan/gallery-6': { composition: 'nightFlight', palette: 'turmeric' },
   'tivoli-bijwasan/hero-3': {
-    composition: 'petalWalk',
+    composition: 'petalAisle',
     palette: 'turmeric',
     format: 'wide',
     width: 1920,
-    sky: ['#4f8aa0', '#cfd8a8', '#fbe0a0'],
-    petals: ['#fff4e0', '#f7a928', '#ef7f1a'],
-    coats: ['#e8862a', '#f4ead2', '#c8502f', '#e0b040', '#7a9a3a', '#fff0dc'],
-    couple: ['#fff6e4', '#d8582a'],
-    axis: 0.6,
-    seed: 1249,
   },
   'tivoli-bijwasan/hero-2': {
     composition: 'ballroom',
