@@ -27,6 +27,19 @@ test('nothing of the tour is fetched before a visitor steps inside, and at most 
   expect(bytes).toBeLessThanOrEqual(900_000);
 });
 
+test('the first picture is asked for without waiting for the script of the tour', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await openTourPage(page);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/panorama-tour-of-*.js', (route) => script.promise.then(() => route.continue()));
+  const picture = page.waitForRequest('**/assets/royal-palace-forecourt-*.avif');
+  await stepInside(page).click();
+  await picture;
+  expect(await stage(page).count()).toBe(0);
+  script.resolve();
+  await stage(page).waitFor();
+});
+
 test('without WebGL a sentence says so, and the pictures of the same places stay', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto(tourAddress, whole);

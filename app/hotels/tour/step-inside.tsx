@@ -11,11 +11,21 @@ function hasWebGl(): boolean {
   return Boolean(document.createElement('canvas').getContext('webgl2'));
 }
 
+export interface StepInsideProps {
+  slug: string;
+  /** The hotel's name. */
+  name: string;
+  /** The stations. */
+  places: TourPlace[];
+  /** The address of the first station's panorama. */
+  firstPicture: string;
+}
+
 /**
  * The button that opens the tour in panoramas. Its script, style and pictures are fetched when it is pressed. Without a
  * script there is no button, and without WebGL a sentence instead: the pictures of the page show the same places.
  */
-export function StepInside({ slug, name, places }: { slug: string; name: string; places: TourPlace[] }) {
+export function StepInside({ slug, name, places, firstPicture }: StepInsideProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -26,6 +36,8 @@ export function StepInside({ slug, name, places }: { slug: string; name: string;
     if (!hasWebGl()) return setProblem('unsupported');
     setBusy(true);
     setProblem(undefined);
+    // The picture comes beside the script, which finds it in the browser's cache.
+    new Image().src = firstPicture;
     try {
       const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-tour-of.tsx'));
       setOpened(() => panoramaTourOf(slug));

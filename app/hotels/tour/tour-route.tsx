@@ -11,6 +11,7 @@ import { tours } from '#content/tours/tours.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour-route.ts';
 import { listViews } from './list-views.ts';
+import { panoramaAddress } from './panorama/panorama-address.ts';
 import { listTourPlaces } from './tour-places.ts';
 import { texts } from './tour-route.texts.ts';
 
@@ -21,8 +22,10 @@ export async function loader(args: Route.LoaderArgs) {
   const made = walkThroughs.find((one) => one.property === property.slug);
   const views = listViews(property, made);
   const tour = tours.find((one) => one.property === property.slug);
-  const places = tour && listTourPlaces(tour, property, views);
-  return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views, places };
+  const [first] = tour?.stations ?? [];
+  const inside = tour &&
+    first && { places: listTourPlaces(tour, property, views), firstPicture: panoramaAddress(first.panorama) };
+  return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views, inside };
 }
 
 export const headers = subpageHeaders;

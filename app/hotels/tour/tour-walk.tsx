@@ -5,20 +5,19 @@ import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { PlaceList } from './place-list.tsx';
-import { StepInside } from './step-inside.tsx';
-import type { TourPlace } from './tour-places.ts';
+import { StepInside, type StepInsideProps } from './step-inside.tsx';
 import { texts } from './tour-walk.texts.ts';
 
 interface TourWalkProps {
   name: string;
   slug: string;
   views: View[];
-  /** The stations of the tour in panoramas, if the property has one. */
-  places: TourPlace[] | undefined;
+  /** The tour in panoramas, if the property has one. */
+  inside: Pick<StepInsideProps, 'places' | 'firstPicture'> | undefined;
 }
 
 /** One view after another, each as large as the screen, with links between them: it works without a script. */
-export function TourWalk({ name, slug, views, places }: TourWalkProps) {
+export function TourWalk({ name, slug, views, inside }: TourWalkProps) {
   return (
     <article className="walk on-night">
       <h1 className="sr-only">{texts.title(name)}</h1>
@@ -39,7 +38,7 @@ export function TourWalk({ name, slug, views, places }: TourWalkProps) {
                 {title}
               </h2>
               {text ? <p className="text-small mt-1 text-quiet">{text}</p> : null}
-              {places && place === 0 ? <StepInside slug={slug} name={name} places={places} /> : null}
+              {inside && place === 0 ? <StepInside slug={slug} name={name} {...inside} /> : null}
               <p className="mt-3 flex flex-wrap gap-x-6">
                 {exits.map(({ to, label }) => (
                   <TextLink key={to} to={`#${to}`}>

@@ -1,18 +1,12 @@
-const addresses = import.meta.glob<string>('/content/tours/panoramas/*.avif', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+import { panoramaAddress } from './panorama-address.ts';
 
 /** Decoded pictures are large, so that only the latest few are kept. */
 const mostLoaded = 4;
 const loaded = new Map<string, Promise<HTMLImageElement>>();
 
 function fetchPanorama(name: string): Promise<HTMLImageElement> {
-  const address = addresses[`/content/tours/panoramas/${name}.avif`];
-  if (!address) throw new Error(`content/tours/panoramas/${name}.avif is missing.`);
   const picture = new Image();
-  picture.src = address;
+  picture.src = panoramaAddress(name);
   return picture.decode().then(() => picture);
 }
 

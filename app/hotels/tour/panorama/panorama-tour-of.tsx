@@ -8,7 +8,7 @@ export function panoramaTourOf(slug: string): ComponentType<Omit<PanoramaDialogP
   const tour = tours.find(({ property }) => property === slug);
   if (!tour) throw new Error(`content/tours/tours.ts has no tour of '${slug}'.`);
   const [first] = tour.stations;
-  // The first picture is asked for before the style sheet has arrived; the dialog says if it fails.
+  // The first picture is decoded before the style sheet has arrived; the dialog says if it fails.
   if (first) loadPanorama(first.panorama).catch(() => undefined);
   return (props) => <PanoramaDialog {...props} tour={tour} />;
 }
