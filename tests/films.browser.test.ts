@@ -64,8 +64,14 @@ async function differences({ src, areas }: { src: string; areas: Record<'moves' 
   const frame = 1 / 24;
   async function greyAt(time: number) {
     const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    // On a busy machine the frame is there to be drawn only after the event; a time within the same frame brings none.
+    const isThere = new Promise<void>((resolve) => {
+      video.requestVideoFrameCallback(() => resolve());
+      setTimeout(resolve, 1_000);
+    });
     video.currentTime = time;
     await sought;
+    await isThere;
     context?.drawImage(video, 0, 0, canvas.width, canvas.height);
     const { data } = (context as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height);
     return Float32Array.from(

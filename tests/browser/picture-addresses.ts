@@ -5,7 +5,8 @@ const address = new RegExp(`${publicObjectRoot}/[^\\s"'<>,\\\\)]+`, 'g');
 
 /** Returns every address of a stored object in a page or another text: in attributes, lists and data. */
 export function objectAddressesIn(text: string): string[] {
-  return (text.match(address) ?? []).map((found) => found.replaceAll('&amp;', '&'));
+  const plain = text.replaceAll('\\u0026', '&').replaceAll('&amp;', '&');
+  return plain.match(address) ?? [];
 }
 
 /** Whether the server sends exactly the rendering of the address, and not the nearest one that it has. */

@@ -6,7 +6,7 @@ import { limb } from './hands.mjs';
 const INK = '#1c1014';
 
 /** Draws a hand with rounded fingers at x, y that points along `turn` (degrees); `spread` opens the fingers. */
-function smallHand([x, y], turn, skin, spread = 8) {
+export function smallHand([x, y], turn, skin, spread = 8) {
   const fingers = range(4)
     .map(
       (i) =>
