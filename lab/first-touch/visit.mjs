@@ -6,6 +6,9 @@ export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
+/** How many times slower than this machine the visitor's processor is. */
+const slowdown = 4;
+
 /** Milliseconds until a press must have had its effect, and until a page must be hydrated. */
 const limits = { happens: 12_000, alive: 10_000 };
 
@@ -32,12 +35,11 @@ async function comesAlive(page, selector) {
 
 /**
  * One visit of a new visitor: does what the case does `after` milliseconds from the page's load, and says what became
- * of it once the page has come to life: "done", "lost: …" (nothing happened) or "changed: …" (something else did). The
- * visitor's processor is `slowdown` times slower than this one.
+ * of it once the page has come to life: "done", "lost: …" (nothing happened) or "changed: …" (something else did).
  * @returns {Promise<{ said: string, interaction: number | null }>} milliseconds to the next paint, as the browser timed
  *   it
  */
-export async function visit(browser, { origin, size, after, one, slowdown }) {
+export async function visit(browser, { origin, size, after, one }) {
   const context = await browser.newContext({ baseURL: origin, ...sizes[size] });
   const page = await context.newPage();
   try {

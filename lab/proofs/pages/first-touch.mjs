@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureTestBrowser } from '../../../commands/setup/chromium.mjs';
-import { ensureInstalled } from '../../../commands/setup/packages.mjs';
 import { chromiumArguments, chromiumPath } from '../../../tests/browser/chromium.ts';
 import { formCases } from '../../first-touch/form-cases.mjs';
 import { galleryCases } from '../../first-touch/gallery-cases.mjs';
@@ -16,8 +15,6 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
 const cases = [...formCases, ...galleryCases, ...menuCases, ...pageCases];
-/** This machine's speed is measured again after so many visits: it may become busy. */
-const visitsPerSpeed = 5;
 /** Milliseconds from a page's load to the visitor's first touch. */
 const moments = [200, 1_000, 2_500, 6_000];
 const runs = 3;
@@ -58,7 +55,7 @@ async function doVisits(visits, { doVisit, slices, times }) {
     const each = missing.shift();
     const result = await doVisit(each);
     slices.keep(each.name, [...done(each.name), result]);
-    console.log(`${each.name}: ${result.said} (${result.interaction ?? '–'} ms, ${result.slowdown} times slower)`);
+    console.log(`${each.name}: ${result.said} (${result.interaction ?? '–'} ms)`);
   }
   return missing.length;
 }
@@ -76,16 +73,14 @@ export const keyFigures = {
 };
 
 /**
- * What a visitor does first, at several moments after the load, on a phone and a desktop with the processor of a phone
- * of the middle class: it is done, lost, or changed into something else. Words choose cases ("forms"), sizes and moments
+ * What a visitor does first, at several moments after the load, on a phone and a desktop with a processor that is four
+ * times slower: it is done, lost, or changed into something else. Words choose cases ("forms"), sizes and moments
  * ("200"); `--once` visits each once, the slow ones three times; `--brief` does the same without waiting for the site's
  * pictures. It takes two hours, or 40 minutes with `--once`, in slices with `--minutes=7`, on a machine that does nothing
  * else. Holds where all is done in every run, and the median interaction to next paint of each case is at most 200 ms.
  */
 export async function prove({ root, words }) {
   await ensureTestBrowser();
-  await ensureInstalled(join(root, 'lab/lighthouse'));
-  const { phoneSlowdown } = await import('../../lighthouse/phone-slowdown.mjs');
   const visits = chosen(words);
   if (visits.length === 0) throw new Error(`No case has all of these words: ${words.join(' ')}.`);
   const isBrief = words.includes('--brief');
@@ -101,13 +96,7 @@ export async function prove({ root, words }) {
     await site.ready;
     const slices = sliced('first-touch', { root, words });
     if (!isBrief) await picturesPrepared(dataDir);
-    let done = 0;
-    let slowdown = 1;
-    const doVisit = async ({ one, size, after }) => {
-      if (done % visitsPerSpeed === 0) slowdown = await phoneSlowdown(browser);
-      done += 1;
-      return { ...(await visit(browser, { origin, size, after, one, slowdown })), slowdown };
-    };
+    const doVisit = ({ one, size, after }) => visit(browser, { origin, size, after, one });
     const seen = (name) => slices.get(name) ?? [];
     let missing = await doVisits(visits, { doVisit, slices, times });
     // What is slow in its only visit is visited again: its median is judged.

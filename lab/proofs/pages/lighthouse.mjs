@@ -54,10 +54,10 @@ function isIndexed(html) {
   return !/<meta name="robots" content="[^"]*noindex/.test(html);
 }
 
-async function auditPage({ audit, slowdown }, { url, runs, ...options }) {
+async function auditPage(audit, { url, runs, ...options }) {
   const html = await visit(url);
   const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await audit(url, { ...options, slowdown: await slowdown() }));
+  for (let run = 0; run < runs; run += 1) results.push(await audit(url, options));
   const { failing } = results[0];
   const names = Object.keys(results[0]).filter((name) => name !== 'failing');
   const medians = names.map((name) => [name, Number(median(results.map((result) => result[name])).toFixed(3))]);
@@ -95,14 +95,13 @@ export const keyFigures = {
  * once each, "/" if none is given; in slices with `--minutes=7`; `--applied` slows processor and network down instead
  * of computing what a slower phone would take. Holds at 97 for performance and 100 for the rest, if the largest paint
  * comes within 1.6 s, the main thread is blocked for 200 ms at most and the layout shifts by 0.01 at most (/monitoring
- * at 95, without these bounds). SEO is not judged if robots are told to keep away. The phone is the same on every machine:
- * `slowdown` is how many times slower than this one it is.
+ * at 95, without these bounds). SEO is not judged if robots are told to keep away. `machine` is Lighthouse's own index
+ * of how fast the processor was.
  */
 export async function prove({ root, words }) {
   await ensureChromium();
   await ensureInstalled(join(root, 'lab/lighthouse'));
   const { audit } = await import('../../lighthouse/audit.mjs');
-  const { phoneSlowdown } = await import('../../lighthouse/phone-slowdown.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-lighthouse-'));
   const port = await freePort();
   const debuggingPort = await freePort();
@@ -137,8 +136,7 @@ export async function prove({ root, words }) {
       while (missing.length > 0 && !slices.isOver()) {
         const { path, runs } = missing.shift();
         const url = `http://127.0.0.1:${port}${path}`;
-        const slowdown = () => phoneSlowdown(browser);
-        const page = await auditPage({ audit, slowdown }, { url, runs, port: debuggingPort, throttlingMethod });
+        const page = await auditPage(audit, { url, runs, port: debuggingPort, throttlingMethod });
         slices.keep(key(path), page);
         console.log(path, JSON.stringify(page));
       }
