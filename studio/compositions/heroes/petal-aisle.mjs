@@ -9,6 +9,7 @@ import { flower } from '../../kit/nature/flowers.mjs';
 import { neem } from '../../kit/nature/neem.mjs';
 import { treeline } from '../../kit/nature/trees.mjs';
 import { f, lerp, range } from '../../kit/numbers.mjs';
+import { shadedCorner } from '../../kit/shaded-corner.mjs';
 import { box, circle, ellipse, group, line, path, rect } from '../../kit/shapes.mjs';
 import { soft } from '../../kit/soft.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
@@ -229,24 +230,6 @@ export function petalAisle({
     const [x, y] = [cx + (S.r() - 0.5) * lerp(560, 1500, t), hz * lerp(0.45, 1.7, S.r()) - 160 * t];
     S.add(petal(x, y, 0.25 + 0.75 * t ** 2, S.r() * 180, pick(petals)));
   }
-  S.add(
-    S.shade(box(0, hz + 160, W * 0.62, H), '#123018', 0.9, 0, [0, 1, 0.62, 0.2], 'b'),
-    rect(
-      0,
-      hz,
-      W,
-      H - hz,
-      S.lin(
-        [
-          [0, '#123018', 0.55],
-          [1, '#123018', 0],
-        ],
-        0,
-        1,
-        0.4,
-        0.2,
-      ),
-    ),
-  );
+  S.add(shadedCorner(S, hz, { colour: '#123018', top: 160, across: W * 0.62, opacity: 0.55 }));
   return finish(S, options.framed);
 }

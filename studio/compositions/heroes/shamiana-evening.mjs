@@ -9,6 +9,7 @@ import { flower } from '../../kit/nature/flowers.mjs';
 import { neem } from '../../kit/nature/neem.mjs';
 import { treeline } from '../../kit/nature/trees.mjs';
 import { f, lerp, range } from '../../kit/numbers.mjs';
+import { shadedCorner } from '../../kit/shaded-corner.mjs';
 import { box, circle, ellipse, group, line, open, oval, P, path, rect } from '../../kit/shapes.mjs';
 import { soft } from '../../kit/soft.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
@@ -376,25 +377,7 @@ export function shamianaEvening({
       stringLights(S, a, tops[i + 1], [46, 58, 44][i], { gap: 27, r: 4.6 + i * 0.6, wire: '#5a3a20', glow: '#ffdf94' }),
     );
   // the calm lower left lies in the shade of trees behind the eye
-  S.add(
-    S.shade(box(0, hz + 120, W * 0.7, H), '#0f2c1c', 0.9, 0, [0, 1, 0.62, 0.2], 'b'),
-    rect(
-      0,
-      hz,
-      W,
-      H - hz,
-      S.lin(
-        [
-          [0, '#0f2c1c', 0.6],
-          [1, '#0f2c1c', 0],
-        ],
-        0,
-        1,
-        0.4,
-        0.2,
-      ),
-    ),
-  );
+  S.add(shadedCorner(S, hz, { colour: '#0f2c1c', top: 120, across: W * 0.7, opacity: 0.6 }));
   // lanterns beside the path, and the waiter who comes along it
   for (const i of [13, 9.4, 6.6, 4])
     for (const off of [-0.9, 0.9]) {
