@@ -1,13 +1,8 @@
-/** Milliseconds after which it goes on in a tab that the browser does not paint. */
-const paintTimeout = 200;
-
-/** Resolves when the browser has painted what the page shows now. */
+/** Resolves when the browser has painted what the page shows now. A tab that nobody sees is not painted, and resolves at once. */
 export function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, paintTimeout);
-    // A frame's callbacks run just before it is painted, and this timer just after.
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+  if (document.hidden) return Promise.resolve();
+  // A frame's callbacks run just before it is painted, and this timer just after.
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /**
