@@ -53,7 +53,3 @@ export async function ask(url, headers = browserHeaders, agent = undefined) {
   const body = Buffer.concat(await response.toArray());
   return { status: response.statusCode, headers: response.headers, body };
 }
-
-export function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}

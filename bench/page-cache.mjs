@@ -7,7 +7,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, browserHeaders, median, startBuiltSite } from './built-site.mjs';
+import { median } from '../lab/median.mjs';
+import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 import { measureRate } from './measure-rate.mjs';
 
 const [path = '/', pairs = '20'] = process.argv.slice(2);

@@ -5,7 +5,8 @@
  */
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { ask, browserHeaders, median, startBuiltSite } from './built-site.mjs';
+import { median } from '../lab/median.mjs';
+import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 
 const pairs = Number(process.argv[2] ?? 20);
 const perTurn = 10;

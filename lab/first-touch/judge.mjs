@@ -1,12 +1,12 @@
+import { median } from '../median.mjs';
+
 /** Milliseconds from a touch to the next paint, the median of the runs of one case. */
 const worstInteraction = 200;
 
-function median(values) {
-  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
-  return known[Math.floor(known.length / 2)] ?? null;
+function interactionOf(results) {
+  const known = results.map(({ interaction }) => interaction).filter((value) => value !== null);
+  return median(known) ?? null;
 }
-
-const interactionOf = (results) => median(results.map(({ interaction }) => interaction));
 
 /** Whether the next paint came too late in the median of these visits. */
 export function isSlow(results) {

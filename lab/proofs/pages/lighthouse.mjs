@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../../commands/setup/chromium.mjs';
 import { ensureInstalled } from '../../../commands/setup/packages.mjs';
 import { furtherPages, pagesOfEachKind } from '../../../tests/support/visitor-pages.ts';
+import { median } from '../../median.mjs';
 import { sliced } from '../../results/sliced.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
@@ -23,11 +24,6 @@ const bounds = { lcpMs: 1_600, tbtMs: 200, cls: 0.01 };
 /** The proof waits so many milliseconds for the smallest format of a page's first picture. */
 const pictureLimit = 60_000;
 const phoneAccepts = { accept: 'image/avif,image/webp,*/*' };
-
-/** Returns the median of an odd number of figures. */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
 
 /**
  * Requests the page as earlier visitors would have, until its first picture exists in its smallest format. Returns its
