@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { PanoramaDialogProps } from './panorama/panorama-dialog.tsx';
 import { texts } from './step-inside.texts.ts';
@@ -36,8 +37,8 @@ export function StepInside({ slug, name, places, firstPicture }: StepInsideProps
     if (!hasWebGl()) return setProblem('unsupported');
     setBusy(true);
     setProblem(undefined);
-    // The picture comes beside the script, which finds it in the browser's cache.
-    new Image().src = firstPicture;
+    // The picture comes beside the script, which then takes it over.
+    preload(firstPicture, { as: 'fetch', crossOrigin: 'anonymous' });
     try {
       const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-tour-of.tsx'));
       setOpened(() => panoramaTourOf(slug));

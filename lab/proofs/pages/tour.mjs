@@ -7,6 +7,7 @@ import { ensureTestBrowser } from '../../../commands/setup/chromium.mjs';
 import { chromiumArguments, chromiumPath } from '../../../tests/browser/chromium.ts';
 import { median } from '../../median.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
+import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
 const houses = ['tivoli-royal-palace', 'the-tivoli'];
 const runs = 5;
@@ -16,8 +17,13 @@ const bounds = { milliseconds: 2_500, bytes: 900 * 1024 };
 /** What Lighthouse applies as "slow 4G": a round trip in milliseconds, and bytes a second in each direction. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** A panorama is drawn by WebGL, which machines without a graphics processor compute. */
-const withWebGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/** Pages and panoramas are drawn by one process, as on a phone; without a graphics processor it computes WebGL itself. */
+const withWebGL = [
+  ...chromiumArguments.filter((argument) => argument !== '--disable-gpu'),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
 /** The page is left alone for so many milliseconds before the press. */
 const untouched = 3_000;
 
@@ -83,11 +89,14 @@ export async function prove({ root }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-tour-'));
   const pictures = readdirSync(join(root, 'content/tours/panoramas')).map((file) => file.replace(/\.avif$/, ''));
   const port = await freePort();
+  takeOverPictures(folder);
   const site = startSite({ cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: folder } });
   let browser;
   try {
     await site.ready;
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, ...withWebGL] });
+    // Nothing is encoded beside the page, as for every visitor but the first of a new site.
+    await picturesPrepared(folder);
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: withWebGL });
     const tours = {};
     for (const house of houses) {
       const steps = [];

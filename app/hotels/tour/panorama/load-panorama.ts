@@ -1,20 +1,21 @@
 import { panoramaAddress } from './panorama-address.ts';
 
-/** Decoded pictures are large, so that only the latest few are kept. */
-const mostLoaded = 4;
-const loaded = new Map<string, Promise<HTMLImageElement>>();
+/** The place that is seen and the next one: a decoded picture takes 34 MB, and the browser's cache keeps the files. */
+const mostLoaded = 2;
+const loaded = new Map<string, Promise<ImageBitmap>>();
 
-function fetchPanorama(name: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.src = panoramaAddress(name);
-  return picture.decode().then(() => picture);
+/** The picture is decoded beside the main thread, and the graphics processor takes it as it is. */
+async function fetchPanorama(name: string): Promise<ImageBitmap> {
+  const answer = await fetch(panoramaAddress(name));
+  if (!answer.ok) throw new Error(`The panorama ${name} could not be fetched: status ${answer.status}.`);
+  return createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
 }
 
 /**
  * Fetches and decodes a panorama, or returns the one that an earlier call asked for. Fails where the network or the
  * browser's decoder does; the next call then tries again.
  */
-export function loadPanorama(name: string): Promise<HTMLImageElement> {
+export function loadPanorama(name: string): Promise<ImageBitmap> {
   const earlier = loaded.get(name);
   if (earlier) return earlier;
   const coming = fetchPanorama(name);

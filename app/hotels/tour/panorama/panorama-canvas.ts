@@ -6,7 +6,7 @@ const radians = Math.PI / 180;
 /** Draws panoramas on a canvas. */
 export interface PanoramaCanvas {
   /** Shows another panorama; the one before remains below it until it is faded out. */
-  load: (picture: HTMLImageElement, lookBefore: Direction) => void;
+  load: (picture: ImageBitmap, lookBefore: Direction) => void;
   /** Draws the present panorama, over the one before while `shown` is less than 1. */
   draw: (look: Direction, screen: Screen, shown: number) => void;
   close: () => void;
@@ -33,7 +33,7 @@ function compile(gl: WebGL2RenderingContext): WebGLProgram | undefined {
 }
 
 /** Sends a picture to the graphics processor, with smaller copies for where it is shown small. */
-function textureOf(gl: WebGL2RenderingContext, picture: HTMLImageElement): WebGLTexture {
+function textureOf(gl: WebGL2RenderingContext, picture: ImageBitmap): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture);

@@ -40,7 +40,7 @@ export class PanoramaView {
   }
 
   /** Shows another panorama. It fades in, unless it is the first. Of another place one looks at the middle. */
-  show(picture: HTMLImageElement, isOtherPlace: boolean): void {
+  show(picture: ImageBitmap, isOtherPlace: boolean): void {
     const fades = this.#hasPicture && !wantsLessMotion();
     this.#goal = undefined;
     this.#painter.load(picture, this.look);
