@@ -10,6 +10,7 @@ import { HallSettings } from './hall-settings.tsx';
 import { loadPanorama } from './load-panorama.ts';
 import styles from './panorama.css?url';
 import { texts } from './panorama.texts.ts';
+import { panoramaAddress } from './panorama-address.ts';
 import { StationLinks } from './station-links.tsx';
 import { type StationView, usePanorama } from './use-panorama.ts';
 import { canBeTurned, usePhoneTurning } from './use-phone-turning.ts';
@@ -182,7 +183,7 @@ function PanoramaStage({
             }}
             onNear={(to) => {
               const near = tour.stations.find(({ id }) => id === to);
-              if (near) loadPanorama(near.panorama).catch(() => undefined);
+              if (near) loadPanorama(panoramaAddress(near.panorama)).catch(() => undefined);
             }}
             onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
           />

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
 import { tours } from '#content/tours/tours.ts';
-import { loadPanorama } from './load-panorama.ts';
 import { PanoramaDialog, type PanoramaDialogProps } from './panorama-dialog.tsx';
 
 /** Returns the dialog with the tour of a property. Everything of a tour is imported from here, when it is opened. */
 export function panoramaTourOf(slug: string): ComponentType<Omit<PanoramaDialogProps, 'tour'>> {
   const tour = tours.find(({ property }) => property === slug);
   if (!tour) throw new Error(`content/tours/tours.ts has no tour of '${slug}'.`);
-  const [first] = tour.stations;
-  // The first picture is decoded before the style sheet has arrived; the dialog says if it fails.
-  if (first) loadPanorama(first.panorama).catch(() => undefined);
   return (props) => <PanoramaDialog {...props} tour={tour} />;
 }
