@@ -158,6 +158,6 @@ test.each(['/', '/hotel/the-tivoli', '/hotel/omnia-noida', '/locations', '/enqui
         }),
       );
     // The sections of a page are hydrated one after the other.
-    await expect.poll(idle, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(idle).toEqual([]);
   },
 );

@@ -31,7 +31,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await blocker.query('begin; lock table leads in access exclusive mode');
     const backup = startBackup();
     const ended = once(backup, 'exit');
-    await expect.poll(found, { timeout: 20_000 }).toEqual([expect.stringMatching(/^tivoli-.*\.tar\.gz\.part$/)]);
+    await expect.poll(found).toEqual([expect.stringMatching(/^tivoli-.*\.tar\.gz\.part$/)]);
     backup.kill(signal);
     expect(await ended).toEqual([signal === 'SIGTERM' ? 143 : 130, null]);
     expect(await found()).toEqual([]);

@@ -11,8 +11,6 @@ import { type Received, startTestStorage, type TestStorage } from '#tests/suppor
 let site: TestStorage;
 afterEach(() => site.close());
 
-/** The options of a poll, on a busy machine. */
-const polling = { timeout: 20_000 };
 const browser = 'image/avif,image/webp,*/*';
 const attacker = '127.0.0.2';
 const visitor = '127.0.0.3';
@@ -45,12 +43,12 @@ test('three hundred odd pictures that one client asks for delay those of another
   site = await startTestStorage('disk');
   const leaves = new AbortController();
   const asked = askForOdd(300, leaves.signal);
-  await expect.poll(() => site.storage.waiting(), polling).toBeGreaterThan(200);
+  await expect.poll(() => site.storage.waiting()).toBeGreaterThan(200);
   const before = site.storage.made();
   expect(await site.getFrom(visitor, address(ofVisitor))).toMatchObject({ status: 200 });
   expect(site.storage.made() - before).toBeLessThan(10);
   leaves.abort();
-  await expect.poll(() => site.storage.waiting(), polling).toBe(0);
+  await expect.poll(() => site.storage.waiting()).toBe(0);
   const answers = await Promise.all(asked);
   const left = answers.filter((answer) => answer === 'left').length;
   expect(left).toBeGreaterThan(150);
@@ -65,7 +63,7 @@ test('staff upload a picture while visitors wait for hundreds', async () => {
   site = await startTestStorage('disk');
   const leaves = new AbortController();
   const asked = askForOdd(300, leaves.signal);
-  await expect.poll(() => site.storage.waiting(), polling).toBeGreaterThan(200);
+  await expect.poll(() => site.storage.waiting()).toBeGreaterThan(200);
   const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#cd9f59' } });
   const rule = { kind: 'picture', bucket: 'experience', maxBytes: 1_000_000 } as const;
   const content = Readable.from([await photo.jpeg().toBuffer()]);

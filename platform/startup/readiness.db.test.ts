@@ -34,8 +34,7 @@ function watch({ isPrepared = () => true, url = open().db.siteUrl }: Watched = {
   return readiness;
 }
 
-const becomes = (readiness: Readiness, lack: string | undefined) =>
-  expect.poll(() => readiness.lack(), { timeout: 20_000 }).toBe(lack);
+const becomes = (readiness: Readiness, lack: string | undefined) => expect.poll(() => readiness.lack()).toBe(lack);
 
 test('a site is ready once its database is prepared, and nothing that it tried is kept', async () => {
   let prepared = false;

@@ -208,6 +208,6 @@ test('"Hotels" leads to the hotels of the home page, from any page and from that
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await hotels.click();
     }
-    await expect.poll(async () => Math.abs((await top()) - 96), { message: from, timeout: 5_000 }).toBeLessThan(40);
+    await expect.poll(async () => Math.abs((await top()) - 96), { message: from }).toBeLessThan(40);
   }
 });
