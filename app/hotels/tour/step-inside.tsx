@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { loadPanorama } from './panorama/load-panorama.ts';
+import { fetchPanoramaAhead } from './panorama/fetch-panorama.ts';
 import type { PanoramaDialogProps } from './panorama/panorama-dialog.tsx';
 import { texts } from './step-inside.texts.ts';
 import type { TourPlace } from './tour-places.ts';
@@ -37,8 +37,8 @@ export function StepInside({ slug, name, places, firstPicture }: StepInsideProps
     if (!hasWebGl()) return setProblem('unsupported');
     setBusy(true);
     setProblem(undefined);
-    // The picture comes beside the script, which asks for it again and gets the same.
-    loadPanorama(firstPicture).catch(() => undefined);
+    // The picture comes beside the script, which then takes it.
+    fetchPanoramaAhead(firstPicture);
     try {
       const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-tour-of.tsx'));
       setOpened(() => panoramaTourOf(slug));

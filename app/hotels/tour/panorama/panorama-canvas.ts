@@ -5,7 +5,7 @@ const radians = Math.PI / 180;
 
 /** Draws panoramas on a canvas. */
 export interface PanoramaCanvas {
-  /** Shows another panorama; the one before remains below it until it is faded out. */
+  /** Shows another panorama and closes its picture; the one before remains below it until it is faded out. */
   load: (picture: ImageBitmap, lookBefore: Direction) => void;
   /** Draws the present panorama, over the one before while `shown` is less than 1. */
   draw: (look: Direction, screen: Screen, shown: number) => void;
@@ -32,11 +32,12 @@ function compile(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   return program;
 }
 
-/** Sends a picture to the graphics processor, with smaller copies for where it is shown small. */
+/** Sends a picture to the graphics processor, with smaller copies for where it is shown small, and closes it. */
 function textureOf(gl: WebGL2RenderingContext, picture: ImageBitmap): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, picture);
+  picture.close();
   gl.generateMipmap(gl.TEXTURE_2D);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT);

@@ -5,9 +5,9 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
+import { fetchPanoramaAhead } from './fetch-panorama.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { HallSettings } from './hall-settings.tsx';
-import { loadPanorama } from './load-panorama.ts';
 import styles from './panorama.css?url';
 import { texts } from './panorama.texts.ts';
 import { panoramaAddress } from './panorama-address.ts';
@@ -183,7 +183,7 @@ function PanoramaStage({
             }}
             onNear={(to) => {
               const near = tour.stations.find(({ id }) => id === to);
-              if (near) loadPanorama(panoramaAddress(near.panorama)).catch(() => undefined);
+              if (near) fetchPanoramaAhead(panoramaAddress(near.panorama));
             }}
             onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
           />

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Station } from '#app/catalogue/panorama-tour.ts';
 import { project, wrapAngle } from './directions.ts';
+import { takePanorama } from './fetch-panorama.ts';
 import { listenToPointers } from './listen-to-pointers.ts';
-import { loadPanorama } from './load-panorama.ts';
 import { panoramaAddress } from './panorama-address.ts';
 import { openPanoramaCanvas } from './panorama-canvas.ts';
 import { PanoramaView } from './panorama-view.ts';
@@ -79,7 +79,7 @@ export function usePanorama(
   useEffect(() => {
     if (drawn.current === seen) return undefined;
     let isWanted = true;
-    loadPanorama(panoramaAddress(seen.panorama)).then(
+    takePanorama(panoramaAddress(seen.panorama)).then(
       (picture) => {
         if (!isWanted || !view.current) return;
         const isOtherPlace = drawn.current?.station !== seen.station;
