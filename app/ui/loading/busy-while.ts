@@ -1,4 +1,7 @@
-/** Resolves when the browser has painted what the page shows now. A tab that nobody sees is not painted, and resolves at once. */
+/**
+ * Resolves when the browser has painted what the page shows now. It does so at once in a tab that nobody sees, because the
+ * browser does not paint it.
+ */
 export function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   // A frame's callbacks run just before it is painted, and this timer just after.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { median } from '../../median.mjs';
 import { startMailServer } from '../../servers/mail-server.mjs';
 import { signalDatabase } from '../../servers/signal-database.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
@@ -154,8 +155,8 @@ export async function prove({ root, words }) {
   mail.close();
   rmSync(dataDir, { recursive: true, force: true });
   // The first start of all makes the database and perhaps the build.
-  const restarts = [...lives.slice(1).map(({ readyMs }) => readyMs), found.readyMs].sort((a, b) => a - b);
-  const slowest = restarts.at(-1);
+  const restarts = [...lives.slice(1).map(({ readyMs }) => readyMs), found.readyMs];
+  const slowest = Math.max(...restarts);
   const { lost, notExactlyOnce, leadsWithoutBooking, neverSent } = found;
   const wrong = lost + notExactlyOnce + leadsWithoutBooking + neverSent + found.unacknowledged + found.mailDoubled;
   const enquiriesHold = wrong === 0 && found.acknowledged > rounds;
@@ -168,6 +169,6 @@ export async function prove({ root, words }) {
     ...found,
     // 0 stands for a connection that the kill closed.
     answers: Object.fromEntries(tally.answers),
-    restartMs: { median: restarts[Math.floor(restarts.length / 2)], slowest, limit: restartLimit },
+    restartMs: { median: median(restarts), slowest, limit: restartLimit },
   };
 }

@@ -1,4 +1,4 @@
-/** Of the panoramas that are fetched before a visitor goes there, the latest few: decoded, each takes 34 MB. */
+/** So many panoramas wait for a visitor at most, the latest ones: decoded, each takes 34 MB. */
 const mostAhead = 2;
 const ahead = new Map<string, Promise<ImageBitmap>>();
 

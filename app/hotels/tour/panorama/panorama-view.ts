@@ -39,7 +39,7 @@ export class PanoramaView {
     return screenOf(this.#canvas.clientWidth, this.#canvas.clientHeight, this.#zoom);
   }
 
-  /** Shows another panorama. It fades in, unless it is the first. Of another place one looks at the middle. */
+  /** Shows another panorama and closes its picture. It fades in, unless it is the first. Of another place one looks at the middle. */
   show(picture: ImageBitmap, isOtherPlace: boolean): void {
     const fades = this.#hasPicture && !wantsLessMotion();
     this.#goal = undefined;

@@ -81,7 +81,7 @@ export function usePanorama(
     let isWanted = true;
     takePanorama(panoramaAddress(seen.panorama)).then(
       (picture) => {
-        if (!isWanted || !view.current) return;
+        if (!isWanted || !view.current) return picture.close();
         const isOtherPlace = drawn.current?.station !== seen.station;
         present.current = seen.station;
         drawn.current = seen;
