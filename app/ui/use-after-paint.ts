@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Returns a function that asks for a task to run after the next paint, so that the visitor first sees what they did. The
@@ -9,14 +9,13 @@ export function useAfterPaint(task: () => void): () => void {
   latest.current = task;
   const isAsked = useRef(false);
 
-  function run() {
+  const run = useCallback(() => {
     if (!isAsked.current) return;
     isAsked.current = false;
     latest.current();
-  }
+  }, []);
 
   // A layout effect ends before the references of the elements are cleared, so that the task still finds them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run reads nothing but references
   useLayoutEffect(() => {
     // A page becomes hidden before it is left, reloaded or ended by its phone.
     document.addEventListener('visibilitychange', run);
@@ -24,11 +23,11 @@ export function useAfterPaint(task: () => void): () => void {
       document.removeEventListener('visibilitychange', run);
       run();
     };
-  }, []);
+  }, [run]);
 
-  return () => {
+  return useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     requestAnimationFrame(() => setTimeout(run));
-  };
+  }, [run]);
 }

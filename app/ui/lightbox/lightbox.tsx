@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 import { filmOf, type ShownItem, titleOf } from './gallery-item.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
 
 export interface LightboxProps {
   /** The name of the dialog, e.g. "Gallery". */
@@ -109,37 +110,4 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
       </div>
     </dialog>
   );
-}
-
-/**
- * Adds an entry to the browser's history for what opens over a page, under the address of a page that shows the same.
- * Going back then closes it, and the address can be shared or reloaded. The router does not know of the entry, since the
- * page below stays as it is. Returns a function that removes the entry when the visitor closes it in another way.
- */
-function useHistoryEntry(address: string | undefined, close: () => void): () => void {
-  const hasEntry = useRef(false);
-  const latestClose = useRef(close);
-  latestClose.current = close;
-
-  useEffect(() => {
-    if (!address) return;
-    if (hasEntry.current) history.replaceState(history.state, '', address);
-    else history.pushState(history.state, '', address);
-    hasEntry.current = true;
-  }, [address]);
-
-  useEffect(() => {
-    const goBack = () => {
-      hasEntry.current = false;
-      latestClose.current();
-    };
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
-  }, []);
-
-  return () => {
-    if (!hasEntry.current) return;
-    hasEntry.current = false;
-    history.back();
-  };
 }
