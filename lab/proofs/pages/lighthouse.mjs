@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
-import { chromiumPath, ensureChromium } from '../../../commands/setup/chromium.mjs';
-import { ensureInstalled } from '../../../commands/setup/packages.mjs';
 import { furtherPages, pagesOfEachKind } from '../../../tests/support/visitor-pages.ts';
+import { openAuditor } from '../../lighthouse/auditor.mjs';
+import { visitAsOthers } from '../../lighthouse/visit-as-others.mjs';
 import { median } from '../../median.mjs';
 import { sliced } from '../../results/sliced.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
@@ -21,39 +19,15 @@ const leastOtherwise = 97;
  */
 const bounds = { lcpMs: 1_600, tbtMs: 200, cls: 0.01 };
 
-/** The proof waits so many milliseconds for the smallest format of a page's first picture. */
-const pictureLimit = 60_000;
-const phoneAccepts = { accept: 'image/avif,image/webp,*/*' };
-
-/**
- * Requests the page as earlier visitors would have, until its first picture exists in its smallest format. Returns its
- * HTML.
- */
-async function visit(url) {
-  const html = await fetch(url).then((answer) => answer.text());
-  const preloads = [...html.matchAll(/<link[^>]*imagesrcset="([^"]*)"/gi)].flatMap(([, list]) => list.split(', '));
-  const pictures = preloads.map((candidate) => new URL(candidate.replaceAll('&amp;', '&').split(' ', 1)[0], url));
-  const late = performance.now() + pictureLimit;
-  for (const picture of pictures) {
-    while (performance.now() < late) {
-      const answer = await fetch(picture, { headers: phoneAccepts });
-      await answer.arrayBuffer();
-      if (answer.headers.get('content-type') === 'image/avif') break;
-      await wait(250);
-    }
-  }
-  return html;
-}
-
 /** Whether search engines may index the page; otherwise its SEO score means nothing. */
 function isIndexed(html) {
   return !/<meta name="robots" content="[^"]*noindex/.test(html);
 }
 
-async function auditPage(audit, { url, runs, ...options }) {
-  const html = await visit(url);
+async function auditPage(auditor, { url, runs, throttlingMethod }) {
+  const html = await visitAsOthers(url);
   const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await audit(url, options));
+  for (let run = 0; run < runs; run += 1) results.push(await auditor.audit(url, throttlingMethod));
   const { failing } = results[0];
   const names = Object.keys(results[0]).filter((name) => name !== 'failing');
   const medians = names.map((name) => [name, Number(median(results.map((result) => result[name])).toFixed(3))]);
@@ -95,12 +69,8 @@ export const keyFigures = {
  * of how fast the processor was.
  */
 export async function prove({ root, words }) {
-  await ensureChromium();
-  await ensureInstalled(join(root, 'lab/lighthouse'));
-  const { audit } = await import('../../lighthouse/audit.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-lighthouse-'));
   const port = await freePort();
-  const debuggingPort = await freePort();
   takeOverPictures(dataDir);
   const site = startSite({ cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
   const places = words.filter((word) => !word.startsWith('--'));
@@ -115,29 +85,19 @@ export async function prove({ root, words }) {
     const slices = sliced('lighthouse', { root, words });
     // Nothing is encoded beside the page, as for every visitor but the first of a new site.
     if (!words.includes('--brief')) await picturesPrepared(dataDir);
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--remote-debugging-port=${debuggingPort}`,
-      ],
-    });
+    const auditor = await openAuditor(root);
     const key = (path) => `${path} ${throttlingMethod}`;
     const missing = audits.filter(({ path }) => !slices.get(key(path)));
     try {
       while (missing.length > 0 && !slices.isOver()) {
         const { path, runs } = missing.shift();
         const url = `http://127.0.0.1:${port}${path}`;
-        const page = await auditPage(audit, { url, runs, port: debuggingPort, throttlingMethod });
+        const page = await auditPage(auditor, { url, runs, throttlingMethod });
         slices.keep(key(path), page);
         console.log(path, JSON.stringify(page));
       }
     } finally {
-      await browser.close();
+      await auditor.close();
     }
     const pages = Object.fromEntries(audits.map(({ path }) => [path, slices.get(key(path))]));
     if (missing.length > 0) return { holds: false, throttlingMethod, runs, pages, missing: missing.length };

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAuditor } from '../../lighthouse/auditor.mjs';
+import { visitAsOthers } from '../../lighthouse/visit-as-others.mjs';
+import { median } from '../../median.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
+
+const runs = 5;
+const usualPages = ['/', '/hotel/the-tivoli', '/hi', '/hi/hotel/the-tivoli'];
+/** How many times as much as the earlier commit a page may take: less than this is the noise between two runs. */
+const most = { lcpMs: 1.05, tbtMs: 1.15 };
+
+async function start(cwd, dataDir) {
+  const port = await freePort();
+  const site = startSite({ cwd, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
+  return { site, dataDir, address: (path) => `http://127.0.0.1:${port}${path}` };
+}
+
+/** Runs Lighthouse on both sites in turns, so that what slows the machine down slows both. */
+async function compare(auditor, { path, earlier, now }) {
+  const results = { earlier: [], now: [] };
+  const sides = Object.entries({ earlier, now });
+  for (const [, { address }] of sides) await visitAsOthers(address(path));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, { address }] of run % 2 ? sides.toReversed() : sides) {
+      results[name].push(await auditor.audit(address(path)));
+    }
+  }
+  const middle = (name, figure) => Math.round(median(results[name].map((result) => result[figure])));
+  const figures = (name) =>
+    Object.fromEntries(['performance', 'lcpMs', 'tbtMs'].map((figure) => [figure, middle(name, figure)]));
+  const [before, after] = [figures('earlier'), figures('now')];
+  const ratio = (figure) => Number((after[figure] / Math.max(before[figure], 1)).toFixed(2));
+  const ratios = { lcpMs: ratio('lcpMs'), tbtMs: ratio('tbtMs') };
+  const holds = Object.keys(most).every((figure) => ratios[figure] <= most[figure]);
+  return { holds, earlier: before, now: after, ratios };
+}
+
+const worst =
+  (figure) =>
+  ({ pages }) =>
+    Math.max(...Object.values(pages).map(({ ratios }) => ratios[figure]));
+
+/** The columns of its results. */
+export const keyFigures = {
+  'earlier commit': 'earlier',
+  pages: ({ pages }) => Object.keys(pages).join(' '),
+  'largest paint, worst ratio': worst('lcpMs'),
+  'blocked, worst ratio': worst('tbtMs'),
+};
+
+/**
+ * Runs Lighthouse as a phone on an earlier commit and on this build in turns, with medians of five runs each. The words
+ * are the earlier commit and the paths to look at. A machine that other work slows down gives both the same, so that a
+ * commit that was measured on a quiet machine says what this one would have there. Holds if the largest paint takes at
+ * most 1.05 times and the blocked time at most 1.15 times as much as before. It takes 15 minutes.
+ */
+export async function prove({ root, words }) {
+  const [commit, ...paths] = words;
+  if (!commit) throw new Error('Say which commit to compare with: npm run prove lighthouse-ratio COMMIT PATH …');
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-ratio-'));
+  const clone = join(folder, 'site');
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', root, clone]);
+  execFileSync('git', ['-C', clone, 'checkout', '--quiet', commit]);
+  takeOverPictures(join(folder, 'now'));
+  const earlier = await start(clone, join(folder, 'earlier'));
+  const now = await start(root, join(folder, 'now'));
+  try {
+    for (const { site, dataDir } of [earlier, now]) {
+      await site.ready;
+      await picturesPrepared(dataDir);
+    }
+    const auditor = await openAuditor(root);
+    const pages = {};
+    try {
+      for (const path of paths.length > 0 ? paths : usualPages) {
+        pages[path] = await compare(auditor, { path, earlier, now });
+        console.log(path, JSON.stringify(pages[path]));
+      }
+    } finally {
+      await auditor.close();
+    }
+    return { holds: Object.values(pages).every(({ holds }) => holds), earlier: commit, runs, pages };
+  } finally {
+    await Promise.all([earlier.site.stop(), now.site.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
