@@ -127,6 +127,8 @@ export const theTivoli = {
     format: 'wide',
     width: 1920,
     ground: ['#2f8a72', '#14584c', '#062c28'],
+    groom: '#14233f',
+    sheen: '#4a6a92',
     seed: 1183,
   },
   'the-tivoli/hero-3': {

@@ -20,6 +20,7 @@ const strand = (a, b, c, d, n, r, tones) =>
 export function varmala({
   ground = ['#f2b35a', '#e0762f', '#8a2f2a'],
   groom = '#f4ead2',
+  sheen = '#fffbe8',
   bride = '#b3162f',
   flowers = [
     ['#f7a928', '#ef7f1a'],
@@ -55,7 +56,7 @@ export function varmala({
   let his =
     path(left, groom) +
     S.shade(left, '#6a4a3a', 0.9, 0, [0, 0, 1, 0.2]) +
-    S.shade(left, '#fffbe8', 0, 0.8, [0.5, 0, 1, 0]);
+    S.shade(left, sheen, 0, 0.8, [0.5, 0, 1, 0]);
   for (const i of range(7))
     for (const j of range(9))
       his += group(
