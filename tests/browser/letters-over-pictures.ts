@@ -67,6 +67,19 @@ function contrastOf({ colour, box }: Line, black: Pixels, white: Pixels, behind:
   return lowest;
 }
 
+const whitePicture = sharp({ create: { width: 64, height: 40, channels: 3, background: '#fff' } })
+  .webp()
+  .toBuffer();
+
+/**
+ * Shows every picture white. That is the worst that somebody can upload behind light letters: what can be read over it can
+ * be read over any picture.
+ */
+export async function showWhitePictures(page: Page): Promise<void> {
+  const body = await whitePicture;
+  await page.route(/\.(avif|webp|jpe?g)(\?|$)/, (route) => route.fulfill({ contentType: 'image/webp', body }));
+}
+
 /**
  * Returns every line of text of the screen within a selector, with its lowest contrast against the pixels that are
  * really behind its letters: pictures are taken with black, with white and with transparent letters.
@@ -89,8 +102,23 @@ export async function contrastOverPictures(
   const black = await withLetters('#000');
   const white = await withLetters('#fff');
   const behind = await withLetters('transparent');
+  await page.evaluate((within) => {
+    for (const root of document.querySelectorAll(within))
+      for (const one of root.querySelectorAll<HTMLElement>('*')) one.style.removeProperty('color');
+  }, selector);
   return lines.flatMap((line) => {
     const contrast = contrastOf(line, black, white, behind);
     return contrast === undefined ? [] : [{ words: line.words, contrast }];
   });
 }
+
+/** The screens of a phone, a tablet, a laptop and a large monitor. */
+export const measuredScreens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** The lowest contrast that WCAG allows for text of any size. */
+export const leastContrast = 4.5;

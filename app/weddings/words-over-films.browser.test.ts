@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import {
+  contrastOverPictures,
+  leastContrast,
+  measuredScreens,
+  showWhitePictures,
+} from '#tests/browser/letters-over-pictures.ts';
+import { siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+test.each(measuredScreens)(
+  'the words over the films can be read whatever these show, on a screen $width pixels wide',
+  async (viewport) => {
+    const page = await site.visitor({ viewport, javaScriptEnabled: false });
+    await showWhitePictures(page);
+    await page.goto('/weddings', { waitUntil: 'load' });
+    const words = new Set<string>();
+    const tooFaint: string[] = [];
+    const look = async () => {
+      for (const line of await contrastOverPictures(page, '.hotel-hero, .video-bar')) {
+        words.add(line.words);
+        if (line.contrast < leastContrast) tooFaint.push(`"${line.words}" has ${line.contrast.toFixed(2)}`);
+      }
+    };
+    const lastFilm = page.locator('main .video').last();
+    const end = await lastFilm.evaluate((film) => film.getBoundingClientRect().bottom);
+    for (let top = 0; top < end; top += viewport.height) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await look();
+    }
+    expect(tooFaint).toEqual([]);
+    expect(words).toContain('A haldi morning');
+    expect(words.size).toBeGreaterThan(15);
+  },
+);
