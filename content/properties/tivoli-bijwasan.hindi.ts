@@ -1,6 +1,6 @@
 export const hindi = {
-  'A garden hotel of 50 rooms on the Bijwasan road, New Delhi, with a marquee and a pavilion for up to 1,000 guests.':
-    'बिजवासन रोड, नई दिल्ली पर 50 कमरों का बाग़ वाला होटल, 1,000 मेहमानों तक के लिए मार्की और पवेलियन के साथ।',
+  'A garden hotel of 50 rooms on the Bijwasan road, New Delhi, with a marquee, a pavilion and a garden for up to 1,000 guests.':
+    'बिजवासन रोड, नई दिल्ली पर 50 कमरों का बाग़ वाला होटल, 1,000 मेहमानों तक के लिए मार्की, पवेलियन और बाग़ के साथ।',
   'Bijwasan Road': 'बिजवासन रोड',
   'Forty square metres for two.': 'दो लोगों के लिए चालीस वर्ग मीटर।',
   'Fifty square metres, with a place for a third guest.': 'पचास वर्ग मीटर, तीसरे मेहमान की भी जगह।',
@@ -27,7 +27,7 @@ export const hindi = {
     'सेशन के लिए पवेलियन, डिनर के लिए मार्की, और दूर से आने वालों के लिए कमरा।',
   'An evening among the lamps': 'दीयों के बीच एक शाम',
   'Drinks in the garden before dinner is called.': 'खाना लगने से पहले, बाग़ में ड्रिंक्स।',
-  'Up to 1,000 guests in two halls': 'दो हॉल में 1,000 मेहमानों तक',
+  'Up to 1,000 guests, in two halls and the garden': 'दो हॉल और बाग़ में 1,000 मेहमानों तक',
   'The ceremony in one, the reception in the other, the guests never further than a garden path.':
     'एक में फेरे, दूसरे में रिसेप्शन, और बीच में बस बाग़ का एक रास्ता।',
   '50 Premium Rooms': '50 प्रीमियम कमरे',
@@ -47,8 +47,8 @@ export const hindi = {
   'The restaurant, the café and the lounge serve from seven in the morning until midnight.':
     'रेस्टोरेंट, कैफ़े और लाउंज सुबह सात बजे से आधी रात तक आपकी सेवा में हैं।',
   'A wedding at Tivoli Bijwasan': 'Tivoli Bijwasan में शादी',
-  'Up to 1,000 guests in two halls, with fifty rooms for the family and the garden for the rituals.':
-    'दो हॉल में 1,000 मेहमानों तक, परिवार के लिए पचास कमरे और रस्मों के लिए बाग़।',
+  'Up to 1,000 guests in two halls and the garden, with fifty rooms for the family.':
+    'दो हॉल और बाग़ में 1,000 मेहमानों तक, और परिवार के लिए पचास कमरे।',
   '1,000 guests': '1,000 मेहमान',
   'An evening at Tivoli Bijwasan': 'Tivoli Bijwasan में एक शाम',
   'both halls and the garden': 'दोनों हॉल और बाग़',
