@@ -40,7 +40,7 @@ export async function expectToFit(page: Page, what = new URL(page.url()).pathnam
 /** Lays out the whole page: a section that is not laid out has no colours to compare and no edges to measure. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>('.lower-half > *, .stage'))
+    for (const part of document.querySelectorAll<HTMLElement>('.lower-half > *, .stage, .site-footer'))
       part.style.contentVisibility = 'visible';
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });

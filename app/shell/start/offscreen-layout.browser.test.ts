@@ -33,6 +33,29 @@ test.each([
   },
 );
 
+test.each([
+  { name: 'a phone', viewport: phone },
+  { name: 'a tablet', viewport: { width: 768, height: 1024 } },
+  { name: 'a small laptop', viewport: { width: 1024, height: 768 } },
+  { name: 'a wide screen', viewport: desktop },
+])(
+  'on $name the footer of a long page is laid out when it comes near, and is no higher than its place',
+  async ({ viewport }) => {
+    const page = await site.visitor({ viewport });
+    await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+    const footer = page.locator('.site-footer');
+    const height = () => footer.evaluate((part) => part.getBoundingClientRect().height);
+    const isLaidOut = () =>
+      footer.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(false);
+    const place = await height();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(isLaidOut).toBe(true);
+    await expect.poll(height).toBeLessThanOrEqual(place);
+    expect(await height()).toBeGreaterThan(place * 0.85);
+  },
+);
+
 test('a place far below is found by its anchor, by the browser’s search and by a screen reader', async () => {
   const page = await site.visitor({ viewport: phone, javaScriptEnabled: true });
   await page.goto('/#our-locations', { waitUntil: 'domcontentloaded' });
