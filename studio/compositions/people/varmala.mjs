@@ -54,9 +54,7 @@ export function varmala({
   const left = `M-20 ${f(H * 0.1)}C${f(W * 0.14)} ${f(H * 0.14)} ${f(W * 0.2)} ${f(H * 0.4)} ${f(W * 0.16)} ${H + 20}H-20Z`;
   const right = `M${W + 20} ${f(H * 0.02)}C${f(W * 0.86)} ${f(H * 0.1)} ${f(W * 0.8)} ${f(H * 0.36)} ${f(W * 0.86)} ${H + 20}H${W + 20}Z`;
   let his =
-    path(left, groom) +
-    S.shade(left, '#6a4a3a', 0.9, 0, [0, 0, 1, 0.2]) +
-    S.shade(left, sheen, 0, 0.8, [0.5, 0, 1, 0]);
+    path(left, groom) + S.shade(left, '#6a4a3a', 0.9, 0, [0, 0, 1, 0.2]) + S.shade(left, sheen, 0, 0.8, [0.5, 0, 1, 0]);
   for (const i of range(7))
     for (const j of range(9))
       his += group(
