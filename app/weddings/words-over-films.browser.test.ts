@@ -25,12 +25,18 @@ test.each(measuredScreens)(
     };
     const lastFilm = page.locator('main .video').last();
     const end = await lastFilm.evaluate((film) => film.getBoundingClientRect().bottom);
-    for (let top = 0; top < end; top += viewport.height) {
+    // The header and the bottom bar cover some of each screen.
+    for (let top = 0; top < end; top += viewport.height - 200) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await look();
     }
     expect(tooFaint).toEqual([]);
-    expect(words).toContain('A haldi morning');
-    expect(words.size).toBeGreaterThan(15);
+    const titles = await page
+      .locator('.film-groups .video-bar > span:last-child')
+      .evaluateAll((bars) =>
+        bars.map((bar) => [...bar.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)?.textContent?.trim()),
+      );
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.filter((title) => !words.has(title ?? ''))).toEqual([]);
   },
 );

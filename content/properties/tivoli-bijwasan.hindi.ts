@@ -1,5 +1,5 @@
 export const hindi = {
-  'A garden hotel of 50 rooms on the Bijwasan road, New Delhi, with a marquee, a pavilion and a garden for up to 1,000 guests.':
+  'A garden hotel of 50 rooms on the Bijwasan road, New Delhi, with a marquee, a pavilion and a garden, together for up to 1,000 guests.':
     'बिजवासन रोड, नई दिल्ली पर 50 कमरों का बाग़ वाला होटल, 1,000 मेहमानों तक के लिए मार्की, पवेलियन और बाग़ के साथ।',
   'Bijwasan Road': 'बिजवासन रोड',
   'Forty square metres for two.': 'दो लोगों के लिए चालीस वर्ग मीटर।',
@@ -27,7 +27,7 @@ export const hindi = {
     'सेशन के लिए पवेलियन, डिनर के लिए मार्की, और दूर से आने वालों के लिए कमरा।',
   'An evening among the lamps': 'दीयों के बीच एक शाम',
   'Drinks in the garden before dinner is called.': 'खाना लगने से पहले, बाग़ में ड्रिंक्स।',
-  'Up to 1,000 guests, in two halls and the garden': 'दो हॉल और बाग़ में 1,000 मेहमानों तक',
+  'Up to 1,000 guests in two halls and the garden': 'दो हॉल और बाग़ में 1,000 मेहमानों तक',
   'The ceremony in one, the reception in the other, the guests never further than a garden path.':
     'एक में फेरे, दूसरे में रिसेप्शन, और बीच में बस बाग़ का एक रास्ता।',
   '50 Premium Rooms': '50 प्रीमियम कमरे',

@@ -16,7 +16,7 @@ export const tivoliBijwasan: Property = {
   brand: 'tivoli',
   location: 'delhi',
   description:
-    'A garden hotel of 50 rooms on the Bijwasan road, New Delhi, with a marquee, a pavilion and a garden for up to 1,000 guests.',
+    'A garden hotel of 50 rooms on the Bijwasan road, New Delhi, with a marquee, a pavilion and a garden, together for up to 1,000 guests.',
   rating: 5,
   sortOrder: 7,
   isFeatured: true,
@@ -134,7 +134,7 @@ export const tivoliBijwasan: Property = {
     {
       id: 'grand-celebrations',
       title: 'Grand Celebrations',
-      subtitle: 'Up to 1,000 guests, in two halls and the garden',
+      subtitle: 'Up to 1,000 guests in two halls and the garden',
       description: 'The ceremony in one, the reception in the other, the guests never further than a garden path.',
       category: 'Events',
     },

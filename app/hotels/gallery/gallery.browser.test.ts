@@ -84,6 +84,13 @@ test('the lightbox has an entry of its own in the history: back closes it, its a
 
   await third.click();
   await page.waitForURL('**/gallery/3');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe(hotel);
+
+  await third.click();
+  await page.waitForURL('**/gallery/3');
   await page.reload(whole);
   expect(await page.locator('h1').textContent()).toBe('Two hands tear a hot poori over a brass plate');
 });

@@ -34,15 +34,17 @@ test.each([
 );
 
 test.each([
-  { name: 'a phone', viewport: phone },
-  { name: 'a tablet', viewport: { width: 768, height: 1024 } },
-  { name: 'a small laptop', viewport: { width: 1024, height: 768 } },
-  { name: 'a wide screen', viewport: desktop },
+  { name: 'a small phone', path: '/privacy', viewport: { width: 360, height: 640 } },
+  { name: 'a phone', path: '/hi/privacy', viewport: phone },
+  { name: 'a tablet', path: '/privacy', viewport: { width: 768, height: 1024 } },
+  { name: 'a small laptop', path: '/privacy', viewport: { width: 1024, height: 768 } },
+  { name: 'a laptop', path: '/privacy', viewport: { width: 1280, height: 720 } },
+  { name: 'a wide screen', path: '/hi/privacy', viewport: desktop },
 ])(
   'on $name the footer of a long page is laid out when it comes near, and is no higher than its place',
-  async ({ viewport }) => {
+  async ({ path, viewport }) => {
     const page = await site.visitor({ viewport });
-    await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const footer = page.locator('.site-footer');
     const height = () => footer.evaluate((part) => part.getBoundingClientRect().height);
     const isLaidOut = () =>

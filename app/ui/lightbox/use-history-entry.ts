@@ -10,7 +10,7 @@ export function useHistoryEntry(address: string | undefined, close: () => void):
   const hasEntry = useRef(false);
   const latest = useRef({ address, close });
   latest.current = { address, close };
-  // The browser takes some time to change an address, so that the visitor sees the next picture first.
+  // Changing the address takes time, so it happens after the next picture is painted.
   const renameEntry = useAfterPaint(() => {
     if (hasEntry.current) history.replaceState(history.state, '', latest.current.address);
   });
