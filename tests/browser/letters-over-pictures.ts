@@ -121,4 +121,10 @@ export const measuredScreens = [
 ];
 
 /** The lowest contrast that WCAG allows for text of any size. */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
+
+/** Returns a phrase about each line of text that cannot be read well. */
+export function tooFaintOf(lines: { words: string; contrast: number }[]): string[] {
+  const faint = lines.filter(({ contrast }) => contrast < leastContrast);
+  return faint.map(({ words, contrast }) => `"${words}" has ${contrast.toFixed(2)}`);
+}

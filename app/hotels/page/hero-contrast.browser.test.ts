@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { properties } from '#content/properties.ts';
 import {
   contrastOverPictures,
-  leastContrast,
   measuredScreens,
   showWhitePictures,
+  tooFaintOf,
 } from '#tests/browser/letters-over-pictures.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
 
@@ -22,8 +22,7 @@ test.each(properties.map(({ slug }) => slug))(
       await page.goto(`/hotel/${slug}`, { waitUntil: 'load' });
       const lines = await contrastOverPictures(page, '.site-header, .hotel-hero');
       checked += lines.length;
-      for (const { words, contrast } of lines)
-        if (contrast < leastContrast) tooFaint.push(`${viewport.width} px: "${words}" has ${contrast.toFixed(2)}`);
+      tooFaint.push(...tooFaintOf(lines).map((line) => `${viewport.width} px: ${line}`));
     }
     expect(tooFaint).toEqual([]);
     expect(checked).toBeGreaterThan(20);
