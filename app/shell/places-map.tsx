@@ -12,7 +12,7 @@ const places = [
 
 export function PlacesMap() {
   return (
-    <svg viewBox="0 0 280 310" className="w-full max-w-sm lg:justify-self-end" aria-hidden="true">
+    <svg viewBox="0 0 280 310" className="w-full max-w-sm lg:max-w-68" aria-hidden="true">
       <path
         d="M75 5C82 45 94 78 110 104S130 142 136 164 157 212 159 250 160 286 158 306"
         fill="none"

@@ -1,6 +1,6 @@
 import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 
-/** If no script has come after so many milliseconds, a pressed link leads to its page. */
+/** If no script has come after so many milliseconds, a pressed link leads to its page. A button has none and waits. */
 const scriptTimeout = 8_000;
 
 /**
@@ -14,7 +14,8 @@ const hydratingEvents =
 
 /**
  * An element that needs a script and is pressed before it is hydrated is marked as busy at once (`aria-busy`), and is
- * pressed again after hydration; of several, the last one. Where the scripts do not come, a link leads to its page.
+ * pressed again after hydration, however long that takes; of several, the last one. A link leads to its page where the
+ * scripts do not come.
  * This holds for
  * - every button inside `.needs-script`,
  * - every element with `data-needs-script`: a link that does more with a script than lead to its page,
@@ -38,7 +39,7 @@ if(!element)return;
 if(!isWaiting(element))return element.click();
 release();
 element.setAttribute('aria-busy','true');
-const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},${scriptTimeout});
+const timer=element.href&&setTimeout(()=>{release();location.assign(element.href)},${scriptTimeout});
 pressed={element,timer};
 start()
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { layOut } from '#tests/browser/accessible.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { openBeforeScripts } from '#tests/browser/open-before-scripts.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
@@ -37,6 +38,21 @@ test.each([
     expect(await shown()).toBe(place);
   },
 );
+
+test('a swipe is not forgotten where the scripts need half a minute', async () => {
+  const page = await site.visitor({ hasTouch: true });
+  await page.clock.install();
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  await swipe(page, hero, -80);
+  await hero.locator('[aria-busy="true"]').waitFor({ state: 'attached' });
+  await page.clock.fastForward(30_000);
+  expect(await hero.locator('[aria-busy="true"]').count()).toBe(1);
+  letScriptsCome();
+  await expect.poll(() => hero.locator('.slide-dots button').nth(1).getAttribute('aria-current')).toBe('true');
+  expect(await hero.locator('[aria-busy="true"]').count()).toBe(0);
+});
 
 test('untouched, the hero goes on five seconds after the page has loaded', async () => {
   const page = await site.visitor({ reducedMotion: 'no-preference' });
