@@ -358,12 +358,12 @@ export const briefs = {
   'wedcation-by-tivoli-ambala/card': portrait(
     'procession',
     'rose',
-    'Wedcation, Ambala: a wedding walks past under strings of marigold',
+    'Wedcation, Ambala: a bride under a canopy of flowers on four poles, lanterns along her way',
   ),
   'wedcation-by-tivoli-ambala/hero-1': wide(
     'procession',
     'rose',
-    'Wedcation, Ambala: a bride walks under a canopy of flowers, drums before her',
+    'Wedcation, Ambala: brothers carry a canopy of flowers over the bride, a dhol player before her',
   ),
   'wedcation-by-tivoli-ambala/hero-3': wide(
     'groomsMare',

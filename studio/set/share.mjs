@@ -37,7 +37,7 @@ export const shares = {
     hindi: { place: 'अंबाला, हरियाणा', fact: 'गोल्डन क्राउन में 500' },
     frame: 'garland',
     accent: '#f2648f',
-    part: [0.28, 0.1, 0.7],
+    part: [0.37, 0, 0.63],
   },
   'wedcation-by-tivoli-israna': {
     name: 'Wedcation, Israna',

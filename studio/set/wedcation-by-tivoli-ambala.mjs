@@ -1,5 +1,5 @@
 export const wedcationByTivoliAmbala = {
-  'wedcation-by-tivoli-ambala/card': { composition: 'procession', palette: 'rose', seed: 332, axis: 0.5 },
+  'wedcation-by-tivoli-ambala/card': { composition: 'procession', palette: 'rose', seed: 332, axis: 0.42 },
   'wedcation-by-tivoli-ambala/hero-1': { composition: 'procession', palette: 'rose', format: 'wide', width: 1920 },
   'wedcation-by-tivoli-ambala/hero-3': { composition: 'groomsMare', palette: 'marigold', format: 'wide', width: 1920 },
   'wedcation-by-tivoli-ambala/room-executive': {

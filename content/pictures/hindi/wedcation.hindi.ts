@@ -30,9 +30,10 @@ export const hindi = {
   'The Open Lawn: striped tents at dusk': 'ओपन लॉन: साँझ में धारीदार तंबू',
   'Pool Side & Glass House: water and a lit dome': 'पूल साइड और ग्लास हाउस: पानी और रोशन गुंबद',
   'The Castle: a hall of arches laid for dinner': 'द कैसल: डिनर के लिए सजा मेहराबों का हॉल',
-  'Wedcation, Ambala: a bride walks under a canopy of flowers, drums before her':
-    'Wedcation, अंबाला: फूलों की चादर तले दुल्हन, आगे ढोल',
-  'Wedcation, Ambala: a wedding walks past under strings of marigold': 'Wedcation, अंबाला: गेंदे की लड़ियों तले गुज़रती बारात',
+  'Wedcation, Ambala: brothers carry a canopy of flowers over the bride, a dhol player before her':
+    'Wedcation, अंबाला: दुल्हन पर फूलों की चादर ताने चलते भाई, आगे ढोली',
+  'Wedcation, Ambala: a bride under a canopy of flowers on four poles, lanterns along her way':
+    'Wedcation, अंबाला: चार डंडों पर तनी फूलों की चादर तले दुल्हन, राह में लालटेनें',
   'Four pairs of embroidered juttis outside a door': 'दरवाज़े के बाहर कढ़ाई वाली जूतियों की चार जोड़ियाँ',
   'The mouth of a tandoor glows in a dark kitchen': 'अँधेरी रसोई में दहकता तंदूर',
   'A family coach unloads in the morning mist': 'सुबह के कोहरे में उतरता परिवार, पास खड़ी बस',
@@ -52,13 +53,13 @@ export const hindi = {
   'Two hands pour into the wedding fire, petals round the hearth':
     'विवाह की अग्नि में आहुति देते दो हाथ, वेदी के चारों ओर पंखुड़ियाँ',
   'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown':
-    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+    'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, in Hindi':
-    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+    'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, upright':
-    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+    'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, upright, in Hindi':
-    'Wedcation, Ambala: फूलों तले बारात, गोल्डन क्राउन में 500 मेहमान',
+    'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Israna: the wall and two drums, 1,000 in The Castle':
     'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
   'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, in Hindi':
