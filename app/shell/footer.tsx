@@ -51,7 +51,7 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
   return (
     <footer className="site-footer on-night">
       <img src={skyline} alt="" width="800" height="125" loading="lazy" className="skyline" />
-      <div className="wrap pb-12 pt-12 lg:pb-8">
+      <div className="wrap pb-12 pt-12 lg:pb-8 lg:pt-10">
         <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[2.6fr_2.3fr_4.4fr_3.7fr] lg:gap-8">
           <section>
             <h2 className="footer-heading">{texts.headOffice}</h2>
