@@ -452,12 +452,12 @@ export const briefs = {
   'wedcation-by-tivoli-israna/card': portrait(
     'ramparts',
     'emerald',
-    'Wedcation, Israna: two dhols before a wall of large blocks',
+    'Wedcation, Israna: a drummer and three dhols before a wall of large blocks',
   ),
   'wedcation-by-tivoli-israna/hero-1': wide(
     'ramparts',
     'emerald',
-    'Wedcation, Israna: a plain fort wall, one flag, dhols in front',
+    'Wedcation, Israna: lamps along a plain fort wall, a drummer and three dhols in front',
   ),
   'wedcation-by-tivoli-israna/hero-2': wide(
     'camels',

@@ -46,7 +46,7 @@ export const shares = {
     hindi: { place: 'इसराना, पानीपत', fact: 'द कैसल में 1,000' },
     frame: 'crenel',
     accent: '#9fb06a',
-    part: [0.24, 0.04, 0.76],
+    part: [0.246, 0, 0.754],
   },
   'tivoli-lotus-court': {
     name: 'Tivoli Lotus Court',

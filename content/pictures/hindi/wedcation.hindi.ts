@@ -37,9 +37,10 @@ export const hindi = {
   'Four pairs of embroidered juttis outside a door': 'दरवाज़े के बाहर कढ़ाई वाली जूतियों की चार जोड़ियाँ',
   'The mouth of a tandoor glows in a dark kitchen': 'अँधेरी रसोई में दहकता तंदूर',
   'A family coach unloads in the morning mist': 'सुबह के कोहरे में उतरता परिवार, पास खड़ी बस',
-  'Wedcation, Israna: a plain fort wall, one flag, dhols in front':
-    'Wedcation, इसराना: क़िले की सादी दीवार, एक झंडा, आगे ढोल',
-  'Wedcation, Israna: two dhols before a wall of large blocks': 'Wedcation, इसराना: बड़े पत्थरों की दीवार के आगे दो ढोल',
+  'Wedcation, Israna: lamps along a plain fort wall, a drummer and three dhols in front':
+    'Wedcation, इसराना: क़िले की सादी दीवार के साथ दीये, आगे ढोली और तीन ढोल',
+  'Wedcation, Israna: a drummer and three dhols before a wall of large blocks':
+    'Wedcation, इसराना: बड़े पत्थरों की दीवार के आगे ढोली और तीन ढोल',
   "The pool at two in the morning, one swimmer's ripple": 'रात दो बजे का पूल, एक तैराक की लहर',
   'A rose-coloured front is hung with marigolds from a ladder': 'गुलाबी दीवार पर सीढ़ी से गेंदे की लड़ियाँ टाँगी जाती हैं',
   'A hand draws a needle through phulkari embroidery on pink cotton': 'गुलाबी सूती कपड़े पर फुलकारी काढ़ता हाथ, सुई और धागा',
@@ -60,14 +61,14 @@ export const hindi = {
     'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, upright, in Hindi':
     'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
-  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle':
-    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
-  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, in Hindi':
-    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
-  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, upright':
-    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
-  'Wedcation, Israna: the wall and two drums, 1,000 in The Castle, upright, in Hindi':
-    'Wedcation, Israna: दीवार और दो ढोल, द कैसल में 1,000 मेहमान',
+  'Wedcation, Israna: the wall and three dhols, 1,000 in The Castle':
+    'Wedcation, Israna: दीवार और तीन ढोल, द कैसल में 1,000 मेहमान',
+  'Wedcation, Israna: the wall and three dhols, 1,000 in The Castle, in Hindi':
+    'Wedcation, Israna: दीवार और तीन ढोल, द कैसल में 1,000 मेहमान',
+  'Wedcation, Israna: the wall and three dhols, 1,000 in The Castle, upright':
+    'Wedcation, Israna: दीवार और तीन ढोल, द कैसल में 1,000 मेहमान',
+  'Wedcation, Israna: the wall and three dhols, 1,000 in The Castle, upright, in Hindi':
+    'Wedcation, Israna: दीवार और तीन ढोल, द कैसल में 1,000 मेहमान',
   'Garlands exchanged in a rain of petals on a pink evening': 'गुलाबी शाम में पंखुड़ियों की बारिश में वरमाला',
   'Five dancers leap in a bhangra before a great lit disc, colour in the air':
     'बड़े रोशन गोले के आगे भाँगड़े में उछलते पाँच नर्तक, हवा में रंग',

@@ -1,140 +1,127 @@
-// ramparts: a plain fort wall of large blocks, seen along its foot; drums wait on the ground before it.
-import { mix } from '../../kit/colour.mjs';
+// ramparts: a fort wall of large blocks runs from high on the right to a bastion; a drummer and three dhols before it.
+import { camera } from '../../kit/camera.mjs';
 import { treeline } from '../../kit/nature/trees.mjs';
-import { f, range } from '../../kit/numbers.mjs';
-import { circle, ellipse, group, line, P, path, rect } from '../../kit/shapes.mjs';
+import { f, lerp, range } from '../../kit/numbers.mjs';
+import { box, group, path, rect } from '../../kit/shapes.mjs';
+import { soft } from '../../kit/soft.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
+import { lamplitFort } from '../../parts/buildings/lamplit-fort.mjs';
+import { drummerAtRest, shadowsAtRest } from '../../parts/ceremonies/drummer-at-rest.mjs';
+import { leafShade, meadow, poplars, tufts } from '../../parts/landscape/fort-meadow.mjs';
+import { swift } from '../../parts/landscape/pennant.mjs';
 
-/** A dhol standing on one skin: staved body, rope lacing, brass rings. */
-function dhol(S, x, y, k, { body, lean = 0 }) {
-  const d = 'M-92 -236Q-128 -118 -92 0Q0 26 92 0Q128 -118 92 -236Q0 -258 -92 -236Z';
-  let o =
-    ellipse(20, 4, 150, 24, '#101c14', 'opacity=".5"') +
-    path(d, body) +
-    S.shade(d, '#2a0f0c', 0, 0.95, [0.3, 0, 1, 0.1]) +
-    S.shade(d, '#ffdca0', 0.8, 0, [0, 0, 0.3, 0]);
-  const ropes = range(9).map((i) => {
-    const [a, b, c] = [-90 + i * 22.5, -112 + i * 28, -90 + (i + 0.5) * 22.5];
-    return `M${f(a)} -232Q${f(b)} -118 ${f(c)} 4M${f(c)} -232Q${f(b + 12)} -118 ${f(a)} 4`;
-  });
-  o += S.inside(
-    d,
-    line(ropes.join(''), '#f6e3b4', 4.5) +
-      line('M-116 -118Q0 -96 116 -118', '#e0ae57', 12) +
-      line('M-116 -104Q0 -82 116 -104', '#8a4a1a', 3),
+const SKY = ['#0c2a26', '#1c4a42', '#5f8f76', '#c9bd84', '#f2dca0'];
+/** The wall stands on the ground from near by on the right to far away: [x, z] of its ends, in metres. */
+const LINE = [
+  [5.5, 4.5],
+  [-1.9, 21.5],
+];
+
+/** Draws the sky, which has no sun in it, thin clouds, and swifts. */
+function sky(S, hz) {
+  const { W, H } = S;
+  const cloud = (x, y, long, h, a) =>
+    path(
+      `M${f(x)} ${f(y)}C${f(x + long * 0.3)} ${f(y - h)} ${f(x + long * 0.6)} ${f(y - h * 1.3)} ${f(x + long)} ${f(y - h * 0.2)}C${f(x + long * 0.7)} ${f(y + h * 0.4)} ${f(x + long * 0.3)} ${f(y + h * 0.5)} ${f(x)} ${f(y)}Z`,
+      '#f6e2ac',
+      `opacity="${a}"`,
+    );
+  const bands = SKY.map((tone, i) => [([0, 0.3, 0.6, 0.86, 1][i] * hz) / H, tone]);
+  const birds = S.by(
+    [
+      [0.17, 0.2, 0.9, -20],
+      [0.225, 0.265, 0.7, 14],
+      [0.11, 0.31, 0.55, -44],
+      [0.31, 0.24, 0.5, 30],
+      [0.36, 0.13, 0.62, -8],
+    ],
+    [
+      [0.5, 0.09, 0.8, -20],
+      [0.36, 0.155, 0.6, 14],
+      [0.1, 0.15, 0.6, -44],
+      [0.56, 0.16, 0.44, 30],
+    ],
   );
-  o +=
-    ellipse(0, -238, 95, 25, '#e0ae57') +
-    ellipse(0, -241, 86, 21, '#fbeed2') +
-    ellipse(0, -241, 40, 9, '#3a2418', 'opacity=".75"') +
-    line('M-95 -232Q0 -206 95 -232', '#8a5a1e', 4) +
-    line('M-93 2Q0 27 93 2', '#e0ae57', 11);
-  return group(o, `transform="translate(${f(x)} ${f(y)}) rotate(${lean}) scale(${k})"`);
+  return (
+    rect(0, 0, W, H, S.lin(bands)) +
+    S.shade(box(0, 0, W, hz * 0.6), SKY[0], 0.75, 0, [0.6, 0, 0.45, 1], 'b') +
+    cloud(-W * 0.06, hz * 0.72, W * 0.34, 9, 0.5) +
+    cloud(W * 0.1, hz * 0.8, W * 0.3, 7, 0.55) +
+    cloud(W * 0.02, hz * 0.88, W * 0.2, 5, 0.6) +
+    birds.map(([x, y, k, turn]) => swift(W * x, H * y, k, turn)).join('')
+  );
 }
 
-/** Points of the wall: u along it (0 near, 1 far) in equal lengths of wall, v up it (0 to 1). */
-function plane([x0, y0, h0], [x1, y1, h1]) {
-  return (u, v) => {
-    const t = u === 0 ? 0 : 1 / (1 + ((1 - u) * h1) / (u * h0));
-    return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - v * (h0 + (h1 - h0) * t)];
+/** Draws the far plain: a hazy hedge and two rows of poplars. */
+function plain(S, hz) {
+  const { W } = S;
+  return (
+    soft(S, treeline(S, -60, W * 0.6, hz + 2, 40, '#c3b681', 3), 1.6) +
+    poplars(S, hz + 4, [-30, W * 0.16], 120, '#a5a672') +
+    poplars(S, hz + 4, [W * 0.2, W * 0.42], 78, '#b5b07a') +
+    treeline(S, -60, W * 0.6, hz + 5, 20, '#8f9a63', 6) +
+    poplars(S, hz + 6, [-30, W * 0.07], 176, '#7c8a58')
+  );
+}
+
+/** Returns the path worn along the wall and away to the left before the bastion: [x, z, half its width]. */
+function wornPath() {
+  const [[ax, az], [bx, bz]] = LINE;
+  const along = range(9).map((i) => [lerp(ax, bx, i / 9) - 2.1, lerp(az, bz, i / 9) - 0.9, 0.34 + 0.03 * i]);
+  return [...along, [-5.4, 21.5, 0.75], [-9, 24, 0.9], [-16, 27, 1]];
+}
+
+/** Returns the line, from left to right, below which the ground lies in the shade of trees outside the sheet. */
+const edgeOfShade = (S, hz) =>
+  S.by(
+    [
+      [-40, hz + 36],
+      [S.W * 0.2, hz + 36],
+      [S.W * 0.38, hz + 56],
+      [S.W * 0.5, hz + 126],
+      [S.W * 0.56, hz + 270],
+      [S.W * 0.6, S.H + 40],
+    ],
+    [
+      [-40, hz + 150],
+      [S.W * 0.16, hz + 170],
+      [S.W * 0.3, hz + 260],
+      [S.W * 0.36, S.H + 40],
+    ],
+  );
+
+/**
+ * Returns what says of a point of the sheet whether it lies on grass in the 'sun', in 'shade', or on the wall ('').
+ */
+function lightOnGrass(c, edge) {
+  const below = ([[x0, y0], [x1, y1]], x, y) => y > lerp(y0, y1, (x - x0) / (x1 - x0));
+  const foot = LINE.map(([x, z]) => c.at(x, 0, z)).toReversed();
+  return (x, y) => {
+    if (!below(foot, x, y - 24)) return '';
+    const i = edge.findIndex(([ex]) => ex > x);
+    return i > 0 && below(edge.slice(i - 1, i + 1), x, y) ? 'shade' : 'sun';
   };
 }
 
-export function ramparts({ stone = '#b9ad86', moss = '#5d7348', flag = '#c8502f', ...options } = {}) {
-  const S = stage({ pal: 'emerald', seed: 341, ...options });
-  const p = S.pal;
+export function ramparts(options = {}) {
+  const S = stage({ pal: 'emerald', seed: 341, axis: 0.5, ...options });
   const { W, H } = S;
-  const foot = H * S.by(0.72, 0.7);
-  const at = plane(
-    [W * 1.08, foot + H * 0.06, H * S.by(0.66, 0.56)],
-    [W * S.by(0.08, -0.1), foot - H * 0.02, H * S.by(0.2, 0.2)],
-  );
-  const quad = (u0, v0, u1, v1) => P([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)]);
+  const hz = H * S.by(0.625, 0.63);
+  const c = camera({ cx: W * S.by(0.5, 0.36), horizon: hz, focal: S.by(1200, 1180), eye: 0.6 });
+  const [x, y, k] = S.by([W * 0.797, hz + 256, 0.94], [W * 0.74, hz + 330, 0.98]);
+  const edge = edgeOfShade(S, hz);
+  const where = lightOnGrass(c, edge);
   S.add(
-    rect(
-      0,
-      0,
-      W,
-      H,
-      S.lin([
-        [0, '#1f4a52'],
-        [0.35, '#6f9a8a'],
-        [0.6, '#e2cf98'],
-        [0.72, '#f8e4b0'],
-      ]),
-    ),
-    S.shade(`M0 0H${W}V${H * 0.45}H0Z`, '#0d2c33', 0.8, 0, [0.4, 0, 0.2, 1]),
-    treeline(S, -20, W * 0.3, foot - 4, 60, '#3f6a55', 6),
-    rect(0, foot - 12, W, H - foot + 12, '#8a8a54'),
-  );
-  const whole = quad(0, 0, 1, 1);
-  S.add(
-    path(whole, stone),
-    S.shade(whole, '#4a4a2c', 0.75, 0, [0, 1, 0.1, 0]),
-    S.shade(whole, '#fff2c4', 0, 0.75, [1, 0.2, 0, 0]),
-  );
-  // courses and joints, blocks of uneven tone
-  const courses = 9;
-  for (const j of range(courses))
-    for (const i of range(22)) {
-      const off = j % 2 ? 0.5 : 0;
-      const [u0, u1] = [Math.max(0, (i - off) / 21), Math.min(1, (i + 1 - off) / 21)];
-      if (u1 <= u0) continue;
-      const d = quad(u0, j / courses, u1, (j + 1) / courses);
-      const r = S.r();
-      if (r > 0.72) S.add(path(d, mix(stone, '#6d6a44', 0.35), 'opacity=".6"'));
-      else if (r < 0.2) S.add(path(d, mix(stone, '#fff2cc', 0.5), 'opacity=".55"'));
-      if (j < 2 && r > 0.5) S.add(S.shade(d, moss, 0.9, 0, [0, 1, 0, 0]));
-      S.add(line(d, '#5f5a3a', 1.8, 'opacity=".6"'));
-    }
-  for (const i of range(15)) {
-    const [u0, u1] = [i / 15, (i + 0.58) / 15];
-    const d = quad(u0, 0.99, u1, 1.14);
-    const side = P([at(u1, 0.99), at(u1 + 0.006, 0.99), at(u1 + 0.006, 1.14), at(u1, 1.14)]);
-    S.add(
-      path(d, mix(stone, '#fff2cc', 0.25)),
-      S.shade(d, '#4a4a2c', 0.7, 0, [0, 1, 0, 0]),
-      path(side, '#7a744c'),
-      line(d, '#5f5a3a', 1.6, 'opacity=".6"'),
-    );
-    const slot = quad(u0 + 0.016, 0.78, u0 + 0.024, 0.9);
-    S.add(path(slot, '#3a3a26'));
-  }
-  S.add(line(`M${at(0, 0.965).map(f).join(' ')}L${at(1, 0.965).map(f).join(' ')}`, '#fff2cc', 6, 'opacity=".7"'));
-  // one flag, off the middle
-  const [fx, fy] = at(0.34, 1.12);
-  const cloth = `M${f(fx)} ${f(fy - 210)}C${f(fx - 60)} ${f(fy - 236)} ${f(fx - 110)} ${f(fy - 170)} ${f(fx - 190)} ${f(fy - 196)}L${f(fx - 150)} ${f(fy - 150)}L${f(fx - 196)} ${f(fy - 104)}C${f(fx - 110)} ${f(fy - 84)} ${f(fx - 60)} ${f(fy - 136)} ${f(fx)} ${f(fy - 112)}Z`;
-  S.add(
-    line(`M${f(fx)} ${f(fy)}V${f(fy - 226)}`, '#3a3020', 7),
-    circle(fx, fy - 230, 9, p.gold),
-    path(cloth, flag),
-    S.shade(cloth, '#4a1010', 0, 0.8, [0.2, 0, 0.8, 0.6]),
-  );
-  // ground: the wall's shadow, then the drums
-  S.add(
-    S.shade(`M0 ${foot}H${W}V${H}H0Z`, '#2f3a22', 0.1, 0.9, [0, 0, 0.2, 1]),
-    path(
-      P([at(0, 0), at(1, 0), [W * 0.02, foot + H * 0.05], [W * 0.9, H * 1.02], [W * 1.1, H * 1.02]]),
-      '#27331f',
-      'opacity=".5"',
-    ),
-    S.shade(`M0 ${foot}H${W * 0.6}V${H}H0Z`, '#f6e0a0', 0.45, 0, [0, 0, 1, 0.2]),
-  );
-  const drums = S.by(
-    [
-      [0.62, 0.9, 0.92, '#a83226', -3],
-      [0.8, 0.965, 1.28, '#8a2f3c', 5],
-    ],
-    [
-      [0.4, 0.87, 1, '#a83226', -3],
-      [0.74, 0.95, 1.3, '#8a2f3c', 5],
-    ],
-  );
-  for (const [x, y, k, body, lean] of drums) S.add(dhol(S, W * x, H * y, k, { body, lean }));
-  const [sx, sy] = [W * S.by(0.69, 0.52), H * S.by(0.97, 0.965)];
-  S.add(
-    line(`M${sx - 150} ${sy}Q${sx - 40} ${sy - 8} ${sx + 60} ${sy - 40}`, '#d9b070', 9),
-    line(`M${sx - 110} ${sy + 22}L${sx + 90} ${sy + 2}`, '#c89a58', 7),
+    sky(S, hz),
+    plain(S, hz),
+    meadow(S, c, hz, wornPath()),
+    lamplitFort(S, c, LINE),
+    tufts(S, 260, [0, W], [hz + 40, y + 130], where),
+    shadowsAtRest(S, c, [x, y, k]),
+    leafShade(S, edge, 0.8),
+    group(drummerAtRest(S), `transform="translate(${f(x)} ${f(y)}) scale(${k})"`),
+    tufts(S, 90, [0, W], [y + 180 * k, H + 30], where),
+    tufts(S, 16, [W * 0.86, W * 1.02], [H - 30, H + 50], where, 2.8),
   );
   return finish(S, options.framed);
 }
