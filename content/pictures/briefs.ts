@@ -955,11 +955,15 @@ export const briefs = {
   'upper-hse-sultanpur/wedding': wide('petalWalk', 'emerald', 'Two walk away between their guests in a fall of petals'),
 
   // Omnia Noida
-  'omnia-noida/card': portrait('desk', 'mustard', 'Omnia Noida: a laptop and a cup before the city and its metro'),
+  'omnia-noida/card': portrait(
+    'desk',
+    'mustard',
+    'Omnia Noida: filter coffee on a sunlit desk, a guest at the window above the metro',
+  ),
   'omnia-noida/hero-1': wide(
     'desk',
     'mustard',
-    'Omnia Noida: a desk at the window, seven in the morning, the metro passing',
+    'Omnia Noida: seven in the morning, sun on the desk, a guest at the window as the metro passes',
   ),
   'omnia-noida/hero-2': wide('noida', 'dusk', 'Omnia Noida by night: the road to its arches, lit towers behind'),
   'omnia-noida/room-urban-suite': wide(

@@ -109,6 +109,6 @@ export const shares = {
     hindi: { place: 'सेक्टर 62, नोएडा', fact: 'ब्लू लाइन पर' },
     frame: 'windows',
     accent: '#8fa9c4',
-    part: [0.28, 0.1, 0.72],
+    part: [0.2, 0.1, 0.74],
   },
 };

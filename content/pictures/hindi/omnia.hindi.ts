@@ -19,9 +19,10 @@ export const hindi = {
     'Omnia Dwarka Expressway: सड़क के घेरों के पास रोशन आँगन',
   'Omnia Greater Noida: an empty theatre from the lectern, notes in front':
     'Omnia Greater Noida: मंच से ख़ाली सभागार, सामने काग़ज़',
-  'Omnia Noida: a desk at the window, seven in the morning, the metro passing':
-    'Omnia Noida: खिड़की पर मेज़, सुबह के सात बजे, गुज़रती मेट्रो',
-  'Omnia Noida: a laptop and a cup before the city and its metro': 'Omnia Noida: शहर और मेट्रो के आगे लैपटॉप और प्याला',
+  'Omnia Noida: seven in the morning, sun on the desk, a guest at the window as the metro passes':
+    'Omnia Noida: सुबह के सात बजे, मेज़ पर धूप, खिड़की पर मेहमान और गुज़रती मेट्रो',
+  'Omnia Noida: filter coffee on a sunlit desk, a guest at the window above the metro':
+    'Omnia Noida: धूप भरी मेज़ पर फ़िल्टर कॉफ़ी, मेट्रो के ऊपर खिड़की पर मेहमान',
   'A car draws up under a long lit canopy in the rain': 'बारिश में लंबे रोशन छज्जे तले रुकती कार',
   'Roses and a ribbon on the wet blue bonnet of the wedding car': 'शादी की कार के भीगे नीले बोनट पर गुलाब और फ़ीता',
   'Tea poured from a height into small glasses, lamps of the road behind':
