@@ -11,7 +11,7 @@ const site = siteOfThisFile();
 let pages: Map<string, CrawledPage>;
 beforeAll(async () => {
   pages = await crawl(site.url);
-}, 300_000);
+}, 600_000);
 
 /** Search engines may index these pages; they are listed by canonical address. */
 function indexable() {

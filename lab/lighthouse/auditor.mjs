@@ -15,6 +15,8 @@ export async function openAuditor(root) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
+    // Playwright's own option keeps pages from being restored as they were, which Lighthouse looks at too.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       '--no-sandbox',
       '--disable-gpu',
