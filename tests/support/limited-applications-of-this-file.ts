@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest';
 import { createApplications } from '#app/careers/server/applications.server.ts';
 import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
-import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { createSpamFilter, enquiryTraffic } from '#app/forms/spam/spam-filter.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
@@ -12,6 +12,7 @@ import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
 import { log, venues } from './enquiries-of-this-file.ts';
 import { startTestStorage } from './storage.ts';
+import { withinWindowsOf } from './within-one-window.ts';
 
 const secret = 'of the tests';
 
@@ -42,9 +43,9 @@ export function limitedApplicationsOfThisFile() {
       await db.drop();
     },
   );
-  beforeEach(() =>
-    open().db.owner.query('truncate career_applications cascade; truncate site.upload_traffic, site.enquiry_traffic'),
-  );
+  const forget = () =>
+    open().db.owner.query('truncate career_applications cascade; truncate site.upload_traffic, site.enquiry_traffic');
+  beforeEach(forget);
 
   const newSpamFilter = () => createSpamFilter({ database: open().database.writes, secret, counts: true, log });
 
@@ -81,6 +82,8 @@ export function limitedApplicationsOfThisFile() {
 
   return {
     open,
+    /** Large files are counted by the hour, all files by the day, enquiries by parts of an hour. */
+    withinOneWindow: withinWindowsOf(enquiryTraffic.windowMs, forget),
     applications,
     enquiries: () =>
       createEnquiries({ afterSubmit() {}, database: open().database, spamFilter: newSpamFilter(), venues, log }),

@@ -4,6 +4,7 @@ import { enquiryTraffic as limits } from '#app/forms/spam/spam-filter.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { withinWindowsOf } from '#tests/support/within-one-window.ts';
 import { createSpamFilter } from './spam-filter.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
@@ -24,16 +25,9 @@ function aFamily() {
 
 beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic'));
 
-/** Starts again from nothing if a new window of counting began meanwhile. */
-async function withinOneWindow<Sent>(send: () => Promise<Sent>): Promise<Sent> {
-  const window = () => Math.floor(Date.now() / limits.windowMs);
-  for (;;) {
-    const begun = window();
-    await open().db.owner.query('truncate site.enquiry_traffic, venue_bookings, leads cascade; delete from jobs.job');
-    const sent = await send();
-    if (window() === begun) return sent;
-  }
-}
+const withinOneWindow = withinWindowsOf(limits.windowMs, () =>
+  open().db.owner.query('truncate site.enquiry_traffic, venue_bookings, leads cascade; delete from jobs.job'),
+);
 
 test('families over the limit of one address are stored with the reason, and no mail goes out for them', async () => {
   const enquiries = guarded();

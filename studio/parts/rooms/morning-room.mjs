@@ -9,7 +9,6 @@ export const TONES = {
   night: '#1d2a3e',
   slate: '#3d5068',
   steel: '#6d849e',
-  mist: '#a9b6c4',
   peach: '#f7c79c',
   cream: '#fff0d4',
 };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
+import { withinWindowsOf } from '#tests/support/within-one-window.ts';
 import { createTryCounter, secondsLeft, type TryCounter } from './count-tries.server.ts';
 import {
   type Admission,
@@ -18,16 +19,8 @@ const quarter = 15 * 60;
 
 beforeEach(() => open().db.owner.query('truncate staff.attempt'));
 
-/** Every window ends with a quarter of an hour, so a test that meets the end of one starts again from nothing. */
-async function withinOneWindow<Result>(tries: () => Promise<Result>): Promise<Result> {
-  const window = () => Math.floor(Date.now() / 1000 / quarter);
-  for (;;) {
-    const begun = window();
-    await open().db.owner.query('truncate staff.attempt');
-    const result = await tries();
-    if (window() === begun) return result;
-  }
-}
+/** Every window ends with a quarter of an hour. */
+const withinOneWindow = withinWindowsOf(quarter * 1_000, () => open().db.owner.query('truncate staff.attempt'));
 
 /** Returns the answers to so many tries in turn. */
 async function inTurn<Told>(count: number, admit: (place: number) => Promise<Told>): Promise<Told[]> {
