@@ -53,6 +53,7 @@ import { latticeFront } from './compositions/fronts/lattice-front.mjs';
 import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
+import { arrivalInRain } from './compositions/heroes/arrival-in-rain.mjs';
 import { balconyNight } from './compositions/heroes/balcony-night.mjs';
 import { banquetDoor } from './compositions/heroes/banquet-door.mjs';
 import { bhangra } from './compositions/heroes/bhangra.mjs';
@@ -130,6 +131,7 @@ import { winterFog } from './compositions/weather/winter-fog.mjs';
 /** What can be drawn: a function of its options each, which returns a sheet. */
 export const compositions = {
   applause,
+  arrivalInRain,
   balconyNight,
   ballroom,
   bandsmen,

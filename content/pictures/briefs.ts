@@ -965,7 +965,11 @@ export const briefs = {
     'mustard',
     'Omnia Noida: seven in the morning, sun on the desk, a guest at the window as the metro passes',
   ),
-  'omnia-noida/hero-2': wide('noida', 'dusk', 'Omnia Noida by night: the road to its arches, lit towers behind'),
+  'omnia-noida/hero-2': wide(
+    'arrivalInRain',
+    'dusk',
+    'Omnia Noida after rain: a doorman holds an umbrella over a guest, an auto-rickshaw at the lit porch',
+  ),
   'omnia-noida/room-urban-suite': wide(
     'suite',
     'mustard',

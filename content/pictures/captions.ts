@@ -171,6 +171,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'upper-hse-sultanpur/hero-1': { focus: [0.42, 0.5] },
   'upper-hse-sultanpur/card': { focus: [0.5, 0.5] },
   'omnia-noida/hero-1': { focus: [0.5, 0.5] },
+  'omnia-noida/hero-2': { focus: [0.73, 0.5] },
   'omnia-noida/card': { focus: [0.5, 0.55] },
   'social/weddings': { alt: 'Two scarves tied in a knot before evening lamps' },
   'social/dining': { alt: 'A long table from above with ferns and candles' },

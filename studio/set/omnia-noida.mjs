@@ -1,15 +1,7 @@
 export const omniaNoida = {
   'omnia-noida/card': { composition: 'desk', palette: 'mustard', seed: 412 },
   'omnia-noida/hero-1': { composition: 'desk', palette: 'mustard', format: 'wide', width: 1920 },
-  'omnia-noida/hero-2': {
-    composition: 'noida',
-    palette: 'dusk',
-    format: 'wide',
-    width: 1920,
-    ground: 'road',
-    hotel: 'crown',
-    shuffle: 8,
-  },
+  'omnia-noida/hero-2': { composition: 'arrivalInRain', palette: 'dusk', format: 'wide', width: 1920 },
   'omnia-noida/room-urban-suite': {
     composition: 'chamber',
     palette: 'mustard',

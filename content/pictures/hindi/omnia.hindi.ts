@@ -2,8 +2,8 @@
 export const hindi = {
   'Flags in the evening wind along the way to a lit glass door': 'शाम की हवा में झंडे, रोशन शीशे के दरवाज़े तक',
   'The Urban Suite by night, city lights outside': 'रात में अर्बन सुइट, बाहर शहर की रोशनियाँ',
-  'Omnia Noida by night: the road to its arches, lit towers behind':
-    'रात का Omnia Noida: मेहराबों तक सड़क, पीछे रोशन इमारतें',
+  'Omnia Noida after rain: a doorman holds an umbrella over a guest, an auto-rickshaw at the lit porch':
+    'बारिश के बाद Omnia Noida: दरबान मेहमान पर छाता थामे हुए, रोशन पोर्च पर ऑटो-रिक्शा',
   'The Urban Suite: a wide bed in morning light': 'अर्बन सुइट: सुबह की रोशनी में चौड़ा पलंग',
   'A couple dances on a cloud of mist between fountains of sparks': 'चिंगारियों के फ़व्वारों के बीच धुंध पर नाचता जोड़ा',
   "A bride and groom at a stone balustrade above a motorway's curve of lights by night":

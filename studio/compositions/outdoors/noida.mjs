@@ -1,4 +1,4 @@
-// noida: glass towers over a lit garden and its fountain, over water, or over an expressway.
+// noida: glass towers over a lit garden and its fountain, or over water.
 
 import { skyline } from '../../kit/architecture/skyline.mjs';
 import { camera } from '../../kit/camera.mjs';
@@ -12,7 +12,6 @@ import { ellipse } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { CITY_HOTELS } from '../../parts/buildings/city-hotel.mjs';
 import { glassTower } from '../../parts/buildings/glass-tower.mjs';
-import { expressway } from '../../parts/landscape/expressway.mjs';
 import { fountain } from '../../parts/landscape/fountain.mjs';
 import { islandPalm, lilies, tank } from '../../parts/landscape/lotus-tank.mjs';
 import { metro } from '../../parts/landscape/metro.mjs';
@@ -88,7 +87,7 @@ const hedges = (S, p, hz, gap) =>
   treeline(S, -20, S.cx - gap, hz + 20, 64, p.leafm, 5) + treeline(S, S.cx + gap, S.W + 20, hz + 20, 64, p.leafm, 7);
 
 /**
- * `hotel` one of CITY_HOTELS, `ground` 'garden', 'water' or 'road', `shuffle` deals the towers anew, `spread` moves
+ * `hotel` one of CITY_HOTELS, `ground` 'garden' or 'water', `shuffle` deals the towers anew, `spread` moves
  * them apart, `rail` the elevated line, `sun` its offset from the axis.
  */
 export function noida({
@@ -123,7 +122,6 @@ export function noida({
     return finish(S.add(islandPalm(S, p, 0.1, 0.92, 560, 0.04)), options.framed);
   }
   S.add(house, hedges(S, p, hz, gap));
-  if (ground === 'road') return finish(S.add(expressway(S, p, cam, hz)), options.framed);
   S.add(parterre(S, p, cam, hz), fountain(S, p, cam), gardenTrees(S, p, cam));
   for (const z of S.tall ? range(2).map((i) => 4.6 - i) : [])
     for (const s of [-1, 1]) S.add(lantern(S, p, cam, s * 2.2, z));
