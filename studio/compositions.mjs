@@ -74,6 +74,7 @@ import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
 import { doors } from './compositions/houses/doors.mjs';
 import { fields } from './compositions/houses/fields.mjs';
+import { haldiMorning } from './compositions/houses/haldi-morning.mjs';
 import { lectern } from './compositions/houses/lectern.mjs';
 import { lotusPool } from './compositions/houses/lotus-pool.mjs';
 import { procession } from './compositions/houses/procession.mjs';
@@ -181,6 +182,7 @@ export const compositions = {
   groomsMare,
   guyRope,
   haldi,
+  haldiMorning,
   haveli,
   headlights,
   hem,

@@ -344,9 +344,9 @@ export const briefs = {
     'Two walk away through petals between guests in red and gold',
   ),
   'tivoli-heritage-palace/hero-2': wide(
-    'haldi',
+    'haldiMorning',
     'marigold',
-    'A swing under marigolds at Tivoli Heritage Palace, bowls of turmeric before it',
+    'Haldi at Tivoli Heritage Palace: a bride laughs on a flowered swing, women and a child around her',
   ),
   'tivoli-heritage-palace/hero-3': wide(
     'doliDusk',

@@ -67,12 +67,10 @@ export const tivoliHeritagePalace = {
     seed: 1247,
   },
   'tivoli-heritage-palace/hero-2': {
-    composition: 'haldi',
+    composition: 'haldiMorning',
     palette: 'marigold',
     format: 'wide',
     width: 1920,
-    axis: 0.38,
-    seed: 815,
   },
   'tivoli-heritage-palace/hero-3': {
     composition: 'doliDusk',

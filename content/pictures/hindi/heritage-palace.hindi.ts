@@ -28,8 +28,8 @@ export const hindi = {
   'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair, upright, in Hindi':
     'Tivoli Heritage Palace, रेवाड़ी: उसके झरोखे, रॉयल अफ़ेयर में 500 मेहमान',
   'Two walk away through petals between guests in red and gold': 'लाल और सुनहरे कपड़ों में मेहमानों के बीच पंखुड़ियों में जाते दो लोग',
-  'A swing under marigolds at Tivoli Heritage Palace, bowls of turmeric before it':
-    'Tivoli Heritage Palace में गेंदे तले झूला, आगे हल्दी के कटोरे',
+  'Haldi at Tivoli Heritage Palace: a bride laughs on a flowered swing, women and a child around her':
+    'Tivoli Heritage Palace में हल्दी: फूलों वाले झूले पर हँसती दुल्हन, उसके चारों ओर स्त्रियाँ और एक बच्ची',
   "Bearers carry a bride's palanquin at dusk, women with lamps follow from Tivoli Heritage Palace":
     'साँझ में दुल्हन की डोली उठाए कहार, Tivoli Heritage Palace से पीछे आतीं दीये लिए स्त्रियाँ',
 } as const;
