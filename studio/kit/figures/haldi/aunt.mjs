@@ -21,7 +21,7 @@ const DOWN_BACK =
   'C-104 -138 -88 -146 -70 -134C-58 -200 -44 -262 -26 -312C-12 -356 10 -410 26 -450Z';
 
 /** Draws a brass bowl of turmeric paste, its rim about x, y. */
-export const turmericBowl = (S, x, y, r) => {
+const turmericBowl = (S, x, y, r) => {
   const d =
     `M${f(x - r)} ${f(y)}` +
     `C${f(x - r)} ${f(y + r * 0.7)} ${f(x - r * 0.5)} ${f(y + r * 0.86)} ${f(x)} ${f(y + r * 0.86)}` +
