@@ -68,6 +68,7 @@ import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { orangery } from './compositions/heroes/orangery.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
 import { petalAisle } from './compositions/heroes/petal-aisle.mjs';
+import { poolEdge } from './compositions/heroes/pool-edge.mjs';
 import { shamianaEvening } from './compositions/heroes/shamiana-evening.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
@@ -223,6 +224,7 @@ export const compositions = {
   petalWalk,
   phulkari,
   placeSetting,
+  poolEdge,
   poolside,
   poori,
   procession,

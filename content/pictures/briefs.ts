@@ -199,7 +199,11 @@ export const briefs = {
     'dusk',
     'Two peacocks on a carved wall under a red sky, a tail full of eyes hanging down',
   ),
-  'tivoli-royal-palace/hero-3': wide('poolside', 'bluehour', 'The pool of Tivoli Royal Palace at blue hour'),
+  'tivoli-royal-palace/hero-3': wide(
+    'poolEdge',
+    'bluehour',
+    'Blue hour by the pool: a woman dips her feet, a man pours tea, children set lamps afloat',
+  ),
   'tivoli-royal-palace/room-standard': wide('suite', 'rose', 'The Standard room: a king bed in rose and ivory'),
   'tivoli-royal-palace/room-deluxe': portrait('suite', 'marigold', 'The Deluxe room: a king bed in red and gold'),
   'tivoli-royal-palace/space-diamond-hall': wide(

@@ -60,7 +60,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'the-tivoli/occasion-arrival': { focus: [0.56, 0.5] },
   'the-tivoli/occasion-banquet': { focus: [0.62, 0.5] },
   'the-tivoli/film': { alt: 'The front of a palace, as in a photograph of long ago', focus: [0.42, 0.5] },
-  'tivoli-royal-palace/hero-3': { focus: [0.5, 0.45] },
+  'tivoli-royal-palace/hero-3': { focus: [0.635, 0.5] },
   'tivoli-royal-palace/room-standard': { focus: [0.5, 0.52] },
   'tivoli-royal-palace/room-deluxe': { focus: [0.35, 0.52] },
   'tivoli-royal-palace/space-glass-house': { focus: [0.62, 0.55] },

@@ -3,7 +3,8 @@ export const hindi = {
   'Domes and lit arches mirrored in a long pool at blue hour': 'नीली साँझ में लंबे पूल में झलकते गुंबद और रोशन मेहराबें',
   'Two peacocks on a carved wall under a red sky, a tail full of eyes hanging down':
     'लाल आसमान तले नक़्क़ाशीदार दीवार पर दो मोर, नीचे लटकती लंबी पूँछ',
-  'The pool of Tivoli Royal Palace at blue hour': 'नीली साँझ में Tivoli Royal Palace का पूल',
+  'Blue hour by the pool: a woman dips her feet, a man pours tea, children set lamps afloat':
+    'नीली साँझ में पूल किनारे पानी में पाँव डाले महिला, चाय ढालता पुरुष, दीये तैराते बच्चे',
   'A long pool with loungers before a domed palace under a red sky':
     'लाल आसमान तले गुंबद वाले महल के आगे लंबा पूल और आरामकुर्सियाँ',
   'The Deluxe room: a king bed in red and gold': 'डीलक्स कमरा: लाल और सुनहरे रंग में किंग बेड',
