@@ -78,6 +78,7 @@ import { fields } from './compositions/houses/fields.mjs';
 import { haldiMorning } from './compositions/houses/haldi-morning.mjs';
 import { lectern } from './compositions/houses/lectern.mjs';
 import { lotusPool } from './compositions/houses/lotus-pool.mjs';
+import { pavilionEvening } from './compositions/houses/pavilion-evening.mjs';
 import { procession } from './compositions/houses/procession.mjs';
 import { ramparts } from './compositions/houses/ramparts.mjs';
 import { ribbons } from './compositions/houses/ribbons.mjs';
@@ -219,6 +220,7 @@ export const compositions = {
   palace,
   pane,
   pavilion,
+  pavilionEvening,
   peacocks,
   petalAisle,
   petalWalk,

@@ -701,9 +701,9 @@ export const briefs = {
     'Two walk away over the lawn of Tivoli Bijwasan in a fall of marigold petals',
   ),
   'tivoli-bijwasan/hero-2': wide(
-    'ballroom',
-    'emerald',
-    'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet',
+    'pavilionEvening',
+    'turmeric',
+    'Under striped cloth in the Pavilion of Tivoli Bijwasan, an old man tells a story to laughing guests',
   ),
 
   // Tivoli Royal Court, Okhla

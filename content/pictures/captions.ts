@@ -163,6 +163,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'tivoli-lotus-court/card': { focus: [0.56, 0.4] },
   'tivoli-lotus-court/gallery-3': { focus: [0.4, 0.5] },
   'tivoli-bijwasan/hero-1': { focus: [0.62, 0.55] },
+  'tivoli-bijwasan/hero-2': { focus: [0.88, 0.5] },
   'tivoli-bijwasan/card': { focus: [0.6, 0.55] },
   'tivoli-royal-court-okhla/hero-1': { focus: [0.5, 0.44] },
   'tivoli-royal-court-okhla/card': { focus: [0.5, 0.44] },

@@ -96,14 +96,5 @@ export const tivoliBijwasan = {
     format: 'wide',
     width: 1920,
   },
-  'tivoli-bijwasan/hero-2': {
-    composition: 'ballroom',
-    palette: 'emerald',
-    format: 'wide',
-    width: 1920,
-    lamps: 'row',
-    carpet: '#7c2f3a',
-    cushion: '#b5524a',
-    seed: 48,
-  },
+  'tivoli-bijwasan/hero-2': { composition: 'pavilionEvening', palette: 'turmeric', format: 'wide', width: 1920 },
 };

@@ -117,6 +117,6 @@ export const hindi = {
     'गेंदे की पंखुड़ियों की बौछार में Tivoli Bijwasan के लॉन पर जाते दो लोग',
   'The Glass House of Tivoli Lotus Court from above, lit among trees at dusk':
     'ऊपर से Tivoli Lotus Court का ग्लास हाउस, साँझ में पेड़ों के बीच रोशन',
-  'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet':
-    'Tivoli Bijwasan का पवेलियन: हरी दीवारें, लाल क़ालीन के साथ गोल मेज़ें',
+  'Under striped cloth in the Pavilion of Tivoli Bijwasan, an old man tells a story to laughing guests':
+    'Tivoli Bijwasan के पवेलियन में धारीदार कपड़े तले हँसते मेहमानों को क़िस्सा सुनाते बुज़ुर्ग',
 } as const;
