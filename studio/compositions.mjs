@@ -76,6 +76,7 @@ import { desk } from './compositions/houses/desk.mjs';
 import { doors } from './compositions/houses/doors.mjs';
 import { fields } from './compositions/houses/fields.mjs';
 import { haldiMorning } from './compositions/houses/haldi-morning.mjs';
+import { keynote } from './compositions/houses/keynote.mjs';
 import { lectern } from './compositions/houses/lectern.mjs';
 import { lotusPool } from './compositions/houses/lotus-pool.mjs';
 import { pavilionEvening } from './compositions/houses/pavilion-evening.mjs';
@@ -193,6 +194,7 @@ export const compositions = {
   jalebi,
   juttis,
   keycard,
+  keynote,
   kites,
   knot,
   lanternTree,

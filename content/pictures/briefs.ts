@@ -723,9 +723,9 @@ export const briefs = {
     'Tivoli Royal Court: two guests with a card at copper doors, a hall of chandeliers behind',
   ),
   'tivoli-royal-court-okhla/hero-3': wide(
-    'conference',
+    'keynote',
     'turmeric',
-    'A hall of Tivoli Royal Court set for a conference',
+    'Tivoli Royal Court: a woman in a copper sari speaks at a lectern, a full hall listens in rows',
   ),
   'tivoli-royal-court-okhla/space-astoria-hall': wide(
     'ballroom',

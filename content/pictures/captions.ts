@@ -108,6 +108,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'tivoli-bijwasan/tour': { focus: [0.36, 0.5] },
   'tivoli-bijwasan/wedding': { focus: [0.5, 0.52] },
   'tivoli-royal-court-okhla/hero-2': { focus: [0.42, 0.5] },
+  'tivoli-royal-court-okhla/hero-3': { focus: [0.99, 0.5] },
   'tivoli-royal-court-okhla/space-astoria-hall': { focus: [0.5, 0.5] },
   'tivoli-royal-court-okhla/space-outdoor-venue': { focus: [0.5, 0.55] },
   'omnia-dwarka-expressway/room-urban-suite': { focus: [0.42, 0.55] },

@@ -8,13 +8,10 @@ export const tivoliRoyalCourtOkhla = {
     width: 1920,
   },
   'tivoli-royal-court-okhla/hero-3': {
-    composition: 'conference',
+    composition: 'keynote',
     palette: 'turmeric',
     format: 'wide',
     width: 1920,
-    seating: 'classroom',
-    velvet: '#a8431c',
-    wall: '#7a3a1f',
   },
   'tivoli-royal-court-okhla/space-astoria-hall': {
     composition: 'ballroom',

@@ -11,7 +11,8 @@ export const hindi = {
   'A mandap in the clear light of morning': 'सुबह की साफ़ रोशनी में मंडप',
   'Tivoli Royal Court: two guests with a card at copper doors, a hall of chandeliers behind':
     'Tivoli Royal Court: ताँबे के दरवाज़ों पर कार्ड देते दो मेहमान, पीछे झूमरों वाला हॉल',
-  'A hall of Tivoli Royal Court set for a conference': 'कॉन्फ़्रेंस के लिए सजा Tivoli Royal Court का हॉल',
+  'Tivoli Royal Court: a woman in a copper sari speaks at a lectern, a full hall listens in rows':
+    'Tivoli Royal Court: ताँबई साड़ी में मंच से बोलती एक महिला, कतारों में बैठा भरा हॉल सुन रहा है',
   'Astoria Hall: tables on both sides of the carpet to a lit stage': 'एस्टोरिया हॉल: रोशन स्टेज तक क़ालीन के दोनों ओर मेज़ें',
   'Outdoor Venue: strings of light over tents': 'आउटडोर वेन्यू: तंबुओं पर रोशनी की लड़ियाँ',
   'Regency: green drapes and round tables': 'रीजेंसी: हरे पर्दे और गोल मेज़ें',
