@@ -4,7 +4,7 @@ import { latticeScreen } from './lattice-screen.mjs';
 import { linenCurtain } from './linen-curtain.mjs';
 
 /** Metres: where the columns stand along the pool, the line of the front, of the back wall, and the heights. */
-export const FRONT = 6.6;
+const FRONT = 6.6;
 const BACK = 8.7;
 const COLUMNS = [3.5, 5.5, 7.5, 9.5, 11.5, 13.5, 15.5, 17.5];
 const FLOOR = 0.42;
