@@ -703,7 +703,7 @@ export const briefs = {
   'tivoli-bijwasan/hero-2': wide(
     'pavilionEvening',
     'turmeric',
-    'Under striped cloth in the Pavilion of Tivoli Bijwasan, an old man tells a story to laughing guests',
+    'A reception at Tivoli Bijwasan: under striped cloth an old man tells laughing guests a story',
   ),
 
   // Tivoli Royal Court, Okhla
@@ -962,7 +962,7 @@ export const briefs = {
   'omnia-noida/card': portrait(
     'desk',
     'mustard',
-    'Omnia Noida: filter coffee on a sunlit desk, a guest at the window above the metro',
+    'Omnia Noida: filter coffee on a sunlit desk, a guest at the window beside the metro',
   ),
   'omnia-noida/hero-1': wide(
     'desk',
@@ -972,7 +972,7 @@ export const briefs = {
   'omnia-noida/hero-2': wide(
     'arrivalInRain',
     'dusk',
-    'Omnia Noida after rain: a doorman holds an umbrella over a guest, an auto-rickshaw at the lit porch',
+    'Omnia Noida in light rain: a doorman holds an umbrella over a guest, an auto-rickshaw at the porch',
   ),
   'omnia-noida/room-urban-suite': wide(
     'suite',

@@ -11,7 +11,7 @@ const shareWords = {
   'the-tivoli': 'The Tivoli, Chhatarpur: its inlaid door, 800 on the lawn',
   'tivoli-royal-palace': 'Tivoli Royal Palace, Palwal: mustard rows, 800 on Emerald Green',
   'tivoli-heritage-palace': 'Tivoli Heritage Palace, Rewari: its balconies, 500 in Royal Affair',
-  'wedcation-by-tivoli-ambala': 'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown',
+  'wedcation-by-tivoli-ambala': 'Wedcation, Ambala: a bride under a canopy of flowers, 500 in Golden Crown',
   'wedcation-by-tivoli-israna': 'Wedcation, Israna: the wall and three dhols, 1,000 in The Castle',
   'tivoli-lotus-court': 'Tivoli Lotus Court, Noida: lotuses at dawn, 500 in Lotus Court',
   'tivoli-bijwasan': 'Tivoli Bijwasan, New Delhi: striped tents, 550 in the Pavilion',
@@ -19,7 +19,7 @@ const shareWords = {
   'omnia-dwarka-expressway': 'Omnia Dwarka Expressway: the road by night, 1,200 in Mansion Hall',
   'omnia-greater-noida': 'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern',
   'upper-hse-sultanpur': 'The Upper HSE, Sultanpur: ribs of glass by night, 1,800 in the garden',
-  'omnia-noida': 'Omnia Noida, Sector 62: a desk above the Blue Line',
+  'omnia-noida': 'Omnia Noida, Sector 62: a desk beside the Blue Line',
 };
 
 /** The share pictures of a house say the same in both shapes and languages. */

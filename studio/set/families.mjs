@@ -5,7 +5,8 @@ import { cuts, renders } from './renders.mjs';
 const alike = {
   domes: ['palace', 'haveli', 'delhi', 'highway', 'nikah', 'sustain', 'mandap', 'poolside'],
   rooms: ['suite', 'chamber', 'salon'],
-  auditoria: ['conference', 'lectern', 'applause'],
+  auditoria: ['conference', 'lectern', 'applause', 'keynote'],
+  haldi: ['haldi', 'haldiMorning'],
   restaurants: ['restaurant', 'bar'],
   towers: ['noida', 'rooftop'],
   emblems: ['emblem', 'monogram'],

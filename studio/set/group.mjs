@@ -68,7 +68,7 @@ const social = (composition, palette, options = {}) => ({
 /** What is shown where an address of the site is shared, 1200 by 630, one for each kind of page. */
 export const socialPreviews = {
   'social/locations': social('delhi', 'marigold', { seed: 71, zoom: 0.84 }),
-  'social/brands': social('noida', 'bluehour', { seed: 72, shuffle: 23, ground: 'water' }),
+  'social/brands': social('noida', 'bluehour', { seed: 72, shuffle: 23 }),
   'social/story': social('haveli', 'sepia', { seed: 76, torches: false, zoom: 0.84 }),
   'social/people': social('conference', 'marigold', { seed: 77, seating: 'board' }),
   'social/sustainability': social('sustain', 'mustard', { seed: 78 }),

@@ -60,7 +60,7 @@ export const home = {
   'upcoming/karnal': { composition: 'poolside', palette: 'rose', framed: true, seed: 3 },
   'upcoming/jim-corbett': { composition: 'forest', palette: 'emerald', framed: true },
   'location/delhi': { composition: 'delhi', palette: 'marigold' },
-  'location/noida': { composition: 'noida', palette: 'bluehour', ground: 'water', shuffle: 5 },
+  'location/noida': { composition: 'noida', palette: 'bluehour', shuffle: 5 },
   'site/not-found': {
     composition: 'nikah',
     palette: 'dusk',
@@ -119,7 +119,6 @@ export const home = {
     palette: 'rose',
     format: 'wide',
     hotel: 'arcade',
-    ground: 'water',
     shuffle: 15,
     sun: -420,
   },

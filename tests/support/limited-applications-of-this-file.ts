@@ -12,7 +12,7 @@ import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
 import { log, venues } from './enquiries-of-this-file.ts';
 import { startTestStorage } from './storage.ts';
-import { withinWindowsOf } from './within-one-window.ts';
+import { withinWindowsOf } from './within-windows-of.ts';
 
 const secret = 'of the tests';
 
@@ -82,7 +82,7 @@ export function limitedApplicationsOfThisFile() {
 
   return {
     open,
-    /** Large files are counted by the hour, all files by the day, enquiries by parts of an hour. */
+    /** Does a test's work within ten minutes of the clock; every hour and every day begins with such a window. */
     withinOneWindow: withinWindowsOf(enquiryTraffic.windowMs, forget),
     applications,
     enquiries: () =>

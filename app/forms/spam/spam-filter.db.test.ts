@@ -4,7 +4,7 @@ import { enquiryTraffic as limits } from '#app/forms/spam/spam-filter.server.ts'
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
-import { withinWindowsOf } from '#tests/support/within-one-window.ts';
+import { withinWindowsOf } from '#tests/support/within-windows-of.ts';
 import { createSpamFilter } from './spam-filter.server.ts';
 
 const { open, count } = enquiriesOfThisFile();

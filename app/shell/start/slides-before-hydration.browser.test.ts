@@ -54,6 +54,19 @@ test('a swipe is not forgotten where the scripts need half a minute', async () =
   expect(await hero.locator('[aria-busy="true"]').count()).toBe(0);
 });
 
+test('who types before the scripts come is not met by what was swiped before', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/', { hasTouch: true });
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  await swipe(page, hero, -80);
+  await hero.locator('[aria-busy="true"]').waitFor({ state: 'attached' });
+  await page.locator('main').getByRole('spinbutton').first().fill('300');
+  expect(await hero.locator('[aria-busy="true"]').count()).toBe(0);
+  letScriptsCome();
+  const next = await hydrated(hero.locator('.slide-dots button').nth(1));
+  await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
+  expect(await next.getAttribute('aria-current')).toBeNull();
+});
+
 test('untouched, the hero goes on five seconds after the page has loaded', async () => {
   const page = await site.visitor({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ export const hindi = {
   'Tivoli Royal Court: two guests with a card at copper doors, a hall of chandeliers behind':
     'Tivoli Royal Court: ताँबे के दरवाज़ों पर कार्ड देते दो मेहमान, पीछे झूमरों वाला हॉल',
   'Tivoli Royal Court: a woman in a copper sari speaks at a lectern, a full hall listens in rows':
-    'Tivoli Royal Court: ताँबई साड़ी में मंच से बोलती एक महिला, कतारों में बैठा भरा हॉल सुन रहा है',
+    'Tivoli Royal Court: ताँबई साड़ी में पोडियम पर बोलती एक महिला, क़तारों में बैठा भरा हॉल सुन रहा है',
   'Astoria Hall: tables on both sides of the carpet to a lit stage': 'एस्टोरिया हॉल: रोशन स्टेज तक क़ालीन के दोनों ओर मेज़ें',
   'Outdoor Venue: strings of light over tents': 'आउटडोर वेन्यू: तंबुओं पर रोशनी की लड़ियाँ',
   'Regency: green drapes and round tables': 'रीजेंसी: हरे पर्दे और गोल मेज़ें',
@@ -118,6 +118,6 @@ export const hindi = {
     'गेंदे की पंखुड़ियों की बौछार में Tivoli Bijwasan के लॉन पर जाते दो लोग',
   'The Glass House of Tivoli Lotus Court from above, lit among trees at dusk':
     'ऊपर से Tivoli Lotus Court का ग्लास हाउस, साँझ में पेड़ों के बीच रोशन',
-  'Under striped cloth in the Pavilion of Tivoli Bijwasan, an old man tells a story to laughing guests':
-    'Tivoli Bijwasan के पवेलियन में धारीदार कपड़े तले हँसते मेहमानों को क़िस्सा सुनाते बुज़ुर्ग',
+  'A reception at Tivoli Bijwasan: under striped cloth an old man tells laughing guests a story':
+    'Tivoli Bijwasan में दावत: धारीदार कपड़े तले हँसते मेहमानों को क़िस्सा सुनाते बुज़ुर्ग',
 } as const;

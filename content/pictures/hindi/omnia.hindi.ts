@@ -2,8 +2,8 @@
 export const hindi = {
   'Flags in the evening wind along the way to a lit glass door': 'शाम की हवा में झंडे, रोशन शीशे के दरवाज़े तक',
   'The Urban Suite by night, city lights outside': 'रात में अर्बन सुइट, बाहर शहर की रोशनियाँ',
-  'Omnia Noida after rain: a doorman holds an umbrella over a guest, an auto-rickshaw at the lit porch':
-    'बारिश के बाद Omnia Noida: दरबान मेहमान पर छाता थामे हुए, रोशन पोर्च पर ऑटो-रिक्शा',
+  'Omnia Noida in light rain: a doorman holds an umbrella over a guest, an auto-rickshaw at the porch':
+    'हल्की बारिश में Omnia Noida: दरबान मेहमान पर छाता थामे हुए, पोर्च पर ऑटो-रिक्शा',
   'The Urban Suite: a wide bed in morning light': 'अर्बन सुइट: सुबह की रोशनी में चौड़ा पलंग',
   'A couple dances on a cloud of mist between fountains of sparks': 'चिंगारियों के फ़व्वारों के बीच धुंध पर नाचता जोड़ा',
   "A bride and groom at a stone balustrade above a motorway's curve of lights by night":
@@ -21,8 +21,8 @@ export const hindi = {
     'Omnia Greater Noida: मंच से ख़ाली सभागार, सामने काग़ज़',
   'Omnia Noida: seven in the morning, sun on the desk, a guest at the window as the metro passes':
     'Omnia Noida: सुबह के सात बजे, मेज़ पर धूप, खिड़की पर मेहमान और गुज़रती मेट्रो',
-  'Omnia Noida: filter coffee on a sunlit desk, a guest at the window above the metro':
-    'Omnia Noida: धूप भरी मेज़ पर फ़िल्टर कॉफ़ी, मेट्रो के ऊपर खिड़की पर मेहमान',
+  'Omnia Noida: filter coffee on a sunlit desk, a guest at the window beside the metro':
+    'Omnia Noida: धूप भरी मेज़ पर फ़िल्टर कॉफ़ी, मेट्रो के सामने खिड़की पर मेहमान',
   'A car draws up under a long lit canopy in the rain': 'बारिश में लंबे रोशन छज्जे तले रुकती कार',
   'Roses and a ribbon on the wet blue bonnet of the wedding car': 'शादी की कार के भीगे नीले बोनट पर गुलाब और फ़ीता',
   'Tea poured from a height into small glasses, lamps of the road behind':
@@ -62,10 +62,10 @@ export const hindi = {
     'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
   'Omnia Greater Noida, Knowledge Park III: a theatre from the lectern, upright, in Hindi':
     'Omnia Greater Noida, नॉलेज पार्क III: मंच से प्रेक्षागृह',
-  'Omnia Noida, Sector 62: a desk above the Blue Line': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
-  'Omnia Noida, Sector 62: a desk above the Blue Line, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
-  'Omnia Noida, Sector 62: a desk above the Blue Line, upright': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
-  'Omnia Noida, Sector 62: a desk above the Blue Line, upright, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के ऊपर एक मेज़',
+  'Omnia Noida, Sector 62: a desk beside the Blue Line': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के पास एक मेज़',
+  'Omnia Noida, Sector 62: a desk beside the Blue Line, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के पास एक मेज़',
+  'Omnia Noida, Sector 62: a desk beside the Blue Line, upright': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के पास एक मेज़',
+  'Omnia Noida, Sector 62: a desk beside the Blue Line, upright, in Hindi': 'Omnia Noida, सेक्टर 62: ब्लू लाइन के पास एक मेज़',
   'A wedding lawn from above by night: the mandap, guests in arcs, lamps':
     'रात में ऊपर से विवाह का लॉन: मंडप, घेरों में मेहमान, दीपक',
   'A board at its oval table from above, papers and cups under one lamp':

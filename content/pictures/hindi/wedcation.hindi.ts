@@ -53,13 +53,13 @@ export const hindi = {
   'Battlements come out of a winter fog, a watchman warms his hands': 'जाड़े के कोहरे से उभरते कँगूरे, हाथ सेंकता चौकीदार',
   'Two hands pour into the wedding fire, petals round the hearth':
     'विवाह की अग्नि में आहुति देते दो हाथ, वेदी के चारों ओर पंखुड़ियाँ',
-  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown':
+  'Wedcation, Ambala: a bride under a canopy of flowers, 500 in Golden Crown':
     'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
-  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, in Hindi':
+  'Wedcation, Ambala: a bride under a canopy of flowers, 500 in Golden Crown, in Hindi':
     'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
-  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, upright':
+  'Wedcation, Ambala: a bride under a canopy of flowers, 500 in Golden Crown, upright':
     'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
-  'Wedcation, Ambala: a procession under flowers, 500 in Golden Crown, upright, in Hindi':
+  'Wedcation, Ambala: a bride under a canopy of flowers, 500 in Golden Crown, upright, in Hindi':
     'Wedcation, Ambala: फूलों की चादर तले दुल्हन, गोल्डन क्राउन में 500 मेहमान',
   'Wedcation, Israna: the wall and three dhols, 1,000 in The Castle':
     'Wedcation, Israna: दीवार और तीन ढोल, द कैसल में 1,000 मेहमान',

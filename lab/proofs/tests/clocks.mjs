@@ -11,7 +11,7 @@ const midnights = ['00:00', '18:30'];
 const minute = 60_000;
 
 /**
- * The tests that cannot pass with another clock, by how their failure begins. The first two ask how old files are: the
+ * The tests that cannot pass with another clock. A failure whose text begins so is expected. The first two ask how old files are: the
  * disk's times are not changed, so that every file is hours old for them. The third needs PostgreSQL to give up a wait
  * (`lock_timeout`): it looks at the clock while it waits, and libfaketime tells a waiting program the true time.
  */

@@ -1,4 +1,4 @@
-// arrivalInRain: the porch of a city hotel by night, just after rain. A guest with a case on wheels has got out of an
+// arrivalInRain: the porch of a city hotel by night, as the rain ends. A guest with a case on wheels has got out of an
 // auto-rickshaw; the doorman holds an umbrella over her. Behind the tall panes is the warm lobby, far off the metro.
 import { camera } from '../../kit/camera.mjs';
 import { arrivingGuest } from '../../kit/figures/arriving-guest.mjs';

@@ -1,4 +1,4 @@
-// pool-edge: a family in the evening on the stone edge of a long pool that is lit from below; a low pavilion behind
+// poolEdge: a family in the evening on the stone edge of a long pool that is lit from below; a low pavilion behind
 // them, lamps on the water, and mustard fields as far as the horizon.
 import { camera } from '../../kit/camera.mjs';
 import { childAtEdge } from '../../kit/figures/child-at-edge.mjs';

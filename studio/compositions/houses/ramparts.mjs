@@ -90,9 +90,7 @@ const edgeOfShade = (S, hz) =>
     ],
   );
 
-/**
- * Returns what says of a point of the sheet whether it lies on grass in the 'sun', in 'shade', or on the wall ('').
- */
+/** Returns a function that tells where a point of the sheet lies: on grass in the 'sun', in 'shade', or on the wall (''). */
 function lightOnGrass(c, edge) {
   const below = ([[x0, y0], [x1, y1]], x, y) => y > lerp(y0, y1, (x - x0) / (x1 - x0));
   const foot = LINE.map(([x, z]) => c.at(x, 0, z)).toReversed();

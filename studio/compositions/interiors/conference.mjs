@@ -4,7 +4,7 @@ import { mix } from '../../kit/colour.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { auditoriumCeiling, auditoriumFloor, auditoriumWalls } from '../../parts/halls/auditorium.mjs';
 import { hallSeat } from '../../parts/halls/hall-seat.mjs';
-import { boardTable, classroom } from '../../parts/halls/meeting-table.mjs';
+import { boardTable } from '../../parts/halls/meeting-table.mjs';
 import { platform } from '../../parts/halls/platform.mjs';
 import { screenWall } from '../../parts/halls/screen-wall.mjs';
 
@@ -18,7 +18,7 @@ function theatre(S, p, cam, half, tone) {
   return o;
 }
 
-/** `seating` 'theatre', 'classroom' or 'board'; `velvet` the colour of the chairs, `wall` of the walls. */
+/** `seating` 'theatre' or 'board'; `velvet` the colour of the chairs, `wall` of the walls. */
 export function conference({ seating = 'theatre', velvet, wall, ...options } = {}) {
   const S = stage({ pal: 'bluehour', seed: 141, ...options });
   const p = S.pal;
@@ -38,9 +38,6 @@ export function conference({ seating = 'theatre', velvet, wall, ...options } = {
     auditoriumFloor(S, p, cam, room, tone),
   );
   if (seating === 'board') return finish(S.add(boardTable(S, p, cam, tone)), options.framed);
-  S.add(
-    platform(S, p, cam, tone),
-    seating === 'classroom' ? classroom(S, p, cam, room.w, tone) : theatre(S, p, cam, room.w, tone),
-  );
+  S.add(platform(S, p, cam, tone), theatre(S, p, cam, room.w, tone));
   return finish(S, options.framed);
 }

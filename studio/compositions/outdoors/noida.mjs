@@ -1,21 +1,15 @@
 // noida: glass towers over a lit garden and its fountain, or over water.
 
 import { skyline } from '../../kit/architecture/skyline.mjs';
-import { camera } from '../../kit/camera.mjs';
 import { mix } from '../../kit/colour.mjs';
-import { lanternBody } from '../../kit/furnishings/lamps.mjs';
-import { palm } from '../../kit/nature/palms.mjs';
 import { bandClouds, birds, sky } from '../../kit/nature/sky.mjs';
-import { topiary, treeline } from '../../kit/nature/trees.mjs';
-import { range, rng } from '../../kit/numbers.mjs';
-import { ellipse } from '../../kit/shapes.mjs';
+import { treeline } from '../../kit/nature/trees.mjs';
+import { rng } from '../../kit/numbers.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { CITY_HOTELS } from '../../parts/buildings/city-hotel.mjs';
 import { glassTower } from '../../parts/buildings/glass-tower.mjs';
-import { fountain } from '../../parts/landscape/fountain.mjs';
 import { islandPalm, lilies, tank } from '../../parts/landscape/lotus-tank.mjs';
 import { metro } from '../../parts/landscape/metro.mjs';
-import { parterre } from '../../parts/landscape/parterre.mjs';
 
 const KINDS = ['slant', 'sail', 'step', 'slab'];
 // offset from the axis, width, height, outline
@@ -45,66 +39,18 @@ function towers(S, p, hz, shuffle, spread) {
     .join('');
 }
 
-function lantern(S, p, cam, x, z, size = 0.085) {
-  const [lx, ly] = cam.at(x, 0, z);
-  const k = cam.scale(z);
-  return S.pooled(lx, ly, k * 0.6, k * 0.14, p.lit.mid, 0.6) + lanternBody(S, lx, ly, k * size, p);
-}
-
-function gardenTrees(S, p, cam) {
-  const green = { mid: mix(p.leafm, p.lit.mid, 0.16), dark: p.leaf, lite: p.lit.mid };
-  let o = '';
-  for (const z of [13, 10, 7.8, 6.2])
-    for (const s of [-1, 1]) {
-      const [x, y] = cam.at(s * 3.15, 0, z);
-      o += topiary(S, x, y, cam.scale(z) * 0.42, green) + lantern(S, p, cam, s * 2.75, z - 0.6);
-    }
-  const palms = S.by(
-    [
-      [-7.8, 9, 5.4],
-      [7.8, 9, 5],
-      [-5.4, 12.5, 5],
-      [5.4, 12.5, 5.2],
-    ],
-    [
-      [-4.35, 9.2, 5],
-      [4.35, 9.2, 4.7],
-    ],
-  );
-  for (const [x, z, h] of palms) {
-    const [tx, ty] = cam.at(x, 0, z);
-    const k = cam.scale(z);
-    o +=
-      ellipse(tx + 6, ty + 4, k * 0.62, k * 0.12, p.leaf) +
-      ellipse(tx, ty, k * 0.5, k * 0.1, green.mid) +
-      S.pooled(tx, ty, k * 0.7, k * 0.14, p.lit.mid, 0.4) +
-      palm(S, tx, ty, k * h, { dark: p.leaf, mid: p.leafm }, x < 0 ? -0.04 : 0.04);
-  }
-  return o;
-}
-
 const hedges = (S, p, hz, gap) =>
   treeline(S, -20, S.cx - gap, hz + 20, 64, p.leafm, 5) + treeline(S, S.cx + gap, S.W + 20, hz + 20, 64, p.leafm, 7);
 
 /**
- * `hotel` one of CITY_HOTELS, `ground` 'garden' or 'water', `shuffle` deals the towers anew, `spread` moves
+ * `hotel` one of CITY_HOTELS, `shuffle` deals the towers anew, `spread` moves
  * them apart, `rail` the elevated line, `sun` its offset from the axis.
  */
-export function noida({
-  hotel = 'crown',
-  ground = 'garden',
-  shuffle = 0,
-  spread,
-  rail = true,
-  sun,
-  stars = true,
-  ...options
-} = {}) {
+export function noida({ hotel = 'crown', shuffle = 0, spread, rail = true, sun, stars = true, ...options } = {}) {
   const S = stage({ pal: 'bluehour', seed: 151, ...options });
   const p = S.pal;
   const { H, cx } = S;
   const hz = H * S.by(0.64, 0.62, 0.68);
-  const cam = camera({ cx, horizon: hz, focal: 900, eye: 3 });
   const apart = spread ?? { crown: 1, arcade: 1, gate: 1.25 }[hotel];
   S.add(
     sky(S, p, hz, cx + (sun ?? S.by(-420, -262)), hz - 330, 128, { stars }),
@@ -117,13 +63,6 @@ export function noida({
   if (rail) S.add(metro(S, p, hz));
   const house = CITY_HOTELS[hotel](S, p, cx, hz + 14);
   const gap = hotel === 'arcade' ? 430 : 190;
-  if (ground === 'water') {
-    S.add(house, hedges(S, p, hz - 10, gap), tank(S, p, hz + 14, house), lilies(S, p, 8));
-    return finish(S.add(islandPalm(S, p, 0.1, 0.92, 560, 0.04)), options.framed);
-  }
-  S.add(house, hedges(S, p, hz, gap));
-  S.add(parterre(S, p, cam, hz), fountain(S, p, cam), gardenTrees(S, p, cam));
-  for (const z of S.tall ? range(2).map((i) => 4.6 - i) : [])
-    for (const s of [-1, 1]) S.add(lantern(S, p, cam, s * 2.2, z));
-  return finish(S, options.framed);
+  S.add(house, hedges(S, p, hz - 10, gap), tank(S, p, hz + 14, house), lilies(S, p, 8));
+  return finish(S.add(islandPalm(S, p, 0.1, 0.92, 560, 0.04)), options.framed);
 }

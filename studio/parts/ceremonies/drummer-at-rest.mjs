@@ -73,7 +73,7 @@ function lyingDhol(S) {
 }
 
 /**
- * Draws a drummer who tightens the rope of a dhol, and his two others: the great one lies, the small one bears the
+ * Draws a drummer who tightens the rope of a dhol, and his two other dhols: the great one lies, the small one bears the
  * sticks.
  */
 export function drummerAtRest(S) {

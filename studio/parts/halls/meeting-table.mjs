@@ -2,7 +2,7 @@ import { block } from '../../kit/block.mjs';
 import { mix } from '../../kit/colour.mjs';
 import { BLOOM, flower } from '../../kit/nature/flowers.mjs';
 import { range } from '../../kit/numbers.mjs';
-import { ellipse, line, rect } from '../../kit/shapes.mjs';
+import { ellipse, line } from '../../kit/shapes.mjs';
 import { hallSeat } from './hall-seat.mjs';
 
 const wood = (p, tone) => ({
@@ -11,25 +11,6 @@ const wood = (p, tone) => ({
   lite: mix(p.lit.deep, p.lit.mid, 0.45),
   edge: p.gold,
 });
-
-/** Draws desks in rows with chairs behind them, as in a classroom; half = half the hall's width, metres. */
-export function classroom(S, p, cam, half, tone) {
-  let o = '';
-  for (const [i, z] of [11.2, 9.2, 7.4, 5.8].entries())
-    for (const s of [-1, 1]) {
-      const [x0, x1] = s > 0 ? [1.1, half - 0.4] : [0.4 - half, -1.1];
-      o += block(S, cam, [x0, x1], [0, 0.74], [z, z + 0.5], wood(p, tone));
-      for (let x = x0 + 0.4; x < x1; x += 0.92) {
-        const [px, py] = cam.at(x, 0.75, z + 0.25);
-        const k = cam.scale(z);
-        o +=
-          rect(px - k * 0.14, py - k * 0.03, k * 0.28, k * 0.05, '#fff8ea') +
-          rect(px + k * 0.2, py - k * 0.16, k * 0.05, k * 0.16, '#e9f2ff');
-        o += hallSeat(S, p, cam, x, z - 0.45, 0.3 + i * 0.2, tone);
-      }
-    }
-  return o;
-}
 
 // a chair seen from the side, its back away from the table
 function sideChair(S, cam, s, x, z, velvet, gold) {

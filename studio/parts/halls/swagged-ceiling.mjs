@@ -1,4 +1,4 @@
-// Striped cloth that hangs in swags under the ceiling of the pavilion, and the cluster of lamps it runs towards.
+// Striped cloth that hangs in swags under the ceiling of a hall, and the cluster of lamps it runs towards.
 import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { circle, ellipse, line, open, P, path } from '../../kit/shapes.mjs';

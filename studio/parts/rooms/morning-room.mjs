@@ -1,4 +1,4 @@
-// The room of a morning: where its window stands, how its light falls, and what of the picture is what in metres.
+// The hotel room in the morning: the places of its window and its desk in metres, and how the sun falls into it.
 import { camera } from '../../kit/camera.mjs';
 import { clipPolygon } from '../../kit/clip-polygon.mjs';
 import { range } from '../../kit/numbers.mjs';

@@ -18,7 +18,7 @@ const grain = (S, room) =>
     })
     .join('');
 
-/** Draws the desk. All that is left of the right side of the guest at x, z lies in the shade of him and the curtain. */
+/** Draws the desk. The guest at x, z and the curtain shade all of it to the left of his right side. */
 export function sunlitDesk(S, room, [x, z]) {
   const { desk, pane, panes, scale } = room;
   const light = panes

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
-import { withinWindowsOf } from '#tests/support/within-one-window.ts';
+import { withinWindowsOf } from '#tests/support/within-windows-of.ts';
 import { createTryCounter, secondsLeft, type TryCounter } from './count-tries.server.ts';
 import {
   type Admission,

@@ -1,5 +1,5 @@
 /**
- * What is limited is counted in windows of time that begin at whole quarters or hours. Returns a function that does the
+ * Limits are counted in windows of time that begin at whole multiples of their length. Returns a function that does the
  * work of a test, and does it again from nothing if a new window began meanwhile.
  * @param windowMs milliseconds of a window
  * @param reset forgets all that was counted, before each try
