@@ -1,7 +1,9 @@
 import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 
-/** If no script has come after so many milliseconds, a pressed link leads to its page, and a pressed button is forgotten. */
-const timeouts = { link: 8_000, button: 60_000 };
+/** If no script has come after so many milliseconds, a pressed link leads to its page. */
+const linkTimeout = 8_000;
+/** After so many milliseconds a pressed button is forgotten. */
+const buttonTimeout = 60_000;
 
 /**
  * On each of these events React hydrates the part that it happens in at once and in one go (`discreteReplayableEvents`
@@ -15,7 +17,7 @@ const hydratingEvents =
 /**
  * An element that needs a script and is pressed before it is hydrated is marked as busy at once (`aria-busy`), and is
  * pressed again after hydration; of several, the last one. A link leads to its page where the scripts do not come. A press on
- * a button is forgotten after a minute, and as soon as the visitor types or leaves: what it opens would come in the way.
+ * a button is forgotten after a minute, and as soon as the visitor types: what it opens would come in the way.
  * This holds for
  * - every button inside `.needs-script`,
  * - every element with `data-needs-script`: a link that does more with a script than lead to its page,
@@ -39,13 +41,11 @@ if(!element)return;
 if(!isWaiting(element))return element.click();
 release();
 element.setAttribute('aria-busy','true');
-const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},element.href?${timeouts.link}:${timeouts.button});
+const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},element.href?${linkTimeout}:${buttonTimeout});
 pressed={element,timer};
 start()
 }
-const forget=()=>{if(pressed&&!pressed.element.href)release()};
-addEventListener('input',forget,{capture:true,passive:true});
-addEventListener('pagehide',forget);
+addEventListener('input',()=>{if(!pressed?.element.href)release()},true);
 addEventListener('hydrated',()=>setTimeout(()=>{
 const element=pressed?.element;
 if(!element||isWaiting(element))return;
