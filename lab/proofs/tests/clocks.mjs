@@ -11,9 +11,9 @@ const midnights = ['00:00', '18:30'];
 const minute = 60_000;
 
 /**
- * The tests that cannot pass with another clock. A failure whose text begins so is expected. The first two ask how old files are: the
- * disk's times are not changed, so that every file is hours old for them. The third needs PostgreSQL to give up a wait
- * (`lock_timeout`): it looks at the clock while it waits, and libfaketime tells a waiting program the true time.
+ * The tests that cannot pass with another clock: a failure whose text begins so is expected. The first two ask how old
+ * files are: the disk's times are not changed, so that every file is hours old for them. The third needs PostgreSQL to
+ * give up a wait (`lock_timeout`), and under libfaketime its timeouts do not come.
  */
 const cannotPass = [
   'platform/storage/remove-orphans.test.ts: ',
@@ -31,8 +31,8 @@ export const keyFigures = {
  * All tests with clocks that pass midnight in UTC, and then midnight in India, while they run: the clocks of the tests, of
  * PostgreSQL and of the browser, by Debian's libfaketime. What has been waited for (the monotonic clock) stays true.
  * Words: a time such as 18:30 for that midnight alone; `before=N`, the seconds that are left until midnight when the tests
- * begin; other words are Vitest's (names of files, `--project=unit`). Holds when all tests pass in every run, except those
- * that cannot.
+ * begin; other words are Vitest's (names of files, `--project=unit`). Holds when in every run all tests pass but
+ * those that `cannotPass` names.
  */
 export async function prove({ root, words }) {
   const library = fakeTimeLibrary();

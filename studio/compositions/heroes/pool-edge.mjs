@@ -13,8 +13,6 @@ import { floatingLamp, floatingPetals, lampClusters } from '../../parts/landscap
 import { litPool, POOL, stoneDeck, stoneEdge } from '../../parts/landscape/lit-pool.mjs';
 import { teaTray } from '../../parts/tableware/tea-tray.mjs';
 
-/** Units: how large a metre is drawn at a distance of one metre. */
-const FOCAL = 1400;
 /** Metres: how far from the eye the woman sits. */
 const WOMAN = 4.05;
 
@@ -28,7 +26,7 @@ const CLUSTERS = [
 ];
 
 /** Returns where the figures sit: [x, y, units per metre] on the deck. */
-const place = (view, x, z) => [...view.at(x, POOL.deck, z), FOCAL / z];
+const place = (view, x, z) => [...view.at(x, POOL.deck, z), view.scale(z)];
 
 /** Draws the rings that spread on the water round what stands in it at x, y. */
 const rings = (x, y, r) =>
@@ -114,16 +112,16 @@ function inTheWater(S, view, [x, y]) {
 export function poolEdge(options = {}) {
   const S = stage({ pal: 'bluehour', seed: 521, axis: 0.12, ...options });
   const hz = S.H * 0.4;
-  const cam = camera({ cx: S.cx, horizon: hz, focal: FOCAL, eye: 1.25 });
-  const view = { at: cam.at, hz };
+  const cam = camera({ cx: S.cx, horizon: hz, focal: 1400, eye: 1.25 });
+  const view = { at: cam.at, scale: cam.scale, hz };
   const foot = cam.at(POOL.right, 0, WOMAN);
-  const mirrored = pavilionInWater(S, cam.at) + womanInWater(...foot);
+  const mirrored = pavilionInWater(S, view) + womanInWater(...foot);
   S.add(
     blueHourSky(S, hz, [S.W * 0.5, S.H * 0.13]),
     mustardPlain(S, { hz, cx: S.cx, foot: cam.at(0, 0.1, 17)[1] }),
     stoneDeck(S, view),
-    longPavilion(S, cam.at),
-    litPool(S, view, { mirrored, swimming: inTheWater(S, view, foot) }),
+    longPavilion(S, view),
+    litPool(S, view, { mirrored, inWater: inTheWater(S, view, foot) }),
     stoneEdge(S, view),
     children(S, view),
     couple(S, view),

@@ -5,11 +5,10 @@ import { line, open, P, path } from '../../kit/shapes.mjs';
  * Draws a screen of pierced stone with light behind it, between z0 and z1 and between the heights y0 and y1 on the wall
  * at x: three sets of parallel bars cross one another and leave stars and triangles open.
  */
-export function latticeScreen(S, at, { x, z0, z1, y0, y1 }) {
+export function latticeScreen(S, { at, scale }, { x, z0, z1, y0, y1 }) {
   const panel = (a, b, c, d) => P([at(x, c, a), at(x, d, a), at(x, d, b), at(x, c, b)]);
   const whole = panel(z0, z1, y0, y1);
   const hole = panel(z0 + 0.16, z1 - 0.16, y0 + 0.14, y1 - 0.14);
-  const scale = 1400 / ((z0 + z1) / 2);
   const step = 0.24;
   const high = y1 - y0;
   const lean = high / Math.sqrt(3);
@@ -21,7 +20,7 @@ export function latticeScreen(S, at, { x, z0, z1, y0, y1 }) {
     const y = y0 + i * step * 0.866 + 0.1;
     return open([at(x, y, z0), at(x, y, z1)]);
   });
-  const width = f(Math.max(1.2, 0.034 * scale));
+  const width = f(Math.max(1.2, 0.034 * scale((z0 + z1) / 2)));
   return (
     path(whole, '#b9835c') +
     S.shade(whole, '#2a2c5a', 0.75, 0.15, [0, 0, 0.3, 1]) +

@@ -70,9 +70,9 @@ function panels(S, at, z) {
 }
 
 /** Draws a hanging lamp in the middle of a bay. */
-function lamp(S, at, z) {
+function lamp(S, { at, scale }, z) {
   const [x, y] = at(7.5, 1.92, z);
-  const k = 1400 / z / 100;
+  const k = scale(z) / 100;
   const [tx, ty] = at(7.5, 2.6, z);
   return (
     line(
@@ -89,12 +89,12 @@ function lamp(S, at, z) {
 }
 
 /** Draws a slender column with its base and its capital, lit from the room behind. */
-function column(S, at, z) {
+function column(S, { at, scale }, z) {
   const k = 0.075;
   const bar = (w, y0, y1) => {
     const [x0, top] = at(FRONT, y1, z);
     const [x1, foot] = at(FRONT, y0, z);
-    const half = (w * 1400) / z;
+    const half = w * scale(z);
     const [a, b] = [x0 - half, x1 + half];
     return `M${f(a)} ${f(top)}Q${f((a + b) / 2)} ${f(top)} ${f(b)} ${f(top)}L${f(b)} ${f(foot)}L${f(a)} ${f(foot)}Z`;
   };
@@ -152,18 +152,19 @@ function roof(S, at) {
 }
 
 /** Draws the pavilion as water shows it: the lit room between the columns, and the roof as a dark shape. */
-export function pavilionInWater(S, at) {
+export function pavilionInWater(S, { at, scale }) {
   const below = (x, y, z) => at(x, -y, z);
   const strip = (y0, y1) =>
     P([below(FRONT, y0, NEAR), below(FRONT, y1, NEAR), below(FRONT, y1, FAR + 1), below(FRONT, y0, FAR + 1)]);
-  return longPavilion(S, below) + path(strip(2.42, 3.4), '#0b3c56') + path(strip(2.2, 2.42), '#5a3f4a');
+  return longPavilion(S, { at: below, scale }) + path(strip(2.42, 3.4), '#0b3c56') + path(strip(2.2, 2.42), '#5a3f4a');
 }
 
 /**
- * Draws a long, low pavilion with a flat roof along the right of the pool; `at` places metres on the sheet. Screens of
+ * Draws a long, low pavilion with a flat roof along the right of the pool; `view` is the camera. Screens of
  * pierced stone close some of its bays; linen curtains blow out of the open ones.
  */
-export function longPavilion(S, at) {
+export function longPavilion(S, view) {
+  const { at } = view;
   const bays = CLOSED.map((closed, i) => ({ closed, z0: COLUMNS[i], z1: COLUMNS[i + 1] })).toReversed();
   const plinth = P([at(6.35, 0.2, NEAR), at(6.35, FLOOR, NEAR), at(6.35, FLOOR, FAR + 0.3), at(6.35, 0.2, FAR + 0.3)]);
   const tread = P([at(6.35, FLOOR, NEAR), at(FRONT, FLOOR, NEAR), at(FRONT, FLOOR, FAR), at(6.35, FLOOR, FAR + 0.3)]);
@@ -174,11 +175,11 @@ export function longPavilion(S, at) {
     path(tread, '#f2cb8c') +
     bays
       .map(({ closed, z0, z1 }) =>
-        closed ? latticeScreen(S, at, { x: FRONT, z0, z1, y0: FLOOR, y1: BEAM }) : lamp(S, at, (z0 + z1) / 2),
+        closed ? latticeScreen(S, view, { x: FRONT, z0, z1, y0: FLOOR, y1: BEAM }) : lamp(S, view, (z0 + z1) / 2),
       )
       .join('') +
     COLUMNS.toReversed()
-      .map((z) => column(S, at, z))
+      .map((z) => column(S, view, z))
       .join('') +
     roof(S, at) +
     bays

@@ -58,11 +58,11 @@ export const floatingPetals = (S, x, y, [rx, ry], n, size) =>
     .join('');
 
 /** Draws clusters of lamps among petals: each is [x, depth, across, number of lamps], in metres on the water. */
-export const lampClusters = (S, { at }, clusters) =>
+export const lampClusters = (S, { at, scale }, clusters) =>
   clusters
     .map(([x, z, across, n]) => {
       const [px, py] = at(x, 0, z);
-      const k = 1400 / z;
+      const k = scale(z);
       const spots = range(n)
         .map((i) =>
           at(x + across * (((i * 0.618) % 1) - 0.5) * 1.9, 0, z + across * (((i * 0.382 + 0.2) % 1) - 0.5) * 2.6),

@@ -38,7 +38,7 @@ function rounded(corners) {
 }
 
 /** Draws the bright net that ripples throw through water that is lit from below: rounded cells, flat in perspective. */
-function caustics(S, { at }) {
+function caustics(S, { at, scale }) {
   const [dx, dz] = [0.27, 0.4];
   const knots = range(34).map((j) =>
     range(14).map((i) => [
@@ -53,7 +53,7 @@ function caustics(S, { at }) {
     const z = knots[j][i][1];
     const opacity = Math.min(0.8, 0.05 + light * 0.8) * Math.min(1, Math.max(0.12, (z - 2.7) / 1.5));
     const d = rounded(corners.map(([x, depth]) => at(x, 0, depth)));
-    return line(d, '#a4f2e2', (1400 / z) * (0.004 + 0.007 * S.r()), `opacity="${f(opacity)}"`);
+    return line(d, '#a4f2e2', scale(z) * (0.004 + 0.007 * S.r()), `opacity="${f(opacity)}"`);
   };
   return range(33)
     .flatMap((j) => range(13).map((i) => cell(i, j)))
@@ -97,12 +97,12 @@ function wavering(S, inner) {
 }
 
 /** Draws the light of the lamps under water: weaker where the title of a page ends, left of the woman. */
-const lampsUnderWater = (S, { at }) =>
+const lampsUnderWater = (S, { at, scale }) =>
   range(7)
     .map((i) => {
       const z = 3.9 + i * 2.1;
       const [x, y] = at(POOL.right - 0.28, 0, z);
-      const k = 1400 / z;
+      const k = scale(z);
       const strength = i === 1 ? 0.42 : 0.85;
       return (
         S.pooled(x, y, k * 1.25, k * 0.42, '#35c4c0', strength) +
@@ -122,9 +122,9 @@ const WATER = [
 ];
 
 /**
- * Draws the water; `mirrored` is what stands beside it, upside down, `swimming` what floats in it or hangs into it.
+ * Draws the water; `mirrored` is what stands beside it, upside down, `inWater` what floats in it or hangs into it.
  */
-export function litPool(S, view, { mirrored, swimming }) {
+export function litPool(S, view, { mirrored, inWater }) {
   const { hz } = view;
   const region = outline(S, view);
   const darkFoot = S.lin([
@@ -141,7 +141,7 @@ export function litPool(S, view, { mirrored, swimming }) {
       caustics(S, view) +
       ripples(S, view) +
       rect(-40, S.H - 170, S.W + 80, 210, darkFoot) +
-      swimming,
+      inWater,
   );
 }
 
