@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { environmentOfBrowser } from './fake-clock.ts';
 
 /**
  * Debian, Ubuntu and Fedora install Chromium here. The headless shell starts faster and comes first; `CHROMIUM_PATH`
@@ -34,6 +35,10 @@ let browser: Browser | undefined;
 /** One Chromium serves this process and ends with it. Each test file opens its own contexts and closes them. */
 export async function testBrowser(): Promise<Browser> {
   if (!browser?.isConnected())
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+    browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: chromiumArguments,
+      env: environmentOfBrowser(),
+    });
   return browser;
 }

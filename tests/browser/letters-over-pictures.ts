@@ -1,24 +1,42 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { luminance } from './focus-contrast.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** A piece of text on the screen: its place, and its colour as "rgb(1, 2, 3)". */
 interface Line {
   words: string;
   colour: string;
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
 }
 
+/** Three bytes for each pixel of a part of the screen. */
 interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
-async function shot(page: Page): Promise<Pixels> {
-  const picture = await page.screenshot({ animations: 'disabled' });
+async function shot(page: Page, clip: Box): Promise<Pixels> {
+  const picture = await page.screenshot({ animations: 'disabled', clip });
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+/** Returns the whole pixels of the screen that hold all boxes, or undefined where none of them is on the screen. */
+function partOfScreen(boxes: Box[], screen: { width: number; height: number }): Box | undefined {
+  const left = Math.floor(Math.max(0, Math.min(...boxes.map(({ x }) => x))));
+  const top = Math.floor(Math.max(0, Math.min(...boxes.map(({ y }) => y))));
+  const right = Math.ceil(Math.min(screen.width, Math.max(...boxes.map(({ x, width }) => x + width))));
+  const bottom = Math.ceil(Math.min(screen.height, Math.max(...boxes.map(({ y, height }) => y + height))));
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
 }
 
 function linesIn(page: Page, selector: string): Promise<Line[]> {
@@ -88,7 +106,14 @@ export async function contrastOverPictures(
   page: Page,
   selector: string,
 ): Promise<{ words: string; contrast: number }[]> {
-  const lines = await linesIn(page, selector);
+  const all = await linesIn(page, selector);
+  const screen = page.viewportSize() ?? measuredScreens[0];
+  const lines = all.filter(({ box }) => partOfScreen([box], screen));
+  const clip = partOfScreen(
+    lines.map(({ box }) => box),
+    screen,
+  );
+  if (!clip) return [];
   const withLetters = async (colour: string) => {
     await page.evaluate(
       ([within, shown]) => {
@@ -97,7 +122,7 @@ export async function contrastOverPictures(
       },
       [selector, colour] as const,
     );
-    return shot(page);
+    return shot(page, clip);
   };
   const black = await withLetters('#000');
   const white = await withLetters('#fff');
@@ -107,9 +132,23 @@ export async function contrastOverPictures(
       for (const one of root.querySelectorAll<HTMLElement>('*')) one.style.removeProperty('color');
   }, selector);
   return lines.flatMap((line) => {
-    const contrast = contrastOf(line, black, white, behind);
+    const box = { ...line.box, x: line.box.x - clip.x, y: line.box.y - clip.y };
+    const contrast = contrastOf({ ...line, box }, black, white, behind);
     return contrast === undefined ? [] : [{ words: line.words, contrast }];
   });
+}
+
+/** Waits until the pictures that are on the screen now are there; another size of the screen may ask for others. */
+export async function picturesShown(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images].flatMap((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        const isOnScreen = width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+        return isOnScreen && !(image.complete && image.naturalWidth > 0) ? [image.currentSrc] : [];
+      }),
+    );
+  await expect.poll(missing, 'pictures that are not there yet').toEqual([]);
 }
 
 /** The screens of a phone, a tablet, a laptop and a large monitor. */

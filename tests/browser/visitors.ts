@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { giveTimeOfTests } from './fake-clock.ts';
 
 interface Visit {
   /** The options as text; a later visitor with the same options may get this page. */
@@ -24,7 +25,7 @@ export function createVisitors() {
       const key = JSON.stringify(options);
       const rested = atRest.find((visit) => visit.key === key);
       atRest = atRest.filter((visit) => visit !== rested);
-      const visit = rested ?? { key, options, page: await (await browser.newContext(options)).newPage() };
+      const visit = rested ?? { key, options, page: await openPage(browser, options) };
       here.push(visit);
       return visit.page;
     },
@@ -45,6 +46,12 @@ export function createVisitors() {
       atRest = [];
     },
   };
+}
+
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  await giveTimeOfTests(context);
+  return context.newPage();
 }
 
 /** Removes everything that the visitor left in the page. Returns false if that is not possible. */

@@ -3,6 +3,7 @@ import { properties } from '#content/properties.ts';
 import {
   contrastOverPictures,
   measuredScreens,
+  picturesShown,
   showWhitePictures,
   tooFaintOf,
 } from '#tests/browser/letters-over-pictures.ts';
@@ -17,9 +18,10 @@ test.each(properties.map(({ slug }) => slug))(
     await showWhitePictures(page);
     const tooFaint: string[] = [];
     let checked = 0;
+    await page.goto(`/hotel/${slug}`, { waitUntil: 'load' });
     for (const viewport of measuredScreens) {
       await page.setViewportSize(viewport);
-      await page.goto(`/hotel/${slug}`, { waitUntil: 'load' });
+      await picturesShown(page);
       const lines = await contrastOverPictures(page, '.site-header, .hotel-hero');
       checked += lines.length;
       tooFaint.push(...tooFaintOf(lines).map((line) => `${viewport.width} px: ${line}`));

@@ -4,45 +4,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureTestBrowser } from '../../../commands/setup/chromium.mjs';
 import { chromiumArguments, chromiumPath } from '../../../tests/browser/chromium.ts';
-import { formCases } from '../../first-touch/form-cases.mjs';
-import { galleryCases } from '../../first-touch/gallery-cases.mjs';
+import { chosenVisits } from '../../first-touch/chosen-visits.mjs';
 import { isSlow, judge } from '../../first-touch/judge.mjs';
-import { menuCases } from '../../first-touch/menu-cases.mjs';
-import { pageCases } from '../../first-touch/page-cases.mjs';
-import { sizes, visit } from '../../first-touch/visit.mjs';
+import { visit } from '../../first-touch/visit.mjs';
 import { sliced } from '../../results/sliced.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
-const cases = [...formCases, ...galleryCases, ...menuCases, ...pageCases];
-/** Milliseconds from a page's load to the visitor's first touch. */
-const moments = [200, 1_000, 2_500, 6_000];
 const runs = 3;
-
-/**
- * Those of which the words are the case's, its size or its moment ("200"); a case needs a word of each kind that is
- * given.
- */
-function chosen(words) {
-  const asked = words.filter((word) => !word.startsWith('--'));
-  const askedSizes = Object.keys(sizes).filter((size) => asked.includes(size));
-  const askedMoments = moments.filter((moment) => asked.includes(String(moment)));
-  const names = asked.filter((word) => !(word in sizes) && !moments.includes(Number(word)));
-  return cases
-    .filter(({ name }) => names.every((word) => name.split(' ').includes(word)))
-    .flatMap((one) =>
-      Object.keys(sizes)
-        .filter((size) => (one.only ?? size) === size && (askedSizes.length === 0 || askedSizes.includes(size)))
-        .flatMap((size) =>
-          (askedMoments.length > 0 ? askedMoments : moments).map((after) => ({
-            name: `${one.name} · ${size} · ${after}`,
-            one,
-            size,
-            after,
-          })),
-        ),
-    );
-}
 
 /**
  * Does those of the visits that earlier slices have not done, one at a time: a second visitor's slow processor would take
@@ -81,8 +50,7 @@ export const keyFigures = {
  */
 export async function prove({ root, words }) {
   await ensureTestBrowser();
-  const visits = chosen(words);
-  if (visits.length === 0) throw new Error(`No case has all of these words: ${words.join(' ')}.`);
+  const visits = chosenVisits(words);
   const isBrief = words.includes('--brief');
   const times = isBrief || words.includes('--once') ? 1 : runs;
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-first-touch-'));

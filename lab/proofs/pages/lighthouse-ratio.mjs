@@ -1,32 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openAuditor } from '../../lighthouse/auditor.mjs';
 import { visitAsOthers } from '../../lighthouse/visit-as-others.mjs';
 import { median } from '../../median.mjs';
-import { freePort, startSite } from '../../servers/site-process.mjs';
-import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
+import { startTwoReleases } from '../../servers/two-releases.mjs';
 
 const runs = 5;
 const usualPages = ['/', '/hotel/the-tivoli', '/hi', '/hi/hotel/the-tivoli'];
 /** How many times as long as at the earlier commit a page may take, and so many milliseconds more. */
 const most = { lcpMs: { times: 1.05, more: 0 }, tbtMs: { times: 1.15, more: 30 } };
 
-async function start(cwd, dataDir) {
-  const port = await freePort();
-  const site = startSite({ cwd, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
-  return { site, dataDir, address: (path) => `http://127.0.0.1:${port}${path}` };
-}
-
 /** Runs Lighthouse on both sites in turns, so that what slows the machine down slows both. */
 async function compare(auditor, { path, earlier, now }) {
   const results = { earlier: [], now: [] };
   const sides = Object.entries({ earlier, now });
-  for (const [, { address }] of sides) await visitAsOthers(address(path));
+  for (const [, origin] of sides) await visitAsOthers(`${origin}${path}`);
   for (let run = 0; run < runs; run += 1) {
-    for (const [name, { address }] of run % 2 ? sides.toReversed() : sides) {
-      results[name].push(await auditor.audit(address(path)));
+    for (const [name, origin] of run % 2 ? sides.toReversed() : sides) {
+      results[name].push(await auditor.audit(`${origin}${path}`));
     }
   }
   const middle = (name, figure) => Math.round(median(results[name].map((result) => result[figure])));
@@ -64,21 +53,8 @@ export const keyFigures = {
 export async function prove({ root, words }) {
   const [commit, ...paths] = words;
   if (!commit) throw new Error('Say which commit to compare with: npm run prove lighthouse-ratio COMMIT PATH …');
-  const folder = mkdtempSync(join(tmpdir(), 'tivoli-ratio-'));
-  const clone = join(folder, 'site');
-  const started = [];
+  const { earlier, now, stop } = await startTwoReleases(root, commit);
   try {
-    execFileSync('git', ['clone', '--quiet', '--no-checkout', root, clone]);
-    execFileSync('git', ['-C', clone, 'checkout', '--quiet', commit]);
-    takeOverPictures(join(folder, 'now'));
-    const earlier = await start(clone, join(folder, 'earlier'));
-    started.push(earlier);
-    const now = await start(root, join(folder, 'now'));
-    started.push(now);
-    for (const { site, dataDir } of started) {
-      await site.ready;
-      await picturesPrepared(dataDir);
-    }
     const auditor = await openAuditor(root);
     const pages = {};
     try {
@@ -91,7 +67,6 @@ export async function prove({ root, words }) {
     }
     return { holds: Object.values(pages).every(({ holds }) => holds), earlier: commit, runs, pages };
   } finally {
-    await Promise.allSettled(started.map(({ site }) => site.stop()));
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
 }

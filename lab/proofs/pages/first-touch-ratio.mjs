@@ -1,0 +1,65 @@
+import { chromium } from 'playwright-core';
+import { ensureTestBrowser } from '../../../commands/setup/chromium.mjs';
+import { chromiumArguments, chromiumPath } from '../../../tests/browser/chromium.ts';
+import { chosenVisits } from '../../first-touch/chosen-visits.mjs';
+import { visit } from '../../first-touch/visit.mjs';
+import { median } from '../../median.mjs';
+import { startTwoReleases } from '../../servers/two-releases.mjs';
+
+const runs = 5;
+/** How many times as long as at the earlier commit the next paint may take, and so many milliseconds more. */
+const most = { times: 1.1, more: 24 };
+
+/** Visits both sites in turns, so that what slows the machine down slows both. */
+async function compare(browser, { one, size, after }, origins) {
+  const results = { earlier: [], now: [] };
+  const sides = Object.entries(origins);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, origin] of run % 2 ? sides.toReversed() : sides) {
+      results[name].push(await visit(browser, { origin, size, after, one }));
+    }
+  }
+  const [earlierMs, nowMs] = sides.map(([name]) => median(results[name].map(({ interaction }) => interaction ?? 0)));
+  const isDone = results.now.every(({ said }) => said === 'done');
+  const holds = isDone && nowMs <= earlierMs * most.times + most.more;
+  return { holds, isDone, earlierMs, nowMs, ratio: Number((nowMs / Math.max(earlierMs, 1)).toFixed(2)) };
+}
+
+const ratios = ({ cases }) => Object.values(cases).map(({ ratio }) => ratio);
+
+/** The columns of its results. */
+export const keyFigures = {
+  'earlier commit': 'earlier',
+  words: 'words',
+  cases: ({ cases }) => Object.keys(cases).length,
+  done: ({ cases }) => Object.values(cases).filter(({ isDone }) => isDone).length,
+  'median ratio': (result) => Number(median(ratios(result)).toFixed(2)),
+  'worst ratio': (result) => Math.max(...ratios(result)),
+};
+
+/**
+ * Makes first touches on an earlier commit and on this build in turns, five times each. The words are the earlier commit
+ * and those by which `first-touch` chooses its cases, sizes and moments. A machine that other work slows down gives both
+ * the same, so that a commit that was measured on a quiet machine says what this one would have there. Holds if all is
+ * done, and the next paint takes at most 1.1 times as long as before and 24 ms more, which are three of the steps in which
+ * the browser times it. A case takes two minutes.
+ */
+export async function prove({ root, words: [commit, ...words] }) {
+  if (!commit) throw new Error('Say which commit to compare with: npm run prove first-touch-ratio COMMIT WORDS …');
+  const visits = chosenVisits(words);
+  await ensureTestBrowser();
+  const { stop, ...origins } = await startTwoReleases(root, commit, { RATE_LIMIT: 'off' });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  try {
+    const cases = {};
+    for (const each of visits) {
+      cases[each.name] = await compare(browser, each, origins);
+      console.log(each.name, JSON.stringify(cases[each.name]));
+    }
+    const holds = Object.values(cases).every((result) => result.holds);
+    return { holds, earlier: commit, words: words.join(' '), runs, cases };
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
