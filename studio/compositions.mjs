@@ -62,6 +62,7 @@ import { camels } from './compositions/heroes/camels.mjs';
 import { doliDusk } from './compositions/heroes/doli-dusk.mjs';
 import { firstDance } from './compositions/heroes/first-dance.mjs';
 import { flagWalk } from './compositions/heroes/flag-walk.mjs';
+import { glassGarden } from './compositions/heroes/glass-garden.mjs';
 import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
 import { honeycombFacade } from './compositions/heroes/honeycomb-facade.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
@@ -180,6 +181,7 @@ export const compositions = {
   garlandLadder,
   gatePassage,
   gateSpikes,
+  glassGarden,
   glasshouse,
   glove,
   groomsMare,

@@ -20,8 +20,8 @@ export const home = {
     width: 1920,
   },
   'home/hero-2-phone': { composition: 'lawn', palette: 'dusk', format: 'tall', stars: true },
-  'home/hero-3': { composition: 'glasshouse', palette: 'dusk', format: 'wide', axis: 0.66, width: 1920 },
-  'home/hero-3-phone': { composition: 'glasshouse', palette: 'dusk', format: 'tall' },
+  'home/hero-3': { composition: 'glassGarden', palette: 'dusk', format: 'wide', width: 1920 },
+  'home/hero-3-phone': { composition: 'glassGarden', palette: 'dusk', format: 'tall' },
   'home/hero-4': {
     composition: 'mandap',
     palette: 'dusk',

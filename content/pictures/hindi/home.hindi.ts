@@ -12,7 +12,8 @@ export const hindi = {
   'A palace of cusped arches, lit at dusk and mirrored in its pool': 'साँझ में रोशन कंगूरेदार मेहराबों का महल, पूल में झलकता हुआ',
   'An aisle of flowers between striped tents at dusk': 'साँझ में धारीदार तंबुओं के बीच फूलों की राह',
   'Striped tents and an aisle of flowers on a lawn at dusk': 'साँझ में लॉन पर धारीदार तंबू और फूलों की राह',
-  'A domed glass house under strings of light at dusk': 'साँझ में रोशनी की लड़ियों तले गुंबद वाला ग्लास हाउस',
+  'Dancers in a lit glass house, a couple with glasses on a garden wall under stars':
+    'रोशन ग्लास हाउस में नाचते लोग, तारों तले बाग़ की दीवार पर गिलास लिए एक जोड़ा',
   'A wedding mandap hung with garlands as the lamps are lit': 'दीये जलते समय मालाओं से सजा मंडप',
   'A conference hall with blue seats and a bright stage': 'नीली कुर्सियों और रोशन स्टेज वाला कॉन्फ़्रेंस हॉल',
   'Marigold strings over a low swing for the haldi': 'हल्दी के नीचे झूले पर गेंदे की लड़ियाँ',
