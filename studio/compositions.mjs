@@ -64,6 +64,7 @@ import { firstDance } from './compositions/heroes/first-dance.mjs';
 import { flagWalk } from './compositions/heroes/flag-walk.mjs';
 import { glassGarden } from './compositions/heroes/glass-garden.mjs';
 import { groomsMare } from './compositions/heroes/grooms-mare.mjs';
+import { guestLawn } from './compositions/heroes/guest-lawn.mjs';
 import { honeycombFacade } from './compositions/heroes/honeycomb-facade.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { orangery } from './compositions/heroes/orangery.mjs';
@@ -185,6 +186,7 @@ export const compositions = {
   glasshouse,
   glove,
   groomsMare,
+  guestLawn,
   guyRope,
   haldi,
   haldiMorning,
