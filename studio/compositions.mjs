@@ -73,6 +73,7 @@ import { petalAisle } from './compositions/heroes/petal-aisle.mjs';
 import { poolEdge } from './compositions/heroes/pool-edge.mjs';
 import { shamianaEvening } from './compositions/heroes/shamiana-evening.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
+import { weddingEve } from './compositions/heroes/wedding-eve.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
 import { doors } from './compositions/houses/doors.mjs';
@@ -267,6 +268,7 @@ export const compositions = {
   umbrellas,
   upward,
   varmala,
+  weddingEve,
   windowGrid,
   windscreen,
   winterFog,
