@@ -68,6 +68,7 @@ import { guestLawn } from './compositions/heroes/guest-lawn.mjs';
 import { honeycombFacade } from './compositions/heroes/honeycomb-facade.mjs';
 import { lanternTree } from './compositions/heroes/lantern-tree.mjs';
 import { orangery } from './compositions/heroes/orangery.mjs';
+import { palaceArrival } from './compositions/heroes/palace-arrival.mjs';
 import { peacocks } from './compositions/heroes/peacocks.mjs';
 import { petalAisle } from './compositions/heroes/petal-aisle.mjs';
 import { poolEdge } from './compositions/heroes/pool-edge.mjs';
@@ -225,6 +226,7 @@ export const compositions = {
   orangery,
   paan,
   palace,
+  palaceArrival,
   pane,
   pavilion,
   pavilionEvening,

@@ -35,12 +35,22 @@ function tall(scene: Scene, palette: Palette, alt: string, note?: string): Pictu
 export const briefs = {
   // Home
   'home/hero-1': wide(
+    'palaceArrival',
+    'dusk',
+    'A lit palace after rain: a woman steps out of an old motor car, a doorman gives her his hand',
+    'car and people right of the middle, a dark garden on the left',
+  ),
+  'home/hero-1-phone': tall(
+    'palaceArrival',
+    'dusk',
+    'A doorman helps a woman out of an old motor car before the lit arches of a palace',
+  ),
+  'home/film-palace': wide(
     'palace',
     'dusk',
     'A palace of cusped arches, lit at dusk and mirrored in its pool',
-    'palace at 66 % of the width, no palm on the left',
+    'palace at 66 % of the width, no palm on the left; the still picture of a film',
   ),
-  'home/hero-1-phone': tall('palace', 'dusk', 'A palace gate, lit at dusk and mirrored in its pool'),
   'home/hero-2': wide('lawn', 'dusk', 'Striped tents and an aisle of flowers on a lawn at dusk', 'tents at 66 %'),
   'home/hero-2-phone': tall('lawn', 'dusk', 'An aisle of flowers between striped tents at dusk'),
   'home/hero-3': wide(

@@ -34,8 +34,9 @@ const shareCaptions = Object.fromEntries(
 
 /** By the picture's name, which is its file's path under its bucket without the ending. */
 export const captions: Readonly<Record<string, Caption>> = {
-  'home/hero-1': { focus: [0.66, 0.4] },
-  'home/hero-1-phone': { focus: [0.5, 0.62] },
+  'home/hero-1': { focus: [0.66, 0.62] },
+  'home/hero-1-phone': { focus: [0.4, 0.64] },
+  'home/film-palace': { focus: [0.66, 0.4] },
   'home/hero-2': { focus: [0.66, 0.5] },
   'home/hero-2-phone': { focus: [0.5, 0.62] },
   'home/hero-3': { focus: [0.6, 0.72] },

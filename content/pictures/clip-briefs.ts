@@ -45,7 +45,7 @@ export const clipBriefs = {
   'showcase-1': clip('The lawn at dusk', 'the-tivoli/space-oyster-greens', 'right', 'lamps', [0.5, 0.55]),
   'showcase-2': clip('A hall laid for five hundred', 'the-tivoli/space-oakwood-hall', 'push', 'none', [0.5, 0.5]),
   'showcase-3': film('Rain on the Glass House', 'tivoli-royal-palace/gallery-3', 'wide', 'rainOnPane'),
-  'showcase-4': film('A palace and its water', 'home/hero-1', 'wide', 'palaceWater'),
+  'showcase-4': film('A palace and its water', 'home/film-palace', 'wide', 'palaceWater'),
   'showcase-5': film('Evening on the Dwarka Expressway', 'omnia-dwarka-expressway/hero-1', 'wide', 'ribbonsFilm'),
   'reel-1': film('Wind in the tent', 'tivoli-bijwasan/gallery-4', 'tall', 'tentCloth'),
   'reel-2': reel('Down the aisle', 'home/hero-2-phone', 'lamps', [0.5, 0.62]),

@@ -15,7 +15,7 @@ const shiver = (x, y, t, depth) => {
 export async function palaceWater() {
   const size = SIZES.wide;
   const [width, height] = size;
-  const still = await masterFrame(picture('home/hero-1'), size);
+  const still = await masterFrame(picture('home/film-palace'), size);
   const shore = height * 0.722;
   return async (t) =>
     moved(still, size, (x, y) => {

@@ -1,6 +1,8 @@
 /** The home page, brands, locations and upcoming hotels. */
 export const home = {
-  'home/hero-1': {
+  'home/hero-1': { composition: 'palaceArrival', palette: 'dusk', format: 'wide', width: 1920 },
+  'home/hero-1-phone': { composition: 'palaceArrival', palette: 'dusk', format: 'tall' },
+  'home/film-palace': {
     composition: 'palace',
     palette: 'dusk',
     format: 'wide',
@@ -9,7 +11,6 @@ export const home = {
     sunx: 0.66,
     width: 1920,
   },
-  'home/hero-1-phone': { composition: 'palace', palette: 'dusk', format: 'tall' },
   'home/hero-2': {
     composition: 'lawn',
     palette: 'dusk',

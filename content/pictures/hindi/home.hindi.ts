@@ -8,7 +8,10 @@ export const hindi = {
   'A quiet pool between palms in the morning': 'सुबह ताड़ों के बीच शांत पूल',
   'A garlanded mandap in green evening light': 'शाम की हरी रोशनी में मालाओं से सजा मंडप',
   'A thali by lamplight, seen from above': 'दीये की रोशनी में थाली, ऊपर से',
-  'A palace gate, lit at dusk and mirrored in its pool': 'साँझ में रोशन महल का द्वार, पूल में झलकता हुआ',
+  'A lit palace after rain: a woman steps out of an old motor car, a doorman gives her his hand':
+    'बारिश के बाद रोशन महल: पुरानी मोटर से उतरती महिला, दरबान उसे हाथ देता हुआ',
+  'A doorman helps a woman out of an old motor car before the lit arches of a palace':
+    'महल की रोशन मेहराबों के आगे दरबान पुरानी मोटर से महिला को उतारता हुआ',
   'A palace of cusped arches, lit at dusk and mirrored in its pool': 'साँझ में रोशन कंगूरेदार मेहराबों का महल, पूल में झलकता हुआ',
   'An aisle of flowers between striped tents at dusk': 'साँझ में धारीदार तंबुओं के बीच फूलों की राह',
   'Striped tents and an aisle of flowers on a lawn at dusk': 'साँझ में लॉन पर धारीदार तंबू और फूलों की राह',
