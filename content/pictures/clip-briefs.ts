@@ -30,8 +30,8 @@ export type ClipBrief = DrawingBrief | FilmBrief;
 
 /** Every clip by its name; one that has been made is in clips.json as well. */
 export const clipBriefs = {
-  'wedding-1': film('Lamps flicker under the mandap', 'home/hero-4', 'wide', 'mandapLamps'),
-  'wedding-2': clip('The aisle before the guests come', 'home/hero-2', 'push', 'lamps', [0.66, 0.55]),
+  'wedding-1': film('Lamps flicker under the mandap', 'home/film-mandap', 'wide', 'mandapLamps'),
+  'wedding-2': clip('The aisle before the guests come', 'home/film-aisle', 'push', 'lamps', [0.66, 0.55]),
   haldi: clip('A haldi morning', 'home/post-2', 'rise', 'petals', [0.5, 0.55]),
   mehndi: clip('A mehndi afternoon', 'the-tivoli/gallery-4', 'push', 'leaves', [0.5, 0.45]),
   cocktail: clip('Cocktails at the water', 'tivoli-lotus-court/space-pool-side', 'right', 'lamps', [0.5, 0.5]),
@@ -48,7 +48,7 @@ export const clipBriefs = {
   'showcase-4': film('A palace and its water', 'home/film-palace', 'wide', 'palaceWater'),
   'showcase-5': film('Evening on the Dwarka Expressway', 'omnia-dwarka-expressway/hero-1', 'wide', 'ribbonsFilm'),
   'reel-1': film('Wind in the tent', 'tivoli-bijwasan/gallery-4', 'tall', 'tentCloth'),
-  'reel-2': reel('Down the aisle', 'home/hero-2-phone', 'lamps', [0.5, 0.62]),
+  'reel-2': reel('Down the aisle', 'home/film-aisle-tall', 'lamps', [0.5, 0.62]),
   'reel-3': film('A swim at two in the morning', 'wedcation-by-tivoli-israna/gallery-5', 'tall', 'poolRings'),
   'reel-4': film('A flame under the wok', 'the-tivoli/dining-zunn', 'tall', 'wokFilm'),
   'promo/tivoli-royal-palace': clip(

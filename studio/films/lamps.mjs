@@ -21,7 +21,7 @@ const lamps = [
 export async function mandapLamps() {
   const size = SIZES.wide;
   const [width, height] = size;
-  const still = await masterFrame(picture('home/hero-4'), size);
+  const still = await masterFrame(picture('home/film-mandap'), size);
   // The garlands are longest at both sides of the picture.
   const endOf = (x) => height * (0.05 + 0.95 * (x / width - 0.5) ** 2);
   return async (t) => {

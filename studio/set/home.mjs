@@ -11,7 +11,13 @@ export const home = {
     sunx: 0.66,
     width: 1920,
   },
-  'home/hero-2': {
+  'home/hero-2': { composition: 'guestLawn', palette: 'dusk', format: 'wide', width: 1920 },
+  'home/hero-2-phone': { composition: 'guestLawn', palette: 'dusk', format: 'tall' },
+  'home/hero-3': { composition: 'glassGarden', palette: 'dusk', format: 'wide', width: 1920 },
+  'home/hero-3-phone': { composition: 'glassGarden', palette: 'dusk', format: 'tall' },
+  'home/hero-4': { composition: 'weddingEve', palette: 'dusk', format: 'wide', width: 1920 },
+  'home/hero-4-phone': { composition: 'weddingEve', palette: 'dusk', format: 'tall', axis: 0.5 },
+  'home/film-aisle': {
     composition: 'lawn',
     palette: 'dusk',
     format: 'wide',
@@ -20,10 +26,8 @@ export const home = {
     stars: true,
     width: 1920,
   },
-  'home/hero-2-phone': { composition: 'lawn', palette: 'dusk', format: 'tall', stars: true },
-  'home/hero-3': { composition: 'glassGarden', palette: 'dusk', format: 'wide', width: 1920 },
-  'home/hero-3-phone': { composition: 'glassGarden', palette: 'dusk', format: 'tall' },
-  'home/hero-4': {
+  'home/film-aisle-tall': { composition: 'lawn', palette: 'dusk', format: 'tall', stars: true },
+  'home/film-mandap': {
     composition: 'mandap',
     palette: 'dusk',
     format: 'wide',
@@ -32,15 +36,6 @@ export const home = {
     cloth: '#7c2447',
     shadow: '#3a1030',
     width: 1920,
-  },
-  'home/hero-4-phone': {
-    composition: 'mandap',
-    palette: 'dusk',
-    format: 'tall',
-    stars: true,
-    strings: false,
-    cloth: '#7c2447',
-    shadow: '#3a1030',
   },
   'home/experience-weddings': {
     composition: 'mandap',

@@ -15,6 +15,14 @@ export const hindi = {
   'A palace of cusped arches, lit at dusk and mirrored in its pool': 'साँझ में रोशन कंगूरेदार मेहराबों का महल, पूल में झलकता हुआ',
   'An aisle of flowers between striped tents at dusk': 'साँझ में धारीदार तंबुओं के बीच फूलों की राह',
   'Striped tents and an aisle of flowers on a lawn at dusk': 'साँझ में लॉन पर धारीदार तंबू और फूलों की राह',
+  'A girl points over a vast lawn of lit tables, a woman in a pink sari beside her, at dusk':
+    'साँझ में रोशन मेज़ों से भरे विशाल लॉन की ओर इशारा करती बच्ची, साथ में गुलाबी साड़ी में महिला',
+  'A woman and a girl on a terrace look over a vast lit lawn of tables and guests at blue hour':
+    'साँझ में छज्जे से मेज़ों और मेहमानों से भरे विशाल रोशन लॉन को देखती महिला और बच्ची',
+  'On a lamplit veranda an aunt winds a safa, two cousins are at mehndi, a porter brings suitcases':
+    'रोशन बरामदे में मौसी साफ़ा बाँधती हैं, दो बहनें मेहंदी रचाती हैं, पोर्टर सूटकेस लाता है',
+  'The eve of a wedding on a veranda: an aunt winds a safa, a girl draws mehndi on a hand':
+    'शादी से पहले की शाम बरामदे में: मौसी साफ़ा बाँधती हैं, लड़की हाथ पर मेहंदी रचाती है',
   'Dancers in a lit glass house, a couple with glasses on a garden wall under stars':
     'रोशन ग्लास हाउस में नाचते लोग, तारों तले बाग़ की दीवार पर गिलास लिए एक जोड़ा',
   'A wedding mandap hung with garlands as the lamps are lit': 'दीये जलते समय मालाओं से सजा मंडप',
