@@ -8,12 +8,17 @@ const BEAT_MS = 20_000;
  * loads it with the person's rights. Ends when `isStillIn` is false and when the site stops.
  */
 export function liveEvents(deskNotifier: DeskNotifier, isStillIn: () => Promise<boolean>): Response {
+  let isOpen = true;
   let stop = () => {};
   const text = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (event: string) => controller.enqueue(text.encode(event));
+      // The browser may have left while the site looked whether its person is signed in.
+      const send = (event: string) => {
+        if (isOpen) controller.enqueue(text.encode(event));
+      };
       const end = () => {
+        if (!isOpen) return;
         stop();
         controller.close();
       };
@@ -25,7 +30,7 @@ export function liveEvents(deskNotifier: DeskNotifier, isStillIn: () => Promise<
         );
       }, BEAT_MS);
       stop = () => {
-        stop = () => {};
+        isOpen = false;
         clearInterval(beat);
         forget();
       };

@@ -75,3 +75,24 @@ test('it ends when the site stops, and when the desk is closed', async () => {
   await closed.reader?.cancel();
   expect([stopped.listeners.size, closed.listeners.size, vi.getTimerCount()]).toEqual([0, 0, 0]);
 });
+
+test.each([
+  ['signed in', Promise.withResolvers<boolean>(), true],
+  ['signed out', Promise.withResolvers<boolean>(), false],
+] as const)(
+  'a desk may be closed while the site looks whether its person is %s',
+  async (_, { promise, resolve }, isIn) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const { read, reader } = openDesk(() => promise);
+    await read();
+    await vi.advanceTimersByTimeAsync(beat);
+    await reader?.cancel();
+    resolve(isIn);
+    vi.useRealTimers();
+    // Node reports a rejection that nobody handled once all promises have been settled.
+    await new Promise((done) => setImmediate(done));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  },
+);
