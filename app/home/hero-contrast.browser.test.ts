@@ -25,14 +25,16 @@ test.each(slides)('the words of slide $number of the home page can be read over 
   });
   await page.goto('/', { waitUntil: 'load' });
   // Without scripts the page shows the first slide only, which gets the picture and the words of this one.
+  const focus = `${Math.round(slide.image.focalPoint.y * 4) * 25}`;
   await page.evaluate(
-    (words) => {
+    ({ words, y }) => {
       const parts = document.querySelectorAll('.window-words > *');
       parts.forEach((part, index) => {
         part.textContent = words[index] ?? '';
       });
+      document.querySelector('.window-opening .picture')?.setAttribute('data-focus-y', y);
     },
-    [title, text],
+    { words: [title, text], y: focus },
   );
   for (const viewport of measuredScreens) {
     await page.setViewportSize(viewport);
