@@ -67,17 +67,7 @@ export const home = {
     over: 2,
   },
   'site/error': { composition: 'haveli', palette: 'dusk', torches: false, stars: true, sun: 150 },
-  'site/social': {
-    composition: 'palace',
-    palette: 'dusk',
-    format: 'social',
-    zoom: 0.84,
-    width: 1200,
-    axis: 0.6,
-    palms: 'right',
-    sunx: 0.6,
-    stars: true,
-  },
+  'site/social': { composition: 'palaceArrival', palette: 'dusk', format: 'social', width: 1200 },
   'home/award-1': { composition: 'mandap', palette: 'emerald', garland: 'jasmine', behind: 'trees', seed: 21 },
   'home/award-3': { composition: 'thali', palette: 'night', metal: 'copper', menu: 'sweets', turn: 4, seed: 9 },
   'home/post-1': {

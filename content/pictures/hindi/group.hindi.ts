@@ -18,7 +18,8 @@ export const hindi = {
   'The steps and the open gate of a haveli under a full moon': 'पूरे चाँद तले हवेली की सीढ़ियाँ और खुला द्वार',
   'A lantern and strings of marigold before a pavilion on the water at dusk':
     'साँझ में पानी पर बने मंडप के आगे लालटेन और गेंदे की लड़ियाँ',
-  'A palace, lit at dusk and mirrored in its pool': 'साँझ में रोशन महल, पूल में झलकता हुआ',
+  'A guest steps out of an old motor car before a lit palace after rain':
+    'बारिश के बाद रोशन महल के आगे पुरानी मोटर से उतरती मेहमान',
   'The stepped front of an old haveli, as in a photograph of long ago':
     'सामने से सीढ़ियों वाली पुरानी हवेली, जैसे बरसों पुरानी तस्वीर में',
   'Bowls of flowers, rice and lentils on a long table before garden arches':

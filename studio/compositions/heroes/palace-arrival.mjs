@@ -25,6 +25,9 @@ import { carPlan, vintageCar } from '../../parts/landscape/vintage-car.mjs';
 
 const LOOK = { dark: '#2a1446', lite: '#ffd9a0' };
 
+/** The height for which the wide view is measured. */
+const WIDE_HEIGHT = 1250;
+
 /** What each shape of the picture sees: the camera, the wall, and where everything stands, in metres. */
 const VIEWS = {
   wide: {
@@ -97,9 +100,10 @@ const mirroredPeople = (S, cam, see) =>
 export function palaceArrival(options = {}) {
   const S = stage({ pal: 'dusk', seed: 1931, ...options });
   const see = S.by(VIEWS.wide, VIEWS.tall);
-  const cam = camera(see.lens);
+  // The picture for shared links is as wide as the wide one but lower.
+  const hz = see.lens.horizon * (S.wide ? S.H / WIDE_HEIGHT : 1);
+  const cam = camera({ ...see.lens, horizon: hz });
   const v = { cam, ...see.wall };
-  const hz = see.lens.horizon;
   const [end] = cam.at(v.X, 0, v.far);
   S.add(
     showerSky(S, hz, end),
