@@ -79,11 +79,11 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
   const desk = newPool(url, DESK.connections, DESK.statementMs, DESK_WAIT_MS);
   const replica = replicaUrl ? newPool(replicaUrl, READ.connections, READ.statementMs, REPLICA_LIMIT_MS) : undefined;
   return {
-    reads: over(reads, READ_LIMIT_MS),
-    writes: over(writes, WRITE_LIMIT_MS),
-    jobs: over(jobs, WRITE_LIMIT_MS),
+    reads: over(reads),
+    writes: over(writes),
+    jobs: over(jobs),
     desk: over(desk, DESK.statementMs),
-    ...(replica && { replica: over(replica, REPLICA_LIMIT_MS) }),
+    ...(replica && { replica: over(replica) }),
     crowdingWrites() {
       const { waitingCount, totalCount, idleCount } = writes.pool;
       return waitingCount + Math.max(0, totalCount - idleCount - FEW_WRITES);
@@ -100,8 +100,8 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
   };
 }
 
-function over({ pool }: { pool: pg.Pool }, limitMs: number): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: poolWithTimeout(pool, limitMs) }) });
+function over({ pool, connectMs }: ReturnType<typeof newPool>, answerMs = connectMs): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: poolWithTimeout(pool, { connectMs, answerMs }) }) });
 }
 
 async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
@@ -118,7 +118,8 @@ function newPool(url: string, connections: number, statementMs: number, connectM
   const pool = new pg.Pool({
     ...connectionSettings(url, statementMs),
     max: connections,
-    connectionTimeoutMillis: connectMs,
+    // Ends the attempt itself, later than anybody waits for it.
+    connectionTimeoutMillis: connectMs * 2,
     idleTimeoutMillis: IDLE_MS,
     // A connection that works as another role is ended before its first statement.
     onConnect: (client) => askBack(client, connectMs),
@@ -133,6 +134,7 @@ function newPool(url: string, connections: number, statementMs: number, connectM
   pool.on('error', () => {}); // An idle connection was lost: the next query opens another.
   return {
     pool,
+    connectMs,
     async close() {
       const cut = setTimeout(() => {
         for (const client of clients) socketOf(client)?.destroy();

@@ -3,19 +3,25 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { TimedOut, withTimeout } from './with-timeout.ts';
 
+/** How long a query waits in milliseconds: for a connection, and then for its answer. */
+interface Limits {
+  connectMs: number;
+  answerMs: number;
+}
+
 /**
- * A pool whose queries give up after `limitMs`, for a server that neither answers nor refuses. The connection of
- * such a query is torn down, because its answer may still come.
+ * A pool whose queries give up after their limits, for a server that neither answers nor refuses. The connection of a
+ * query that was not answered is torn down, because the answer may still come.
  */
-export function poolWithTimeout(pool: pg.Pool, limitMs: number): PostgresPool {
+export function poolWithTimeout(pool: pg.Pool, { connectMs, answerMs }: Limits): PostgresPool {
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await connectionWithin(connectMs, pool);
       let givenUp: Error | undefined;
       const impatient = {
         async query(sql: string, parameters: unknown[]) {
           try {
-            return await withTimeout(limitMs, client.query(sql, parameters));
+            return await withTimeout(answerMs, client.query(sql, parameters));
           } catch (error) {
             if (error instanceof TimedOut) givenUp = error;
             throw error;
@@ -30,6 +36,17 @@ export function poolWithTimeout(pool: pg.Pool, limitMs: number): PostgresPool {
     },
     end: () => pool.end(),
   };
+}
+
+/** A connection that comes too late goes back to the pool. */
+async function connectionWithin(limitMs: number, pool: pg.Pool): Promise<pg.PoolClient> {
+  const connecting = pool.connect();
+  try {
+    return await withTimeout(limitMs, connecting);
+  } catch (error) {
+    if (error instanceof TimedOut) connecting.then((late) => late.release()).catch(() => {});
+    throw error;
+  }
 }
 
 /** The socket of a connection, to close it directly: pg closes it with a message that a stopped server never reads. */

@@ -107,7 +107,7 @@ export async function contrastOverPictures(
   selector: string,
 ): Promise<{ words: string; contrast: number }[]> {
   const all = await linesIn(page, selector);
-  const screen = page.viewportSize() ?? measuredScreens[0];
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const lines = all.filter(({ box }) => partOfScreen([box], screen));
   const clip = partOfScreen(
     lines.map(({ box }) => box),
@@ -148,7 +148,7 @@ export async function picturesShown(page: Page): Promise<void> {
         return isOnScreen && !(image.complete && image.naturalWidth > 0) ? [image.currentSrc] : [];
       }),
     );
-  await expect.poll(missing, 'pictures that are not there yet').toEqual([]);
+  await expect.poll(missing, { message: 'pictures that are not there yet' }).toEqual([]);
 }
 
 /** The screens of a phone, a tablet, a laptop and a large monitor. */
