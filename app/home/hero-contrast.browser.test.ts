@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inSteps } from '#app/ui/pictures/focus-steps.ts';
 import { heroSlides } from '#content/home.ts';
 import {
   contrastOverPictures,
@@ -25,16 +26,19 @@ test.each(slides)('the words of slide $number of the home page can be read over 
   });
   await page.goto('/', { waitUntil: 'load' });
   // Without scripts the page shows the first slide only, which gets the picture and the words of this one.
-  const focus = `${Math.round(slide.image.focalPoint.y * 4) * 25}`;
+  const wide = String(inSteps(slide.image.focalPoint.y));
+  const phone = String(inSteps(slide.portrait.focalPoint.y));
   await page.evaluate(
-    ({ words, y }) => {
+    ({ words, wide, phone }) => {
       const parts = document.querySelectorAll('.window-words > *');
       parts.forEach((part, index) => {
         part.textContent = words[index] ?? '';
       });
-      document.querySelector('.window-opening .picture')?.setAttribute('data-focus-y', y);
+      const picture = document.querySelector('.window-opening .picture');
+      picture?.setAttribute('data-focus-y', wide);
+      picture?.setAttribute('data-focus-phone', phone);
     },
-    { words: [title, text], y: focus },
+    { words: [title, text], wide, phone },
   );
   for (const viewport of measuredScreens) {
     await page.setViewportSize(viewport);

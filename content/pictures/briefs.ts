@@ -72,7 +72,7 @@ export const briefs = {
   'home/hero-2': wide(
     'guestLawn',
     'dusk',
-    'A woman and a girl on a terrace look over a vast lit lawn of tables and guests at blue hour',
+    'A woman and a girl on a terrace above a vast lit lawn of tables and guests at blue hour',
     'woman and girl in the lower right, the left of the lawn dark',
   ),
   'home/hero-2-phone': tall(
@@ -83,24 +83,24 @@ export const briefs = {
   'home/hero-3': wide(
     'glassGarden',
     'dusk',
-    'Dancers in a lit glass house, a couple with glasses on a garden wall under stars',
+    'Dancers in a lit glass house, a couple on a garden wall clink their glasses under stars',
     'couple at 55 %',
   ),
   'home/hero-3-phone': tall(
     'glassGarden',
     'dusk',
-    'Dancers in a lit glass house, a couple with glasses on a garden wall under stars',
+    'Dancers in a lit glass house, a couple on a garden wall clink their glasses under stars',
   ),
   'home/hero-4': wide(
     'weddingEve',
     'dusk',
-    'On a lamplit veranda an aunt winds a safa, two cousins are at mehndi, a porter brings suitcases',
+    'A lamplit veranda: an aunt winds a safa, a girl draws mehndi, a porter brings suitcases',
     'veranda from 45 % to the right, garden and sky on the left',
   ),
   'home/hero-4-phone': tall(
     'weddingEve',
     'dusk',
-    'The eve of a wedding on a veranda: an aunt winds a safa, a girl draws mehndi on a hand',
+    'The eve of a wedding: an aunt winds a safa, a girl draws mehndi on her cousin’s hand',
   ),
   'home/experience-weddings': portrait('mandap', 'night', 'A mandap hung with marigold strings on a dark blue evening'),
   'home/experience-corporate': portrait('conference', 'dusk', 'Rows of seats before a lit stage'),

@@ -9,8 +9,8 @@ const cases = [...formCases, ...galleryCases, ...menuCases, ...pageCases];
 const moments = [200, 1_000, 2_500, 6_000];
 
 /**
- * The first touches of which the words are the case's, its size or its moment ("200"); one needs a word of each kind that
- * is given. Throws where there is none.
+ * Returns the visits that the words choose: words of a case's name, a size, a moment ("200"). Without a size or a moment
+ * all of them are chosen. Throws where there is none.
  */
 export function chosenVisits(words) {
   const asked = words.filter((word) => !word.startsWith('--'));

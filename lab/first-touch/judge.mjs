@@ -3,7 +3,8 @@ import { median } from '../median.mjs';
 /** Milliseconds from a touch to the next paint, the median of the runs of one case. */
 const worstInteraction = 200;
 
-function interactionOf(results) {
+/** The median of what the browser timed in these visits, in milliseconds; null where it timed nothing. */
+export function interactionOf(results) {
   const known = results.map(({ interaction }) => interaction).filter((value) => value !== null);
   return median(known) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * `npm run prove clocks` gives all processes another time by libfaketime, under which Chromium uses the whole machine.
+ * `npm run prove clocks` gives all processes another time by libfaketime, which makes Chromium use the whole processor.
  * The browser keeps the true clock instead, and each page is given the time of the tests.
  */
 const ahead = /^\+(\d+)s$/.exec(process.env.FAKETIME ?? '')?.[1];
@@ -17,10 +17,14 @@ export async function giveTimeOfTests(context: BrowserContext): Promise<void> {
   if (ahead) await context.addInitScript(moveClock, Number(ahead) * 1_000);
 }
 
-/** Runs in the page: its clock is so many milliseconds ahead. */
+/**
+ * Runs in the page: its clock is so many milliseconds ahead. `Intl.DateTimeFormat` keeps the true time where it is asked
+ * to format no date.
+ */
 function moveClock(milliseconds: number): void {
   const TrueDate = Date;
   globalThis.Date = new Proxy(TrueDate, {
+    apply: () => new TrueDate(TrueDate.now() + milliseconds).toString(),
     construct: (_target, given, made) =>
       Reflect.construct(TrueDate, given.length > 0 ? given : [TrueDate.now() + milliseconds], made),
     get: (target, name) => (name === 'now' ? () => TrueDate.now() + milliseconds : Reflect.get(target, name)),

@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import { type PictureFormat, type PictureRatio, phoneWidth } from '#platform/images/picture-sizes.ts';
+import { inSteps } from './focus-steps.ts';
 import { texts } from './picture.texts.ts';
 import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
 
@@ -53,6 +54,7 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
       data-crop-phone={portrait?.crop}
       data-focus-x={focusStep(picture.focalPoint.x)}
       data-focus-y={focusStep(picture.focalPoint.y)}
+      data-focus-phone={portrait?.picture && inSteps(portrait.picture.focalPoint.y)}
       suppressHydrationWarning
     >
       <Placeholder picture={picture} crop={crop} portrait={portrait} load={load} />
@@ -152,8 +154,8 @@ function message(text: string) {
   return <span className="picture-message">{text}</span>;
 }
 
-/** Rounds the focal point to steps of 25 %, for which the style sheet has rules; the middle needs none. */
+/** The middle needs no rule. */
 function focusStep(part: number): number | undefined {
-  const step = Math.round(part * 4) * 25;
+  const step = inSteps(part);
   return step === 50 ? undefined : step;
 }

@@ -9,22 +9,22 @@ export const hindi = {
   'A garlanded mandap in green evening light': 'शाम की हरी रोशनी में मालाओं से सजा मंडप',
   'A thali by lamplight, seen from above': 'दीये की रोशनी में थाली, ऊपर से',
   'A lit palace after rain: a woman steps out of an old motor car, a doorman gives her his hand':
-    'बारिश के बाद रोशन महल: पुरानी मोटर से उतरती महिला, दरबान उसे हाथ देता हुआ',
+    'बारिश के बाद रोशन महल: पुरानी मोटरकार से उतरती महिला को हाथ का सहारा देता दरबान',
   'A doorman helps a woman out of an old motor car before the lit arches of a palace':
-    'महल की रोशन मेहराबों के आगे दरबान पुरानी मोटर से महिला को उतारता हुआ',
+    'महल की रोशन मेहराबों के आगे पुरानी मोटरकार से उतरती महिला को हाथ का सहारा देता दरबान',
   'A palace of cusped arches, lit at dusk and mirrored in its pool': 'साँझ में रोशन कंगूरेदार मेहराबों का महल, पूल में झलकता हुआ',
   'An aisle of flowers between striped tents at dusk': 'साँझ में धारीदार तंबुओं के बीच फूलों की राह',
   'Striped tents and an aisle of flowers on a lawn at dusk': 'साँझ में लॉन पर धारीदार तंबू और फूलों की राह',
   'A girl points over a vast lawn of lit tables, a woman in a pink sari beside her, at dusk':
     'साँझ में रोशन मेज़ों से भरे विशाल लॉन की ओर इशारा करती बच्ची, साथ में गुलाबी साड़ी में महिला',
-  'A woman and a girl on a terrace look over a vast lit lawn of tables and guests at blue hour':
-    'साँझ में छज्जे से मेज़ों और मेहमानों से भरे विशाल रोशन लॉन को देखती महिला और बच्ची',
-  'On a lamplit veranda an aunt winds a safa, two cousins are at mehndi, a porter brings suitcases':
-    'रोशन बरामदे में मौसी साफ़ा बाँधती हैं, दो बहनें मेहंदी रचाती हैं, पोर्टर सूटकेस लाता है',
-  'The eve of a wedding on a veranda: an aunt winds a safa, a girl draws mehndi on a hand':
-    'शादी से पहले की शाम बरामदे में: मौसी साफ़ा बाँधती हैं, लड़की हाथ पर मेहंदी रचाती है',
-  'Dancers in a lit glass house, a couple with glasses on a garden wall under stars':
-    'रोशन ग्लास हाउस में नाचते लोग, तारों तले बाग़ की दीवार पर गिलास लिए एक जोड़ा',
+  'A woman and a girl on a terrace above a vast lit lawn of tables and guests at blue hour':
+    'साँझ में टैरेस पर खड़ी महिला और बच्ची, आगे मेज़ों और मेहमानों से भरा विशाल रोशन लॉन',
+  'A lamplit veranda: an aunt winds a safa, a girl draws mehndi, a porter brings suitcases':
+    'रोशन बरामदा: मौसी युवक को साफ़ा बाँधती हैं, बहन मेहंदी लगाती है, पोर्टर सूटकेस लाता है',
+  'The eve of a wedding: an aunt winds a safa, a girl draws mehndi on her cousin’s hand':
+    'शादी से पहले की शाम: मौसी साफ़ा बाँधती हैं, एक बहन दूसरी के हाथ पर मेहंदी लगाती है',
+  'Dancers in a lit glass house, a couple on a garden wall clink their glasses under stars':
+    'रोशन ग्लास हाउस में नाचते लोग, तारों तले बाग़ की मुँडेर पर बैठा जोड़ा गिलास मिलाता हुआ',
   'A wedding mandap hung with garlands as the lamps are lit': 'दीये जलते समय मालाओं से सजा मंडप',
   'A conference hall with blue seats and a bright stage': 'नीली कुर्सियों और रोशन स्टेज वाला कॉन्फ़्रेंस हॉल',
   'Marigold strings over a low swing for the haldi': 'हल्दी के नीचे झूले पर गेंदे की लड़ियाँ',

@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import { ensureTestBrowser } from '../../../commands/setup/chromium.mjs';
 import { chromiumArguments, chromiumPath } from '../../../tests/browser/chromium.ts';
 import { chosenVisits } from '../../first-touch/chosen-visits.mjs';
+import { interactionOf } from '../../first-touch/judge.mjs';
 import { visit } from '../../first-touch/visit.mjs';
 import { median } from '../../median.mjs';
 import { startTwoReleases } from '../../servers/two-releases.mjs';
@@ -19,13 +20,15 @@ async function compare(browser, { one, size, after }, origins) {
       results[name].push(await visit(browser, { origin, size, after, one }));
     }
   }
-  const [earlierMs, nowMs] = sides.map(([name]) => median(results[name].map(({ interaction }) => interaction ?? 0)));
+  const [earlierMs, nowMs] = sides.map(([name]) => interactionOf(results[name]));
   const isDone = results.now.every(({ said }) => said === 'done');
+  // What the browser could not time has no figure, and then nothing is proved.
+  if (earlierMs === null || nowMs === null) return { holds: false, isDone, earlierMs, nowMs, ratio: null };
   const holds = isDone && nowMs <= earlierMs * most.times + most.more;
-  return { holds, isDone, earlierMs, nowMs, ratio: Number((nowMs / Math.max(earlierMs, 1)).toFixed(2)) };
+  return { holds, isDone, earlierMs, nowMs, ratio: Number((nowMs / earlierMs).toFixed(2)) };
 }
 
-const ratios = ({ cases }) => Object.values(cases).map(({ ratio }) => ratio);
+const ratios = ({ cases }) => Object.values(cases).flatMap(({ ratio }) => ratio ?? []);
 
 /** The columns of its results. */
 export const keyFigures = {
@@ -49,8 +52,9 @@ export async function prove({ root, words: [commit, ...words] }) {
   const visits = chosenVisits(words);
   await ensureTestBrowser();
   const { stop, ...origins } = await startTwoReleases(root, commit, { RATE_LIMIT: 'off' });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  let browser;
   try {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
     const cases = {};
     for (const each of visits) {
       cases[each.name] = await compare(browser, each, origins);
@@ -59,7 +63,7 @@ export async function prove({ root, words: [commit, ...words] }) {
     const holds = Object.values(cases).every((result) => result.holds);
     return { holds, earlier: commit, words: words.join(' '), runs, cases };
   } finally {
-    await browser.close();
+    await browser?.close();
     await stop();
   }
 }
