@@ -7,6 +7,7 @@ import { mandapAbove } from './compositions/ceremonies/mandap-above.mjs';
 import { mehndi } from './compositions/ceremonies/mehndi.mjs';
 import { nikah } from './compositions/ceremonies/nikah.mjs';
 import { petalWalk } from './compositions/ceremonies/petal-walk.mjs';
+import { pheras } from './compositions/ceremonies/pheras.mjs';
 import { brocade } from './compositions/cloth/brocade.mjs';
 import { chiffon } from './compositions/cloth/chiffon.mjs';
 import { dupattas } from './compositions/cloth/dupattas.mjs';
@@ -233,6 +234,7 @@ export const compositions = {
   peacocks,
   petalAisle,
   petalWalk,
+  pheras,
   phulkari,
   placeSetting,
   poolEdge,

@@ -102,7 +102,11 @@ export const briefs = {
     'dusk',
     'The eve of a wedding: an aunt winds a safa, a girl draws mehndi on her cousin’s hand',
   ),
-  'home/experience-weddings': portrait('mandap', 'night', 'A mandap hung with marigold strings on a dark blue evening'),
+  'home/experience-weddings': portrait(
+    'pheras',
+    'night',
+    'A bride and groom circle the wedding fire at night, scarves knotted, as relatives throw petals',
+  ),
   'home/experience-corporate': portrait('conference', 'dusk', 'Rows of seats before a lit stage'),
   'home/experience-dining': portrait('bar', 'emerald', 'Green tiled arches behind a bar with two stools'),
   'home/experience-stays': portrait('suite', 'dusk', 'A canopied bed before a window full of evening sky'),

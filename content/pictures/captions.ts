@@ -46,7 +46,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'home/hero-3-phone': { focus: [0.5, 0.78] },
   'home/hero-4': { focus: [0.7, 0.45] },
   'home/hero-4-phone': { focus: [0.5, 0.58] },
-  'home/experience-weddings': { focus: [0.5, 0.52] },
+  'home/experience-weddings': { focus: [0.56, 0.56] },
   'home/experience-stays': { focus: [0.5, 0.52] },
   'home/experience-cocktails': { focus: [0.5, 0.55] },
   'home/experience-wellness': { focus: [0.5, 0.45] },

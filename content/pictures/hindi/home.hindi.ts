@@ -4,7 +4,8 @@ export const hindi = {
   'Rows of seats before a lit stage': 'रोशन स्टेज के सामने कुर्सियों की क़तारें',
   'Green tiled arches behind a bar with two stools': 'दो स्टूल वाला बार, पीछे हरी टाइलों की मेहराबें',
   'A canopied bed before a window full of evening sky': 'साँझ के आसमान से भरी खिड़की के आगे छतरी वाला पलंग',
-  'A mandap hung with marigold strings on a dark blue evening': 'गहरी नीली शाम में गेंदे की लड़ियों से सजा मंडप',
+  'A bride and groom circle the wedding fire at night, scarves knotted, as relatives throw petals':
+    'रात में पवित्र अग्नि के फेरे लेते दूल्हा-दुल्हन, गठबंधन बँधा, पंखुड़ियाँ बरसाते घरवाले',
   'A quiet pool between palms in the morning': 'सुबह ताड़ों के बीच शांत पूल',
   'A garlanded mandap in green evening light': 'शाम की हरी रोशनी में मालाओं से सजा मंडप',
   'A thali by lamplight, seen from above': 'दीये की रोशनी में थाली, ऊपर से',
