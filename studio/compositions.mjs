@@ -75,6 +75,7 @@ import { petalAisle } from './compositions/heroes/petal-aisle.mjs';
 import { poolEdge } from './compositions/heroes/pool-edge.mjs';
 import { shamianaEvening } from './compositions/heroes/shamiana-evening.mjs';
 import { spiralStair } from './compositions/heroes/spiral-stair.mjs';
+import { unveiling } from './compositions/heroes/unveiling.mjs';
 import { weddingEve } from './compositions/heroes/wedding-eve.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
@@ -270,6 +271,7 @@ export const compositions = {
   tentBelow,
   thali,
   umbrellas,
+  unveiling,
   upward,
   varmala,
   weddingEve,

@@ -1,7 +1,8 @@
 /** What the pictures of the home page, the press and shared links show. */
 export const hindi = {
   'Low sofas and lanterns on a roof at night, towers behind': 'रात में छत पर नीचे सोफ़े और लालटेनें, पीछे ऊँची इमारतें',
-  'Rows of seats before a lit stage': 'रोशन स्टेज के सामने कुर्सियों की क़तारें',
+  'A woman and an engineer fling a plum silk off a new scooter on stage; the front row cheers':
+    'स्टेज पर एक महिला और इंजीनियर नए स्कूटर से जामुनी रेशम उड़ाते हैं, आगे बैठे लोग ख़ुश हैं',
   'Green tiled arches behind a bar with two stools': 'दो स्टूल वाला बार, पीछे हरी टाइलों की मेहराबें',
   'A canopied bed before a window full of evening sky': 'साँझ के आसमान से भरी खिड़की के आगे छतरी वाला पलंग',
   'A bride and groom circle the wedding fire at night, scarves knotted, as relatives throw petals':
