@@ -39,6 +39,7 @@ import { wok } from './compositions/details/wok.mjs';
 import { chai } from './compositions/food/chai.mjs';
 import { cups } from './compositions/food/cups.mjs';
 import { dosa } from './compositions/food/dosa.mjs';
+import { dosaArrives } from './compositions/food/dosa-arrives.mjs';
 import { jalebi } from './compositions/food/jalebi.mjs';
 import { paan } from './compositions/food/paan.mjs';
 import { placeSetting } from './compositions/food/place-setting.mjs';
@@ -173,6 +174,7 @@ export const compositions = {
   doliDusk,
   doors,
   dosa,
+  dosaArrives,
   dupattas,
   elephantFoot,
   emblem,

@@ -108,7 +108,11 @@ export const briefs = {
     'A bride and groom circle the wedding fire at night, scarves knotted, as relatives throw petals',
   ),
   'home/experience-corporate': portrait('conference', 'dusk', 'Rows of seats before a lit stage'),
-  'home/experience-dining': portrait('bar', 'emerald', 'Green tiled arches behind a bar with two stools'),
+  'home/experience-dining': portrait(
+    'dosa',
+    'emerald',
+    'A waiter brings a dosa as long as the table to a laughing family in a corner booth',
+  ),
   'home/experience-stays': portrait('suite', 'dusk', 'A canopied bed before a window full of evening sky'),
   'home/experience-cocktails': portrait(
     'poolside',

@@ -39,7 +39,7 @@ export const home = {
   },
   'home/experience-weddings': { composition: 'pheras', palette: 'night' },
   'home/experience-corporate': { composition: 'conference', palette: 'dusk' },
-  'home/experience-dining': { composition: 'bar', palette: 'emerald', wine: '#14453f', drink: '#e8b04a' },
+  'home/experience-dining': { composition: 'dosaArrives', palette: 'emerald' },
   'home/experience-stays': { composition: 'suite', palette: 'dusk' },
   'home/experience-cocktails': { composition: 'rooftop', palette: 'night' },
   'home/experience-wellness': { composition: 'poolside', palette: 'mustard', beside: 'loungers', sun: 260 },

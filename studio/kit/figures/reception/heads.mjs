@@ -49,8 +49,8 @@ const SHORT_HAIR =
   'M-44 -28C-56 -84 -26 -114 12 -110C34 -108 46 -96 44 -80C26 -92 10 -86 2 -70L-2 -48L-14 -50L-18 -26L-28 -14Z';
 
 /** Draws the head of a young man with short hair, who smiles. */
-export const youngMansHead = (S, { skin, hair = '#1c1014', laughs = false }) =>
-  morningHead(S, { skin, hair, laughs, closed: laughs, bindi: '' }) +
+export const youngMansHead = (S, { skin, hair = '#1c1014', laughs = false, closed = laughs }) =>
+  morningHead(S, { skin, hair, laughs, closed, bindi: '' }) +
   path('M-42 -30C-50 -86 -22 -102 10 -100C26 -98 32 -92 34 -80L0 -40L-8 4L-34 22L-40 -6Z', skin) +
   path(SHORT_HAIR, hair) +
   line('M-34 -76C-20 -98 8 -102 32 -94M-38 -60C-28 -78 -12 -84 2 -82', mix(hair, CANDLE, 0.35), 2.2) +
