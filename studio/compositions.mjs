@@ -91,6 +91,7 @@ import { procession } from './compositions/houses/procession.mjs';
 import { ramparts } from './compositions/houses/ramparts.mjs';
 import { ribbons } from './compositions/houses/ribbons.mjs';
 import { ribs } from './compositions/houses/ribs.mjs';
+import { afterTheParty } from './compositions/interiors/after-the-party.mjs';
 import { ballroom } from './compositions/interiors/ballroom.mjs';
 import { bar } from './compositions/interiors/bar.mjs';
 import { chamber } from './compositions/interiors/chamber.mjs';
@@ -141,6 +142,7 @@ import { winterFog } from './compositions/weather/winter-fog.mjs';
 
 /** What can be drawn: a function of its options each, which returns a sheet. */
 export const compositions = {
+  afterTheParty,
   applause,
   arrivalInRain,
   balconyNight,
