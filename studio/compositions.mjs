@@ -114,6 +114,7 @@ import { applause } from './compositions/people/applause.mjs';
 import { bandsmen } from './compositions/people/bandsmen.mjs';
 import { bonfire } from './compositions/people/bonfire.mjs';
 import { commuters } from './compositions/people/commuters.mjs';
+import { headMassage } from './compositions/people/head-massage.mjs';
 import { headlights } from './compositions/people/headlights.mjs';
 import { profile } from './compositions/people/profile.mjs';
 import { rail } from './compositions/people/rail.mjs';
@@ -199,6 +200,7 @@ export const compositions = {
   haldi,
   haldiMorning,
   haveli,
+  headMassage,
   headlights,
   hem,
   highway,

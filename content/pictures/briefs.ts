@@ -119,7 +119,12 @@ export const briefs = {
     'night',
     'Low sofas and lanterns on a roof at night, towers behind',
   ),
-  'home/experience-wellness': portrait('poolside', 'mustard', 'A quiet pool between palms in the morning'),
+  'home/experience-wellness': portrait(
+    'headMassage',
+    'mustard',
+    'A bride in a robe has her hair oiled on a veranda in sun that falls through a stone lattice',
+    'her chair faces the lattice at the left; a pool and neem leaves at the right edge',
+  ),
   'home/culinary': portrait(
     'thali',
     'dusk',

@@ -49,7 +49,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'home/experience-weddings': { focus: [0.56, 0.56] },
   'home/experience-stays': { focus: [0.5, 0.52] },
   'home/experience-cocktails': { focus: [0.5, 0.55] },
-  'home/experience-wellness': { focus: [0.5, 0.45] },
+  'home/experience-wellness': { focus: [0.6, 0.5] },
   'home/culinary': { focus: [0.35, 0.5] },
   'home/story': { focus: [0.4, 0.45] },
   'upcoming/aligarh': { focus: [0.5, 0.45] },

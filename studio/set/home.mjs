@@ -42,7 +42,7 @@ export const home = {
   'home/experience-dining': { composition: 'dosaArrives', palette: 'emerald' },
   'home/experience-stays': { composition: 'suite', palette: 'dusk' },
   'home/experience-cocktails': { composition: 'rooftop', palette: 'night' },
-  'home/experience-wellness': { composition: 'poolside', palette: 'mustard', beside: 'loungers', sun: 260 },
+  'home/experience-wellness': { composition: 'headMassage', palette: 'mustard' },
   'home/culinary': { composition: 'thali', palette: 'dusk', axis: 0.16, zoom: 1.2 },
   'home/story': { composition: 'delhi', palette: 'rose', format: 'wide' },
   'home/post-3': { composition: 'sustain', palette: 'emerald', format: 'wide', sun: -420 },

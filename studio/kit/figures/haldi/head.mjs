@@ -28,6 +28,11 @@ const openEye =
   path('M29 -54.5Q37 -56 36 -50Q31 -48 28.5 -50Z', '#1c0c14') +
   line('M20 -50Q28 -58.5 38 -53', '#1c0c14', 3);
 
+/** Draws the lid of an eye that rests, and its lashes. */
+const restingEye =
+  line('M20 -51Q28 -43 37 -49', '#1c0c14', 3.2) +
+  line('M37 -49L41 -47M32.5 -46.4L35 -43M27.5 -46L28 -42.4', '#1c0c14', 2);
+
 /** Draws the smears of turmeric that fingers leave on a cheek. */
 const smears =
   line('M0 -36C8 -34 15 -31 22 -29M-2 -27C6 -25 12 -22 17 -19', TURMERIC, 7.5, 'opacity=".95"') +
@@ -35,17 +40,20 @@ const smears =
 
 /**
  * Draws a woman's or a child's head in profile, 115 tall, that looks to the right; a group turns it. `laughs` opens the
- * mouth, `closed` shuts the eye as laughter does, `turmeric` is on the cheek, `lit` is where the sun is: 1 before the
- * face, -1 behind the head.
+ * mouth, `closed` shuts the eye as laughter does, `rests` lowers its lid, `turmeric` is on the cheek, `lit` is where
+ * the sun is: 1 before the face, -1 behind the head.
  */
-export function morningHead(S, { skin, hair = '#1c0c14', laughs, closed, turmeric, bindi = '#b5142c', lit = 1 }) {
+export function morningHead(
+  S,
+  { skin, hair = '#1c0c14', laughs, closed, rests, turmeric, bindi = '#b5142c', lit = 1 },
+) {
   const d = laughs ? LAUGHING : SMILING;
   return (
     path(d, skin) +
     S.shade(d, mix(skin, DARK, 0.7), 0, 0.5, lit > 0 ? [0.7, 0.3, 0.1, 0.8] : [0.55, 0.2, 1, 0.9]) +
     S.shade(d, '#ffdcae', 0.8, 0, lit > 0 ? [1, 0.3, 0.55, 0.4] : [0.4, 0.2, 0.8, 0.5]) +
     path('M10 2Q2 10 9 24L10 32H-8Q-14 10 0 -8Z', mix(skin, DARK, 0.5), 'opacity=".4"') +
-    (closed ? line('M20 -47Q28 -56 37 -49', '#1c0c14', 3.6) : openEye) +
+    (rests ? restingEye : closed ? line('M20 -47Q28 -56 37 -49', '#1c0c14', 3.6) : openEye) +
     line('M14 -63Q26 -72 38 -64', hair === '#1c0c14' ? hair : mix(hair, DARK, 0.4), 4) +
     (turmeric ? smears : '') +
     (laughs ? openMouth : smile) +
