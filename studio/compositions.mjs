@@ -119,6 +119,7 @@ import { headlights } from './compositions/people/headlights.mjs';
 import { profile } from './compositions/people/profile.mjs';
 import { rail } from './compositions/people/rail.mjs';
 import { ripple } from './compositions/people/ripple.mjs';
+import { rooftopToast } from './compositions/people/rooftop-toast.mjs';
 import { stairGuests } from './compositions/people/stair-guests.mjs';
 import { swing } from './compositions/people/swing.mjs';
 import { umbrellas } from './compositions/people/umbrellas.mjs';
@@ -260,6 +261,7 @@ export const compositions = {
   ribs,
   ripple,
   rooftop,
+  rooftopToast,
   roomKey,
   safas,
   salon,

@@ -117,7 +117,7 @@ export const briefs = {
   'home/experience-cocktails': portrait(
     'poolside',
     'night',
-    'Low sofas and lanterns on a roof at night, towers behind',
+    'On a roof at night a bartender shakes a copper shaker; friends laugh and clink by a lit pool',
   ),
   'home/experience-wellness': portrait(
     'headMassage',
