@@ -107,13 +107,21 @@ export const briefs = {
     'night',
     'A bride and groom circle the wedding fire at night, scarves knotted, as relatives throw petals',
   ),
-  'home/experience-corporate': portrait('conference', 'dusk', 'Rows of seats before a lit stage'),
+  'home/experience-corporate': portrait(
+    'unveiling',
+    'dusk',
+    'A woman and an engineer fling a plum silk off a new scooter on stage; the front row cheers',
+  ),
   'home/experience-dining': portrait(
     'dosa',
     'emerald',
     'A waiter brings a dosa as long as the table to a laughing family in a corner booth',
   ),
-  'home/experience-stays': portrait('suite', 'dusk', 'A canopied bed before a window full of evening sky'),
+  'home/experience-stays': portrait(
+    'afterTheParty',
+    'dusk',
+    'Two sisters in party clothes laugh on a big bed, one holds up her bare feet, a pierced lamp glows',
+  ),
   'home/experience-cocktails': portrait(
     'poolside',
     'night',

@@ -1,13 +1,9 @@
 /** What the pictures of the home page, the press and shared links show. */
 export const hindi = {
-  'Low sofas and lanterns on a roof at night, towers behind': 'रात में छत पर नीचे सोफ़े और लालटेनें, पीछे ऊँची इमारतें',
   'A woman and an engineer fling a plum silk off a new scooter on stage; the front row cheers':
     'स्टेज पर एक महिला और इंजीनियर नए स्कूटर से जामुनी रेशम उड़ाते हैं, आगे बैठे लोग ख़ुश हैं',
-  'Green tiled arches behind a bar with two stools': 'दो स्टूल वाला बार, पीछे हरी टाइलों की मेहराबें',
-  'A canopied bed before a window full of evening sky': 'साँझ के आसमान से भरी खिड़की के आगे छतरी वाला पलंग',
   'A bride and groom circle the wedding fire at night, scarves knotted, as relatives throw petals':
     'रात में पवित्र अग्नि के फेरे लेते दूल्हा-दुल्हन, गठबंधन बँधा, पंखुड़ियाँ बरसाते घरवाले',
-  'A quiet pool between palms in the morning': 'सुबह ताड़ों के बीच शांत पूल',
   'A garlanded mandap in green evening light': 'शाम की हरी रोशनी में मालाओं से सजा मंडप',
   'A thali by lamplight, seen from above': 'दीये की रोशनी में थाली, ऊपर से',
   'A lit palace after rain: a woman steps out of an old motor car, a doorman gives her his hand':
@@ -25,6 +21,14 @@ export const hindi = {
     'रोशन बरामदा: मौसी युवक को साफ़ा बाँधती हैं, बहन मेहंदी लगाती है, पोर्टर सूटकेस लाता है',
   'The eve of a wedding: an aunt winds a safa, a girl draws mehndi on her cousin’s hand':
     'शादी से पहले की शाम: मौसी साफ़ा बाँधती हैं, एक बहन दूसरी के हाथ पर मेहंदी लगाती है',
+  'A waiter brings a dosa as long as the table to a laughing family in a corner booth':
+    'कोने की मेज़ पर हँसता परिवार, वेटर मेज़ जितना लंबा डोसा ला रहा है',
+  'Two sisters in party clothes laugh on a big bed, one holds up her bare feet, a pierced lamp glows':
+    'दावत के कपड़ों में दो बहनें बड़े पलंग पर हँसती हैं, एक के नंगे पैर ऊपर उठे हैं, जालीदार लैंप जल रहा है',
+  'On a roof at night a bartender shakes a copper shaker; friends laugh and clink by a lit pool':
+    'रात में छत पर बारटेंडर ताँबे का शेकर हिलाती है, रोशन पूल के पास दोस्त हँसते और जाम टकराते हैं',
+  'A bride in a robe has her hair oiled on a veranda in sun that falls through a stone lattice':
+    'जाली से छनती धूप में बरामदे में कुर्सी पर टिकी दुल्हन, उसके बालों में तेल की चंपी हो रही है',
   'Dancers in a lit glass house, a couple on a garden wall clink their glasses under stars':
     'रोशन ग्लास हाउस में नाचते लोग, तारों तले बाग़ की मुँडेर पर बैठा जोड़ा गिलास मिलाता हुआ',
   'A wedding mandap hung with garlands as the lamps are lit': 'दीये जलते समय मालाओं से सजा मंडप',
