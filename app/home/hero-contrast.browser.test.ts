@@ -44,7 +44,7 @@ test.each(slides)('the words of slide $number of the home page can be read over 
     await page.setViewportSize(viewport);
     await picturesShown(page);
     const lines = await contrastOverPictures(page, '.window-words');
-    expect(tooFaintOf(lines), `${viewport.width} px`).toEqual([]);
+    expect(tooFaintOf(lines), `${viewport.width} × ${viewport.height} px`).toEqual([]);
     expect(lines.map(({ words }) => words)).toContain(title);
   }
   expect([...pictures].sort()).toEqual([`hero-${slide.number}-phone.webp`, `hero-${slide.number}.webp`]);

@@ -24,7 +24,7 @@ test.each(properties.map(({ slug }) => slug))(
       await picturesShown(page);
       const lines = await contrastOverPictures(page, '.site-header, .hotel-hero');
       checked += lines.length;
-      tooFaint.push(...tooFaintOf(lines).map((line) => `${viewport.width} px: ${line}`));
+      tooFaint.push(...tooFaintOf(lines).map((line) => `${viewport.width} × ${viewport.height} px: ${line}`));
     }
     expect(tooFaint).toEqual([]);
     expect(checked).toBeGreaterThan(20);
