@@ -16,6 +16,8 @@ import { festoon, mast } from '../../parts/landscape/lawn-lights.mjs';
 import { tablePaints } from '../../parts/landscape/lawn-tables.mjs';
 
 const NIGHT = '#0a0f2c';
+/** How tall the masts are, in metres. */
+const TALL = 9.5;
 /** Where the masts stand, across and away; the cords of lamps lead from one to the next. */
 const MASTS = {
   wide: [
@@ -34,18 +36,19 @@ const MASTS = {
   ],
 };
 
+/** The balustrade of the terrace: where its rail begins and ends, each [x, y, thickness], and its marigolds. */
+const railOf = (S) =>
+  S.by(
+    { near: [240, S.H + 24, 58], far: [S.W + 40, S.H - 330, 34], count: 27, garland: [0.31, 0.985, 9] },
+    { near: [-60, S.H - 196, 46], far: [S.W + 40, S.H - 366, 34], count: 15, garland: [0.03, 0.99, 7] },
+  );
+
 /** Draws cords of lamps that fan out over the lawn from above the terrace, and others from mast to mast. */
-function lights(S, c, paints) {
-  const masts = S.by(MASTS.wide, MASTS.tall);
-  const top = ([x, z]) => [x, 9.5, z];
+function cords(S, c, masts, glow) {
+  const top = ([x, z]) => [x, TALL, z];
   const anchor = S.by([27, 32, 30], [16, 25, 30]);
-  const glow = paints.lamp;
   const pairs = masts.slice(1).map((m, i) => [masts[i], m]);
   return (
-    masts
-      .toSorted((a, b) => b[1] - a[1])
-      .map(([x, z]) => mast(c, x, z, 9.5, glow))
-      .join('') +
     pairs.map(([a, b]) => festoon(S, c, top(a), top(b), { n: 26, sag: 3.4, glow })).join('') +
     masts
       .map((m, i) =>
@@ -57,11 +60,6 @@ function lights(S, c, paints) {
 
 /** Draws the terrace with the two who look over the lawn. */
 function terrace(S) {
-  const { W, H } = S;
-  const rail = S.by(
-    { near: [240, H + 24, 58], far: [W + 40, H - 330, 34], count: 27, garland: [0.31, 0.985, 9] },
-    { near: [-60, H - 196, 46], far: [W + 40, H - 366, 34], count: 15, garland: [0.03, 0.99, 7] },
-  );
   const [woman, girl] = S.by(
     [
       [1622, 812, 1.22],
@@ -74,11 +72,23 @@ function terrace(S) {
   );
   const placed = ([x, y, k], drawn) => group(drawn, `transform="translate(${x} ${y}) scale(${k})"`);
   return (
-    slantedBalustrade(S, rail) +
+    slantedBalustrade(S, railOf(S)) +
     ellipse(woman[0] + 60, woman[1] + 560, 260, 40, NIGHT, 'opacity=".6"') +
     placed(girl, pointingGirl(S, { top: '#1f9092', skirt: '#f0a52e' })) +
     placed(woman, womanAtRail(S, { sari: '#d8186f', blouse: '#e0862a' }))
   );
+}
+
+/** Draws tables, people and masts on the lawn, the farthest first. */
+function onLawn(S, c, masts, { way, paints, dark }) {
+  const { near, far } = railOf(S);
+  const rail = (x) => lerp(near[1], far[1], (x - near[0]) / (far[0] - near[0]));
+  return [
+    ...banquetGuests(S, c, { way, paints, dark, rail }),
+    ...masts.map(([x, z]) => ({ z, draw: () => mast(c, x, z, TALL, paints.lamp) })),
+  ]
+    .toSorted((a, b) => b.z - a.z)
+    .map(({ draw }) => draw());
 }
 
 /** Draws the trees on the dark left side, where the words of the page stand. */
@@ -101,7 +111,8 @@ export function guestLawn(options = {}) {
   const c = camera({ cx: W * S.by(0.6, 0.44), horizon: hz, focal: S.by(1500, 1150), eye: 21 });
   const way = smoothWay();
   const paints = tablePaints(S);
-  // left of this line across the sheet the lawn is dark
+  const masts = S.by(MASTS.wide, MASTS.tall);
+  // The lawn is dark to the left of this place on a line of the sheet.
   const dark = (y) => S.by(lerp(760, 955, Math.min(1, ((y - hz) / (H * 0.3)) ** 0.35)), -60);
   S.add(
     duskSky(S, hz),
@@ -109,7 +120,7 @@ export function guestLawn(options = {}) {
     S.wide ? S.shade(box(0, hz, W * 0.55, H), NIGHT, 0.95, 0, [0.5, 0.4, 1, 0.3], 'b') : '',
     woodBehind(S, hz, c.at(0, 0, STAGE.z + 32)[1] - 22),
     farStage(S, c, STAGE.x, STAGE.z, STAGE.long),
-    ...banquetGuests(S, c, way, paints, dark).map(({ draw }) => draw()),
+    ...onLawn(S, c, masts, { way, paints, dark }),
     S.pooled(
       ...c.at(STAGE.x + STAGE.long * 0.4, 0, STAGE.z - 50),
       W * S.by(0.36, 0.6),
@@ -117,7 +128,7 @@ export function guestLawn(options = {}) {
       '#ffb070',
       0.42,
     ),
-    lights(S, c, paints),
+    cords(S, c, masts, paints.lamp),
   );
   if (S.wide) S.add(darkTrees(S, c, hz));
   S.add(terrace(S));

@@ -8,10 +8,9 @@ import { strollingCouple } from '../../kit/figures/strolling-couple.mjs';
 import { f } from '../../kit/numbers.mjs';
 import { shadedCorner } from '../../kit/shaded-corner.mjs';
 import { group } from '../../kit/shapes.mjs';
-import { soft } from '../../kit/soft.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { litArcade } from '../../parts/buildings/lit-arcade.mjs';
-import { forecourt, lightOnSteps, palaceSteps, runner } from '../../parts/buildings/palace-steps.mjs';
+import { forecourtOutline, lightOnSteps, palaceSteps, runner } from '../../parts/buildings/palace-steps.mjs';
 import {
   archesInStones,
   brokenStrokes,
@@ -22,13 +21,17 @@ import {
   wetStones,
 } from '../../parts/landscape/rain-wet-court.mjs';
 import { carPlan, vintageCar } from '../../parts/landscape/vintage-car.mjs';
+import { mirroredInWet } from '../../parts/landscape/wet-forecourt.mjs';
 
 const LOOK = { dark: '#2a1446', lite: '#ffd9a0' };
 
 /** The height for which the wide view is measured. */
 const WIDE_HEIGHT = 1250;
 
-/** What each shape of the picture sees: the camera, the wall, and where everything stands, in metres. */
+/**
+ * What each shape of the picture sees: the camera, the wall, and where everything stands, in metres. The couple is
+ * two centimetres above the terrace, as her hem hangs a little below the place of the feet.
+ */
 const VIEWS = {
   wide: {
     lens: { cx: 600, horizon: 815, focal: 1500, eye: 1.0 },
@@ -38,7 +41,7 @@ const VIEWS = {
     man: [3.97, 6.55],
     runner: 10.7,
     lead: 2,
-    couple: [8.75, 0.8, 10.9],
+    couple: [9.5, 0.82, 11.6],
     grandmother: [7.1, 0.16, 9.7],
   },
   tall: {
@@ -49,7 +52,7 @@ const VIEWS = {
     man: [1.86, 6.3],
     runner: 12,
     lead: 1.6,
-    couple: [4.4, 0.8, 12],
+    couple: [5.2, 0.82, 14.5],
     grandmother: [4.3, 0.48, 9.4],
   },
 };
@@ -91,11 +94,8 @@ function onTheSteps(S, cam, { couple, grandmother }) {
 }
 
 /** Draws what the wet stones show of car and people. */
-const mirroredPeople = (S, cam, see) =>
-  group(
-    soft(S, vintageCar(S, carPlan(cam, see.car.tail, see.car.heading, -1)) + arrival(S, cam, see, -1), '3 9'),
-    'opacity=".42"',
-  );
+const inWetStones = (S, cam, see) =>
+  mirroredInWet(S, vintageCar(S, carPlan(cam, see.car.tail, see.car.heading, -1)) + arrival(S, cam, see, -1), 0.42);
 
 export function palaceArrival(options = {}) {
   const S = stage({ pal: 'dusk', seed: 1931, ...options });
@@ -117,9 +117,9 @@ export function palaceArrival(options = {}) {
     lightOnSteps(S, v),
     runner(S, v, see.runner, see.lead),
     onTheSteps(S, cam, see),
-    mirroredPeople(S, cam, see),
+    inWetStones(S, cam, see),
     S.inside(
-      forecourt(S, v),
+      forecourtOutline(S, v),
       brokenStrokes(S, hz, [S.W * 0.2, S.W], 170, false) + brokenStrokes(S, hz, [S.W * 0.42, S.W], 90, true),
     ),
     shadowOf(S, cam, see.woman, 0.6),

@@ -1,8 +1,8 @@
 import { mix } from '../colour.mjs';
-import { f, range } from '../numbers.mjs';
+import { range } from '../numbers.mjs';
 import { circle, ellipse, group, line, path } from '../shapes.mjs';
 import { paintsOf } from './canopy-bearer.mjs';
-import { smallHand } from './evening-guest.mjs';
+import { bangledForearm, shortBlouse } from './festive-dress.mjs';
 import { limb } from './hands.mjs';
 import { DRAWN_BACK_HAIR, headInProfile } from './head-in-profile.mjs';
 
@@ -41,36 +41,21 @@ function skirt(S, { cloth, dark }, { colour, gold }) {
   );
 }
 
-/** Draws neck, waist, blouse and necklace. */
-const blouse = ({ cloth, flesh }, { top, gold }) =>
-  flesh('M-16 -448L-22 -412Q6 -396 34 -414L24 -454Z') +
-  flesh('M-33 -352C-36 -336 -37 -326 -36 -318Q0 -306 36 -318C36 -330 34 -340 32 -352Z') +
-  cloth('M-20 -427C-42 -420 -46 -396 -42 -372L-35 -344Q0 -334 34 -346C48 -372 46 -402 34 -424Q8 -396 -20 -427Z', top) +
-  line('M-35 -346Q0 -336 34 -348', gold, 5) +
-  line('M-20 -424Q8 -394 34 -422', gold, 4) +
-  line('M-16 -436Q10 -406 29 -434', '#ffe6a0', 5, 'stroke-dasharray="0.1 6.4"') +
-  line('M-36 -319Q0 -307 36 -319', gold, 7);
-
-/** Draws a bare arm with its bangles and hand, which points along `turn`. */
-function arm({ flesh, cloth }, [shoulder, elbow, wrist], { skin, gold, top }, turn) {
-  const at = (t) => [elbow[0] + (wrist[0] - elbow[0]) * t, elbow[1] + (wrist[1] - elbow[1]) * t];
-  const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
-  const bangle = (t, i) => {
-    const [[x, y], r] = [at(t), 11 - i];
-    const [dx, dy] = [Math.sin(angle) * r, -Math.cos(angle) * r];
-    return line(`M${f(x - dx)} ${f(y - dy)}L${f(x + dx)} ${f(y + dy)}`, i % 2 ? '#fff4e0' : gold, 4.6);
-  };
+/** Draws an arm in a short sleeve from shoulder, elbow and wrist, with bangles; the hand points along `turn`. */
+function arm(paints, [shoulder, elbow, wrist], { gold, top }, turn) {
   const half = [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2];
   return (
-    group(
-      smallHand([0, 0], 0, skin, 2),
-      `transform="translate(${f(wrist[0] + Math.cos(angle) * 9)} ${f(wrist[1] + Math.sin(angle) * 9)}) rotate(${turn}) scale(1.5)"`,
-    ) +
-    flesh(limb(shoulder, 15, elbow, 12.5) + limb(elbow, 12.5, wrist, 8)) +
-    cloth(limb(shoulder, 18, half, 15), top) +
-    [0.5, 0.62, 0.74, 0.86].map(bangle).join('')
+    paints.flesh(limb(shoulder, 15, elbow, 12.5)) +
+    bangledForearm(paints, [gold, '#fff4e0'], elbow, wrist, turn) +
+    paints.cloth(limb(shoulder, 18, half, 15), top)
   );
 }
+
+/** Draws the foot with which she stands on the ground: the ankle below the hem, and a golden shoe. */
+const foot = ({ cloth, flesh }, gold) =>
+  flesh(limb([110, -62], 11, [114, -14], 8) + limb([114, -12], 8, [132, -2], 7)) +
+  cloth('M102 -12C100 -4 100 4 102 8H150C160 8 166 2 164 -4C156 -1 146 -3 138 -9C132 -2 116 0 110 -13Z', gold) +
+  line('M102 8H152', '#7a3a24', 2.4);
 
 /** Draws her head, with a low bun in a ring of jasmine, and jewels. */
 const head = (S, { skin, look, gold }) =>
@@ -94,7 +79,7 @@ const head = (S, { skin, look, gold }) =>
  */
 export function alightingGuest(S, { colour, top, scarf, gold = '#f7c552', skin = '#b4704a', look }) {
   const paints = paintsOf(S, look, skin);
-  const wears = { colour, top, gold, skin };
+  const wears = { colour, top, gold };
   const far = [
     [22, -410],
     [74, -356],
@@ -106,10 +91,10 @@ export function alightingGuest(S, { colour, top, scarf, gold = '#f7c552', skin =
     [-34, -288],
   ];
   return (
-    path('M96 -16C96 -2 96 4 98 8H142C152 8 154 2 146 -2C134 -6 124 -10 118 -18Z', '#c8963f') +
+    foot(paints, '#d89c3c') +
     arm(paints, far, wears, 8) +
     skirt(S, paints, wears) +
-    blouse(paints, wears) +
+    shortBlouse(paints, top, gold) +
     head(S, { skin, look, gold }) +
     paints.cloth(DUPATTA, scarf, 0.9) +
     line(

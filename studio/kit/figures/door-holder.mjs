@@ -1,7 +1,8 @@
 import { mix } from '../colour.mjs';
-import { group, line, path } from '../shapes.mjs';
+import { group, line } from '../shapes.mjs';
 import { leg, paintsOf } from './canopy-bearer.mjs';
 import { coatArm } from './doorman.mjs';
+import { limb } from './hands.mjs';
 import { turbanedHead } from './turbaned-head.mjs';
 
 const COAT =
@@ -61,10 +62,12 @@ export function doorHolder(S, { coat, sash, turban, trim = '#f2bd5a', skin = '#8
       skin,
       { turn: 8, spread: 2, width: 22, cuff: trim },
     );
+  const underCoat = (knee, ankle) => S.shade(limb(knee, 27, ankle, 13), look.dark, 0.9, 0, [0.5, 0.1, 0.5, 0.5]);
   return (
     leg(paints, [-8, -270], [-22, -146], [-30, -22], { white, behind: true }) +
+    underCoat([-22, -146], [-30, -22]) +
     leg(paints, [10, -270], [26, -146], [30, -22], { white }) +
-    path('M-30 -150C-20 -140 30 -140 44 -150L40 -118H-26Z', mix(white, look.dark, 0.6)) +
+    underCoat([26, -146], [30, -22]) +
     group(upper, 'transform="rotate(9 0 -280)"')
   );
 }

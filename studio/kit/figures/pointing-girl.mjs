@@ -2,7 +2,7 @@ import { mix } from '../colour.mjs';
 import { f, range } from '../numbers.mjs';
 import { circle, group, line, path } from '../shapes.mjs';
 import { limb } from './hands.mjs';
-import { bangle, fingers, INK, lawnLightPens } from './lawn-light-pens.mjs';
+import { fingers, INK, lawnArm, lawnLightPens } from './lawn-light-pens.mjs';
 
 const [SKIN, HAIR, GOLD] = ['#b0734f', '#1a1030', '#f2bd5c'];
 
@@ -28,6 +28,17 @@ const RESTING = [
   [60, 116],
 ];
 
+const ARM = {
+  skin: SKIN,
+  gold: GOLD,
+  build: { half: 0.5, sleeve: [19, 17], bare: 12, joint: 10, end: 7.4 },
+  bangles: [
+    [0.74, GOLD],
+    [0.84, GOLD],
+  ],
+  upper: true,
+};
+
 /** Draws a braid from x, y to a ribbon, each link a leaf of hair. */
 function braid({ cloth, seam }, x, y, lean) {
   const links = range(9).map((i) => {
@@ -50,19 +61,6 @@ function braid({ cloth, seam }, x, y, lean) {
     `C${f(u + 26)} ${v - 20} ${f(u + 34)} ${v + 10} ${f(u)} ${v}` +
     `L${f(u - 14)} ${v + 30}L${f(u - 3)} ${v + 24}L${f(u + 12)} ${v + 32}Z`;
   return links.join('') + cloth(ribbon, '#e0285f') + circle(u, v, 5, '#ff7fa0');
-}
-
-/** Draws a sleeve with a gold edge and the bare arm below it. */
-function arm({ cloth, rim }, [shoulder, elbow, wrist], top) {
-  const [x, y] = [shoulder[0] * 0.5 + elbow[0] * 0.5, shoulder[1] * 0.5 + elbow[1] * 0.5];
-  return (
-    cloth(limb([x, y], 12, elbow, 10), SKIN) +
-    cloth(limb(elbow, 10, wrist, 7.4), SKIN) +
-    cloth(limb(shoulder, 19, [x, y], 17), top) +
-    bangle(shoulder, elbow, 0.54, 17, GOLD, 4.4) +
-    [0.74, 0.84].map((t) => bangle(elbow, wrist, t, 8.6, GOLD, 3)).join('') +
-    rim(`M${f(x - 11)} ${f(y + 3)}L${f(elbow[0] - 10)} ${f(elbow[1] + 4)}L${f(wrist[0] - 7)} ${f(wrist[1] + 3)}`, 1.8)
-  );
 }
 
 /** Draws her hair from behind with its parting, jasmine in it, and what is seen of her cheek and ear ring. */
@@ -119,7 +117,7 @@ export function pointingGirl(S, { top, skirt: tone }) {
   const { cloth, seam } = pen;
   const [, , [hx, hy]] = POINTING;
   return (
-    arm(pen, RESTING, top) +
+    lawnArm(pen, RESTING, { ...ARM, top }) +
     skirt(S, pen, tone) +
     cloth(NECK, SKIN, { dark: 0.7 }) +
     cloth(BODICE, top, { dark: 0.75, lite: 0.7 }) +
@@ -131,7 +129,7 @@ export function pointingGirl(S, { top, skirt: tone }) {
     backOfHead(pen) +
     braid(pen, -18, -12, -2.4) +
     braid(pen, 22, -12, 1.6) +
-    arm(pen, POINTING, top) +
+    lawnArm(pen, POINTING, { ...ARM, top }) +
     cloth(limb([hx, hy], 8.6, [hx - 8, hy - 12], 9), SKIN) +
     fingers(cloth, SKIN, [
       [[hx - 11, hy - 18], [hx - 29, hy - 42], 4],

@@ -2,7 +2,7 @@ import { mix } from '../colour.mjs';
 import { f, range } from '../numbers.mjs';
 import { circle, ellipse, group, line, path } from '../shapes.mjs';
 import { paintsOf } from './canopy-bearer.mjs';
-import { smallHand } from './evening-guest.mjs';
+import { bangledForearm, shortBlouse } from './festive-dress.mjs';
 import { limb } from './hands.mjs';
 import { DRAWN_BACK_HAIR, headInProfile } from './head-in-profile.mjs';
 
@@ -101,47 +101,17 @@ function head(S, { skin, look, gold }) {
   );
 }
 
-/** Draws a bare arm with bangles from the elbow to the hand, the golden bells of a bride hanging from the wrist. */
-function bangledArm({ flesh }, { skin, gold }, elbow, wrist, turn, bells) {
-  const along = (t) => [elbow[0] + (wrist[0] - elbow[0]) * t, elbow[1] + (wrist[1] - elbow[1]) * t];
-  const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]].map(
-    (n) => n / Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]),
-  );
-  const bangle = (t, i) => {
-    const [[x, y], r] = [along(t), 11 - i * 0.5];
-    const d = `M${f(x - dy * r)} ${f(y + dx * r)}L${f(x + dy * r)} ${f(y - dx * r)}`;
-    return line(d, i % 3 === 1 ? '#fff4e0' : i % 3 ? gold : '#d81838', 4.6);
-  };
-  const bell = (i) => {
-    const [x, y, long] = [wrist[0] - 12 + i * 12, wrist[1] + 8, 18 + ((i * 17) % 22)];
-    return (
-      line(`M${f(x)} ${f(y)}v${f(long)}`, gold, 1.8) +
-      path(`M${f(x)} ${f(y + long - 4)}q6 5 5.4 14h-10.8q-0.6 -9 5.4 -14Z`, gold)
-    );
-  };
-  return (
-    flesh(limb(elbow, 12.5, wrist, 8)) +
-    group(
-      smallHand([0, 0], 0, skin, 3),
-      `transform="translate(${f(wrist[0] + dx * 9)} ${f(wrist[1] + dy * 9)}) rotate(${turn}) scale(1.5)"`,
-    ) +
-    [0.42, 0.53, 0.64, 0.75, 0.86].map(bangle).join('') +
-    (bells ? range(3).map(bell).join('') : '')
-  );
-}
-
-/** Draws neck and waist, the short blouse between them, and the necklace. */
-const blouse = ({ cloth, flesh }, { colour, gold }) =>
-  flesh('M-18 -446L-22 -412Q6 -396 34 -414L24 -452Z') +
-  flesh('M-34 -350C-36 -336 -38 -326 -38 -318Q0 -308 36 -320C36 -330 34 -340 32 -352Z') +
-  cloth(
-    'M-20 -426C-42 -420 -46 -396 -42 -372L-36 -344Q0 -334 34 -346C46 -372 46 -400 34 -424Q8 -396 -20 -426Z',
-    mix(colour, '#8a0a3c', 0.55),
-  ) +
-  line('M-36 -346Q0 -336 34 -348', gold, 5) +
-  line('M-20 -424Q8 -394 34 -422', gold, 4) +
-  line('M-16 -434Q10 -408 28 -432M-12 -438Q10 -418 26 -438', '#ffe6a0', 4, 'stroke-dasharray="0.1 6.4"') +
-  line('M-38 -320Q0 -308 36 -320', gold, 6);
+/** Draws the golden bells of a bride, which hang from the wrist. */
+const bells = ([x, y], gold) =>
+  range(3)
+    .map((i) => {
+      const [u, v, long] = [x - 12 + i * 12, y + 8, 18 + ((i * 17) % 22)];
+      return (
+        line(`M${f(u)} ${f(v)}v${f(long)}`, gold, 1.8) +
+        path(`M${f(u)} ${f(v + long - 4)}q6 5 5.4 14h-10.8q-0.6 -9 5.4 -14Z`, gold)
+      );
+    })
+    .join('');
 
 /**
  * Draws a bride who walks to the right with her head bowed, 525 tall, feet on y = 0: one hand lifts the skirt, the other
@@ -150,6 +120,7 @@ const blouse = ({ cloth, flesh }, { colour, gold }) =>
 export function walkingBride(S, { colour, veil, gold = '#f7c552', skin = '#b4704a', look }) {
   const paints = paintsOf(S, look, skin);
   const { cloth } = paints;
+  const bangles = ['#d81838', '#fff4e0', gold];
   const spangles = range(60).map((i) => {
     const [u, v] = [i % 6, Math.floor(i / 6)];
     return circle(-20 - v * 33 + u * 15, -470 + v * 26 + u * 34 + (v % 2) * 8, 2.3, '#ffe6a0');
@@ -159,11 +130,11 @@ export function walkingBride(S, { colour, veil, gold = '#f7c552', skin = '#b4704
     group(cloth(VEIL_BEYOND, mix(veil, '#ff8aa0', 0.28), 0.6), 'opacity=".78"') +
     line(VEIL_BEYOND_EDGE, gold, 4.5) +
     cloth(limb([20, -412], 17, [52, -370], 13), mix(colour, look.dark, 0.35)) +
-    bangledArm(paints, { skin, gold }, [56, -362], [74, -400], -62, false) +
+    bangledForearm(paints, bangles, [56, -362], [74, -400], -62) +
     cloth(VEIL_BEHIND, veil, 0.95) +
     S.inside(VEIL_BEHIND, spangles.join('')) +
     skirt(S, paints, { colour, gold }) +
-    blouse(paints, { colour, gold }) +
+    shortBlouse(paints, mix(colour, '#8a0a3c', 0.55), gold) +
     head(S, { skin, look, gold }) +
     cloth(
       'M38 -516C14 -548 -46 -540 -60 -494C-66 -452 -72 -420 -82 -388C-62 -352 -46 -326 -42 -296C-34 -330 -30 -360 -30 -392C-26 -424 -16 -444 -8 -466C-2 -492 14 -512 38 -516Z',
@@ -179,7 +150,8 @@ export function walkingBride(S, { colour, veil, gold = '#f7c552', skin = '#b4704
       'opacity=".7"',
     ) +
     cloth(limb([-14, -408], 19, [7, -350], 14), mix(colour, '#8a0a3c', 0.35), 0.6) +
-    bangledArm(paints, { skin, gold }, [10, -338], [62, -286], 70, true) +
+    bangledForearm(paints, bangles, [10, -338], [62, -286], 70) +
+    bells([62, -286], gold) +
     line('M-6 -348Q8 -340 21 -353', gold, 5)
   );
 }

@@ -2,7 +2,7 @@ import { mix } from '../colour.mjs';
 import { f, range } from '../numbers.mjs';
 import { circle, ellipse, group, line, path } from '../shapes.mjs';
 import { limb } from './hands.mjs';
-import { bangle, fingers, INK, lawnLightPens } from './lawn-light-pens.mjs';
+import { fingers, INK, lawnArm, lawnLightPens } from './lawn-light-pens.mjs';
 
 const [SKIN, HAIR, GOLD] = ['#b87a5a', '#1a1030', '#f2bd5c'];
 
@@ -37,7 +37,7 @@ const PALLU =
 const RIGHT = [
   [76, 34],
   [126, 132],
-  [198, 112],
+  [192, 134],
 ];
 const LEFT = [
   [-84, 36],
@@ -45,16 +45,28 @@ const LEFT = [
   [-160, 136],
 ];
 
-/** Draws a sleeve to above the elbow with a gold edge, and the bare arm with bangles. */
-function arm({ cloth, rim }, [shoulder, elbow, wrist], blouse) {
-  const [x, y] = [shoulder[0] * 0.4 + elbow[0] * 0.6, shoulder[1] * 0.4 + elbow[1] * 0.6];
+const ARM = {
+  skin: SKIN,
+  gold: GOLD,
+  build: { half: 0.6, sleeve: [23, 18.5], bare: 16, joint: 13.5, end: 9.5 },
+  bangles: [0.62, 0.71, 0.8, 0.89].map((t, i) => [t, i % 2 ? '#d8304a' : GOLD]),
+};
+
+/** Draws the arm on the rail with its hand and the shadow that both throw on the stone. */
+function armOnRail(pen, top) {
+  const [, elbow, wrist] = RIGHT;
+  const lower = ([x, y]) => [x + 3, y + 7];
+  const shadow = limb(lower(elbow), 11, lower(wrist), 9) + limb(lower(wrist), 10, [wrist[0] + 30, wrist[1] + 7], 8);
   return (
-    cloth(limb([x, y], 16, elbow, 13.5), SKIN) +
-    cloth(limb(elbow, 13.5, wrist, 9.5), SKIN, { from: [0.2, 0, 0.4, 0.8] }) +
-    cloth(limb(shoulder, 23, [x, y], 18.5), blouse) +
-    bangle(shoulder, elbow, 0.63, 18, GOLD, 5) +
-    [0.62, 0.71, 0.8, 0.89].map((t, i) => bangle(elbow, wrist, t, 11, i % 2 ? '#d8304a' : GOLD, 4)).join('') +
-    rim(`M${f(elbow[0])} ${f(elbow[1] - 14)}L${f(wrist[0])} ${f(wrist[1] - 10)}`, 1.8)
+    path(shadow, INK, 'opacity=".4"') +
+    lawnArm(pen, RIGHT, { ...ARM, top }) +
+    fingers(pen.cloth, SKIN, [
+      [[194, 133], [206, 131], 9],
+      [[204, 126], [223, 125], 4.4],
+      [[206, 131], [228, 131], 4.6],
+      [[204, 136], [224, 137], 4.4],
+      [[198, 139], [213, 143], 4],
+    ])
   );
 }
 
@@ -161,14 +173,7 @@ export function womanAtRail(S, { sari, blouse }) {
   const pen = lawnLightPens(S);
   const { cloth, seam } = pen;
   return (
-    arm(pen, RIGHT, blouse) +
-    fingers(cloth, SKIN, [
-      [[200, 112], [216, 108], 9],
-      [[210, 103], [236, 101], 4.6],
-      [[211, 109], [239, 108], 4.6],
-      [[209, 115], [236, 116], 4.4],
-      [[203, 118], [226, 124], 4],
-    ]) +
+    armOnRail(pen, blouse) +
     skirt(pen, sari) +
     cloth(BACK, SKIN, { dark: 0.6, lite: 0.5 }) +
     seam('M6 100C8 118 6 134 4 148', mix(SKIN, INK, 0.55), 2.4) +
@@ -178,7 +183,7 @@ export function womanAtRail(S, { sari, blouse }) {
     ellipse(13, 66, 4.4, 6.4, '#f7a928') +
     ellipse(27, 60, 4.4, 6.4, '#f7a928') +
     head(pen) +
-    arm(pen, LEFT, blouse) +
+    lawnArm(pen, LEFT, { ...ARM, top: blouse, lit: -1 }) +
     fingers(cloth, SKIN, [
       [[-162, 138], [-172, 140], 9.5],
       [[-168, 131], [-188, 140], 5],

@@ -102,7 +102,7 @@ export function lightOnSteps(S, v) {
 }
 
 /** Returns the outline of the forecourt on the sheet: what lies before the lowest step. */
-export function forecourt(S, v) {
+export function forecourtOutline(S, v) {
   const foot = edges(v)[0][0];
   const { at } = v.cam;
   return P([[0, at(foot, 0, v.far)[1]], at(foot, 0, v.far), at(foot, 0, v.stepsNear), at(foot, 0, 1.8), [0, S.H]]);

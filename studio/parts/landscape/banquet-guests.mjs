@@ -3,6 +3,9 @@ import { MIDDLE, RING, STAGE } from './banquet-lawn.mjs';
 import { clump, standing, waiter } from './lawn-guests.mjs';
 import { lawnTable } from './lawn-tables.mjs';
 
+/** How tall a guest with a turban is, in metres. */
+const TALL = 2.1;
+
 /** Circles on the sheet in which nothing stands on the lawn: behind the hand that points, and behind the face. */
 const CLEAR = {
   wide: [
@@ -33,16 +36,29 @@ function tablePlaces(S, c, way, dark) {
   });
 }
 
-/** Returns everything that stands on the lawn as { z, draw }, tables and people. */
-export function banquetGuests(S, c, way, paints, dark) {
+/**
+ * Returns what says whether the rail, whose upper edge is on line `rail(x)`, hides most of someone but not the head:
+ * x, y is the foot on the sheet, `tall` the height there.
+ */
+const hiddenBy = (rail) => (x, y, tall) => {
+  const shown = rail(x) - (y - tall);
+  return shown > 0 && shown < tall * 0.6;
+};
+
+/**
+ * Returns everything that stands on the lawn as { z, draw }, tables and people: `way` is the path, `dark` gives where
+ * the dark left part ends on a line of the sheet, `rail` the upper edge of the terrace's rail at a place across it.
+ */
+export function banquetGuests(S, c, { way, paints, dark, rail }) {
   const open = ([x, z]) => {
     const [px, py] = c.at(x, 0.8, z);
     return S.by(CLEAR.wide, CLEAR.tall).every(([u, v, r]) => Math.hypot(px - u, py - v) > r);
   };
   const tables = tablePlaces(S, c, way, dark).filter(open);
+  const hidden = hiddenBy(rail);
   const seen = ([x, z]) => {
     const [px, py] = c.at(x, 0, z);
-    return px > dark(py) - 20 && px < S.W + 30 && py < S.H + 60;
+    return !hidden(px, py, TALL * c.scale(z)) && px > dark(py) - 20 && px < S.W + 30 && py < S.H + 60;
   };
   const groups = tables
     .filter(() => S.r() < 0.4)
@@ -54,11 +70,11 @@ export function banquetGuests(S, c, way, paints, dark) {
   const waiters = tables.filter((_, i) => i % 6 === 2).map(([x, z]) => [x - 3.4, z - 1.6]);
   const people = [...groups, ...walkers, ...dancers].filter(seen).filter(open);
   return [
-    ...tables.map(([x, z]) => ({ z, draw: () => lawnTable(S, c, paints, x, z) })),
+    ...tables.map(([x, z]) => ({ z, draw: () => lawnTable(S, c, paints, [x, z], hidden) })),
     ...people.map(([x, z]) => ({ z, draw: () => standing(S, c, x, z) })),
     ...waiters
       .filter(seen)
       .filter(open)
       .map(([x, z]) => ({ z, draw: () => standing(S, c, x, z, waiter) })),
-  ].sort((a, b) => b.z - a.z);
+  ];
 }

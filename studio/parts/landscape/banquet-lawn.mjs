@@ -1,4 +1,5 @@
 import { clipPolygon } from '../../kit/clip-polygon.mjs';
+import { through } from '../../kit/curves.mjs';
 import { lerp, range } from '../../kit/numbers.mjs';
 import { box, circle, path, rect } from '../../kit/shapes.mjs';
 
@@ -27,22 +28,8 @@ const WAY = [
   [28, 214, 2.6],
 ];
 
-/** Returns the points of the path's middle line, made smooth, each [x, z, half width]. */
-export const smoothWay = () =>
-  WAY.slice(1, -2).flatMap((b, i) => {
-    const [a, c, d] = [WAY[i], WAY[i + 2], WAY[i + 3]];
-    return range(8).map((j) => {
-      const t = j / 8;
-      return [0, 1, 2].map(
-        (n) =>
-          0.5 *
-          (2 * b[n] +
-            (c[n] - a[n]) * t +
-            (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n]) * t * t +
-            (3 * b[n] - a[n] - 3 * c[n] + d[n]) * t * t * t),
-      );
-    });
-  });
+/** Returns the points of the path's middle line, made smooth, each [x, z, half width]; the ends only guide it. */
+export const smoothWay = () => through(WAY, 8).slice(8, -9);
 
 /** Draws the arcs in which the grass was mown, about the stage, each other one lighter. */
 const mown = (c, fade) =>

@@ -1,24 +1,44 @@
 import { mix } from '../../kit/colour.mjs';
 import { treeline } from '../../kit/nature/trees.mjs';
-import { lerp, range } from '../../kit/numbers.mjs';
-import { ellipse, oval, path } from '../../kit/shapes.mjs';
+import { f, lerp, range } from '../../kit/numbers.mjs';
+import { P, path } from '../../kit/shapes.mjs';
 
-const [DARK, LEAF, HAZE] = ['#090e2a', '#16244a', '#5f3f6c'];
+const [DARK, LEAF, HAZE] = ['#050a1a', '#0f2730', '#5f3f6c'];
 
-/** Draws the crown of a tree as a heap of leaf masses about x, y; its right side has `light` of the lawn, 0 to 1. */
+/** Returns the path data of a pointed leaf that grows from x, y along the angle a. */
+function leaf(x, y, a, long) {
+  const [u, v] = [Math.cos(a) * long, Math.sin(a) * long];
+  const side = (sign) => `${f(x + u * 0.45 - v * 0.34 * sign)} ${f(y + v * 0.45 + u * 0.34 * sign)}`;
+  return `M${f(x)} ${f(y)}Q${side(1)} ${f(x + u)} ${f(y + v)}Q${side(-1)} ${f(x)} ${f(y)}Z`;
+}
+
+/** Returns the point in the direction a of a crown about x, y, `out` from its middle, where the crown is uneven. */
+function onCrown(x, y, a, out) {
+  const r = out * (1 + 0.1 * Math.sin(a * 5 + x) + 0.06 * Math.sin(a * 11 + y));
+  return [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.76];
+}
+
+/** Returns leaves, `count` of them, that stand out from a crown about x, y, from `a0` to `a1` round it. */
+const leaves = (S, x, y, size, count, [a0, a1], [inner, outer]) =>
+  range(count)
+    .map(() => {
+      const a = lerp(a0, a1, S.r());
+      const at = onCrown(x, y, a, size * lerp(inner, outer, S.r()));
+      return leaf(...at, a + (S.r() - 0.5) * 2.2, size * (0.06 + 0.07 * S.r()));
+    })
+    .join('');
+
+/** Draws a tree's crown with a ragged edge of leaves about x, y; its right side has `light` of the lawn, 0 to 1. */
 function crown(S, x, y, size, base, light) {
-  const masses = range(44).map((i) => {
-    const outer = i > 17;
-    const a = i * 2.4 + S.r() * 0.5;
-    const out = size * (outer ? 0.78 + 0.2 * S.r() : Math.sqrt((i + 0.5) / 18) * 0.66);
-    const r = size * (outer ? 0.1 + 0.09 * S.r() : 0.26 + 0.08 * S.r());
-    return oval(x + Math.cos(a) * out, y + Math.sin(a) * out * 0.72, r * 1.2, r);
-  });
-  const d = masses.join('');
+  const d = P(range(90).map((i) => onCrown(x, y, (i / 90) * Math.PI * 2, size * 0.86)));
+  const lit = mix('#2f6a58', '#b89468', light);
   return (
-    path(d, base) +
-    S.shade(d, DARK, 0.95, 0, [0.1, 1, 0.55, 0.2]) +
-    S.shade(d, mix('#7a6aa8', '#f0a078', light), 0, 0.3 + 0.55 * light, [0.4, 0.6, 0.95, 0.05])
+    path(d + leaves(S, x, y, size, 210, [0, Math.PI * 2], [0.78, 0.95]), base) +
+    S.shade(d, DARK, 1, 0, [0.3, 1, 0.55, 0.25]) +
+    S.shade(d, mix(base, '#4a8a68', 0.4), 0.75, 0, [0.55, 0, 0.5, 0.5]) +
+    path(leaves(S, x, y, size, 60, [-2.6, 0.7], [0.2, 0.85]), mix(base, '#3f7a5c', 0.2), 'opacity=".6"') +
+    path(leaves(S, x, y, size, 44, [-1.5, 0.4], [0.6, 0.92]), mix(base, lit, 0.15 + 0.25 * light), 'opacity=".7"') +
+    S.shade(d, lit, 0, 0.24 + 0.4 * light, [0.4, 0.6, 0.95, 0.05])
   );
 }
 
@@ -45,13 +65,13 @@ export function darkGrove(S, c, from, to, edge) {
       const size = c.scale(z) * 5.4;
       const [, y] = c.at(0, 5, z);
       const end = edge(y);
-      const tone = mix('#1c1f4c', LEAF, Math.min(1, (from - z) / 90));
+      const tone = mix('#12222f', LEAF, Math.min(1, (from - z) / 90));
       const count = Math.ceil((end + size) / (size * 1.35));
       return range(count)
         .map((i) => {
           const x = end - (count - 1 - i) * size * 1.35 + (S.r() - 0.5) * size * 0.5;
           const last = i === count - 1;
-          const shadow = ellipse(x - size * 0.2, y + size * 0.7, size * 1.3, size * 0.36, DARK, 'opacity=".5"');
+          const shadow = S.pooled(x - size * 0.2, y + size * 0.7, size * 1.6, size * 0.46, DARK, 0.9);
           return (
             shadow + crown(S, x, y + (S.r() - 0.5) * size * 0.4, size * (0.85 + 0.3 * S.r()), tone, last ? 0.9 : 0.1)
           );

@@ -69,7 +69,7 @@ export const waiter = (S) =>
   ellipse(-0.01, -1.68, 0.17, 0.12, '#b3263c');
 
 /** Draws the shadow of someone 1.7 m tall, long and soft, away from the lights of the stage to the lower left. */
-export function longShadow(c, x, z, long = 2.6, wide = 0.3) {
+export function guestShadow(c, x, z, long = 2.6, wide = 0.3) {
   const points = [
     [x - wide, z],
     [x + wide, z],
@@ -87,7 +87,7 @@ export function standing(S, c, x, z, who) {
   const draw = who ?? pick(S, z > 150 ? [woman, man, dancing] : [woman, man]);
   const turn = S.r() > 0.5 ? 1 : -1;
   return (
-    longShadow(c, x, z) +
+    guestShadow(c, x, z) +
     group(
       draw(S, pick(S, CLOTHS)),
       `transform="translate(${f(px)} ${f(py)}) scale(${f(size * (who ? 1 : turn))} ${f(size)})"`,

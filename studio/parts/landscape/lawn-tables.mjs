@@ -79,8 +79,8 @@ const plates = (x, y, k, e) =>
     })
     .join('');
 
-/** Draws a laid round table at x, z of the lawn, with guests and chairs round it. */
-export function lawnTable(S, c, paints, x, z) {
+/** Draws a laid round table at x, z of the lawn, with guests and chairs round it but for those that are `hidden`. */
+export function lawnTable(S, c, paints, [x, z], hidden) {
   const [px, py] = c.at(x, 0, z);
   const k = c.scale(z);
   const e = c.eye / z;
@@ -90,13 +90,14 @@ export function lawnTable(S, c, paints, x, z) {
     const at = [px + Math.cos(a) * (rx + k * 0.5), py - k * 0.42 + Math.sin(a) * (rx + k * 0.5) * e];
     return {
       far: Math.sin(a) < 0.1,
+      x: at[0],
       y: at[1],
       drawn: S.r() > 0.36 ? seated(S, ...at, k * 1.06) : chair(...at, k * 1.06),
     };
   });
   const some = (far) =>
     seats
-      .filter((seat) => seat.far === far)
+      .filter((seat) => seat.far === far && !hidden(seat.x, seat.y, k))
       .sort((a, b) => a.y - b.y)
       .map(({ drawn }) => drawn)
       .join('');

@@ -1,5 +1,4 @@
 // The measures and tones of a motor car of the thirties.
-import { range } from '../../kit/numbers.mjs';
 
 /** Tones of the lacquer, the darker wings, the chrome, and the lamplit leather. */
 export const PAINT = {
@@ -49,18 +48,6 @@ export const FRONT_WING = [
   [4.6, 0.4],
 ];
 export const WHEELS = [0.98, 3.86];
-
-/** Returns points on a smooth curve through the given ones. */
-export function smooth(points) {
-  const p = (i) => points[Math.max(0, Math.min(points.length - 1, i))];
-  return range((points.length - 1) * 6 + 1).map((n) => {
-    const [i, t] = [Math.floor(n / 6), (n % 6) / 6];
-    return [0, 1].map((k) => {
-      const [a, b, c, d] = [p(i - 1)[k], p(i)[k], p(i + 1)[k], p(i + 2)[k]];
-      return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
-    });
-  });
-}
 
 /** Returns how far the side of the body leans in at a height: the cabin is narrower at the roof. */
 export const lean = (y) => Math.max(0, y - 1.08) * 0.38;

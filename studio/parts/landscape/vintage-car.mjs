@@ -1,8 +1,9 @@
 // A motor car of the thirties, seen from behind and from its right side: the rear door is open, the lamp inside lit.
 import { mix } from '../../kit/colour.mjs';
+import { through } from '../../kit/curves.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { line, open, P, path } from '../../kit/shapes.mjs';
-import { BODY, FRONT_WING, lean, OUT, PAINT, REAR_WING, smooth, tailAt, WHEELS, WIDE } from './vintage-car-shape.mjs';
+import { BODY, FRONT_WING, lean, OUT, PAINT, REAR_WING, tailAt, WHEELS, WIDE } from './vintage-car-shape.mjs';
 
 /**
  * Returns where the car stands: `at` takes metres along it from its tail, up, and out to its right. `tail` is the
@@ -40,6 +41,23 @@ function wheel({ at }, u, w) {
   );
 }
 
+/** Returns points on the smooth line through an outline of the car. */
+const smooth = (outline) => through(outline, 6);
+
+/** Draws the light along the edge of a wing at w. */
+const wingEdge = ({ at }, curve, w, opacity) =>
+  line(open(curve.map((p) => at(...p, w))), '#f0b890', 2.6, `opacity="${opacity}"`);
+
+/** Draws the far rear wing, of which only the top beyond the body is seen. */
+function farWing(S, car) {
+  const curve = smooth(REAR_WING);
+  const at = (w) => curve.map((p) => car.at(...p, w));
+  const d = P([...at(-WIDE), ...at(-WIDE - OUT).toReversed()]);
+  return (
+    path(d, PAINT.wing) + S.shade(d, PAINT.dusk, 0.4, 0, [0.3, 0, 0.3, 0.7]) + wingEdge(car, curve, -WIDE - OUT, 0.6)
+  );
+}
+
 /** Draws a wing over a wheel: its side and the rounded top. */
 function wing(S, car, outline, u, w) {
   const curve = smooth(outline);
@@ -49,7 +67,7 @@ function wing(S, car, outline, u, w) {
     skin(car, curve, w, w - OUT, PAINT.wing) +
     path(side, PAINT.wing) +
     S.shade(side, '#ffb882', 0, 0.65, [0.3, 0.8, 0.9, 0]) +
-    line(open(curve.map((p) => car.at(...p, w))), '#f0b890', 2.6, 'opacity=".8"')
+    wingEdge(car, curve, w, 0.8)
   );
 }
 
@@ -221,7 +239,7 @@ export function vintageCar(S, car) {
   return (
     path(under, '#070a1c', 'opacity=".85"') +
     wheel(car, WHEELS[0], -WIDE) +
-    skin(car, smooth(REAR_WING), -WIDE, -WIDE - OUT, PAINT.wing) +
+    farWing(S, car) +
     skin(car, smooth(BODY), 0, -WIDE, PAINT.body, lean) +
     tail(S, car) +
     side(S, car) +
