@@ -9,7 +9,14 @@ import { foreground } from '../../parts/glass-garden/foreground.mjs';
 import { glassFlank } from '../../parts/glass-garden/glass-flank.mjs';
 import { layout } from '../../parts/glass-garden/layout.mjs';
 import { litGlass } from '../../parts/glass-garden/lit-glass.mjs';
-import { bush, fireflies, lawn, meadow, shadowOnGround, stoneWall } from '../../parts/glass-garden/night-garden.mjs';
+import {
+  bush,
+  fireflies,
+  gardenMeadow,
+  lawn,
+  shadowOnGround,
+  stoneWall,
+} from '../../parts/glass-garden/night-garden.mjs';
 import { hangingLamps, partyRoom } from '../../parts/glass-garden/party-room.mjs';
 import { starSky } from '../../parts/glass-garden/star-sky.mjs';
 
@@ -33,14 +40,14 @@ export function glassGarden(options = {}) {
   S.add(
     starSky(S, hz),
     lawn(S, flank, hz),
-    meadow(S, hz, plan.meadow),
+    gardenMeadow(S, hz, plan.meadow),
     litGlass(S, cam, flank, hz, {
       room: partyRoom(S, cam, hz, plan.room),
       lamps: hangingLamps(S, plan.room.lamps),
       vents: plan.vents,
       windows: plan.windows,
       leaning: ({ sill: [a, b], scale }) =>
-        leaningBoy(S, a[0] * 0.34 + b[0] * 0.66, (a[1] + b[1]) / 2, (scale * 0.72) / 130),
+        leaningBoy(S, a[0] * 0.34 + b[0] * 0.66, (a[1] + b[1]) / 2, (scale * 0.42) / 130),
     }),
     couple(S, plan.couple),
     plan.bushes.map((one) => bush(...one)).join(''),

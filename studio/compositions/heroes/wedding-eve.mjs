@@ -16,12 +16,17 @@ import { ceilingOf, colonnade, endWall, slabs, verandaLantern } from '../../part
 import { marigoldHeap, strewn } from '../../parts/ceremonies/haldi-things.mjs';
 import { safaCloth } from '../../parts/ceremonies/safa-cloth.mjs';
 import { eveLawn, eveSky, lampTree, mandapBeingHung, nearLeaves } from '../../parts/landscape/eve-garden.mjs';
+import { brassPlate } from '../../parts/tableware/reception-table.mjs';
 
 const UNITS = 345; // units of a figure's drawing in a metre
 
-/** Where the veranda is, in metres: its edge, wall and ceiling, how far it is seen, its columns and doors. */
+/**
+ * Where the veranda is, in metres: the axis of its columns (`edge`) and how far the floor goes beyond it (`ledge`), its
+ * wall and ceiling, how far it is seen, its columns and doors.
+ */
 const veranda = (S) => ({
   edge: -0.8,
+  ledge: S.by(0.25, 0),
   wall: S.by(2.5, 2.05),
   end: S.by(14, 10),
   near: 1.1,
@@ -45,9 +50,9 @@ const veranda = (S) => ({
 const places = (S) =>
   S.by(
     {
-      cousins: [-0.8, 3.55],
+      cousins: [-1.05, 3.55],
       safa: [1.26, 3.7],
-      child: [0.48, 4.9],
+      child: [0.62, 4.9],
       porter: [1.8, 6.5],
       juttis: [0.72, 4.5],
       basket: [0.48, 3.8],
@@ -105,8 +110,7 @@ const slippers = (at, k) =>
 /** Draws a brass plate heaped with marigolds, and some that fell beside it. */
 const plateOfMarigolds = (x, y) =>
   ellipse(x - 14, y + 8, 120, 20, '#1b1238', 'opacity=".6"') +
-  ellipse(x, y, 104, 19, '#a8702c') +
-  ellipse(x, y - 5, 104, 18, '#f0bf5e') +
+  brassPlate(x, y, 104, 0.18) +
   marigoldHeap(x, y - 2, 150, 54, 5) +
   strewn([
     [x - 132, y + 22, 11],
@@ -129,7 +133,7 @@ function garden(S, { cam, ground }, hz) {
 /** Draws the veranda without anybody on it, and the light that falls out of its doors. */
 function building(S, view) {
   const doors = view.doors.toReversed().map((door) => doorLight(S, view, door) + litDoor(S, view, door));
-  const niches = S.by([9.8], [5.9]).map((z) => lampNiche(S, view, z));
+  const niche = S.wide ? '' : lampNiche(S, view, 5.9);
   const lanterns = S.by([11.4, 8.4, 5.6], [8.4, 5.6]).map((z) => verandaLantern(S, view, 0.75, z));
   return (
     endWall(S, view) +
@@ -138,7 +142,7 @@ function building(S, view) {
     slabs(S, view) +
     fade(doorLight(S, view, [2.25, 2.65]), S.by(0.42, 0.55)) +
     doors.join('') +
-    niches.join('') +
+    niche +
     colonnade(S, view) +
     lanterns.join('')
   );

@@ -39,17 +39,28 @@ export function trouserLeg({ cloth }, [hip, knee, ankle], tone, shoe, { width = 
   );
 }
 
-/** Draws an arm in a sleeve with its hand, which points along `turn` (degrees). */
-export function coatArm({ cloth }, [shoulder, elbow, wrist], tone, skin, { turn, spread = 3, width = 21, cuff } = {}) {
-  const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]].map(
-    (n) => n / Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]),
-  );
-  const [hx, hy] = [wrist[0] + dx * 13, wrist[1] + dy * 13];
+/** Returns the direction of a forearm, as a vector of length 1. */
+const along = (elbow, wrist) =>
+  [wrist[0] - elbow[0], wrist[1] - elbow[1]].map((n) => n / Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]));
+
+/** Draws the sleeve of an arm with a band for its cuff. */
+export function coatSleeve({ cloth }, [shoulder, elbow, wrist], tone, { width = 21, cuff } = {}) {
+  const [dx, dy] = along(elbow, wrist);
   const band = `M${f(wrist[0] - dy * 14)} ${f(wrist[1] + dx * 14)}L${f(wrist[0] + dy * 14)} ${f(wrist[1] - dx * 14)}`;
   return (
-    group(smallHand([0, 0], turn, skin, spread), `transform="translate(${f(hx)} ${f(hy)}) scale(1.62)"`) +
     cloth(limb(shoulder, width, elbow, width * 0.82) + limb(elbow, width * 0.82, wrist, width * 0.66), tone) +
     (cuff ? line(band, cuff, 6) : '')
+  );
+}
+
+/** Draws an arm in a sleeve with its hand, which points along `turn` (degrees). */
+export function coatArm(pens, joints, tone, skin, { turn, spread = 3, width, cuff } = {}) {
+  const [, elbow, wrist] = joints;
+  const [dx, dy] = along(elbow, wrist);
+  const [hx, hy] = [wrist[0] + dx * 13, wrist[1] + dy * 13];
+  return (
+    group(smallHand([0, 0], turn, skin, spread), `transform="translate(${f(hx)} ${f(hy)}) scale(1.62)"`) +
+    coatSleeve(pens, joints, tone, { width, cuff })
   );
 }
 

@@ -22,6 +22,11 @@ export function smallHand([x, y], turn, skin, spread = 8) {
   );
 }
 
+/** A face in profile that looks to the right, of a figure about 300 tall. */
+export const FACE =
+  'M-13 -268C-16 -291 10 -296 14.5 -279Q15 -272 19.5 -265.5Q20 -263 15.8 -262L16.4 -258.6L14.6 -255' +
+  'Q14 -248.6 7 -248L-1 -250L-8 -252Q-13 -258 -13 -268Z';
+
 const HAIR = {
   short: 'M-15 -266C-21 -294 8 -301 16 -283Q7 -283 3 -276L-1 -262L-7 -256Q-14 -258 -15 -266Z',
   bun: 'M-14 -264C-21 -292 6 -301 16 -285Q5 -285 1 -273Q-2 -260 -9 -254Q-16 -256 -14 -264Z',
@@ -29,9 +34,7 @@ const HAIR = {
 
 /** Draws a head in profile that looks to the right. */
 function head(solid, { skin, hair, turban, beard, woman }) {
-  const face =
-    'M-13 -268C-16 -291 10 -296 14.5 -279Q15 -272 19.5 -265.5Q20 -263 15.8 -262L16.4 -258.6L14.6 -255Q14 -248.6 7 -248L-1 -250L-8 -252Q-13 -258 -13 -268Z';
-  let o = solid('M-8 -258L-10 -234Q0 -226 11 -235L8 -252Z', mix(skin, INK, 0.14), 0.5) + solid(face, skin, 0.5);
+  let o = solid('M-8 -258L-10 -234Q0 -226 11 -235L8 -252Z', mix(skin, INK, 0.14), 0.5) + solid(FACE, skin, 0.5);
   o += line('M7.6 -271.4Q10.6 -270 13 -271.6', INK, 1.3) + line('M6.6 -276.4Q10 -278.4 13.6 -276.4', INK, 1.2);
   o += line('M11.4 -257.4L15.6 -258', '#7a2a2a', 1.4);
   if (beard) o += path('M-7 -262Q0 -256 8 -260L16 -260L15.4 -253Q12 -245 3 -246Q-5 -249 -7 -262Z', hair);

@@ -39,7 +39,7 @@ export function fist({ flesh, skin, dark }, [x, y], turn, flip = 1) {
   const fingers = range(4).map((i) => limb([-11, -15 + i * 10], 6.2, [11 - Math.abs(i - 1.4), -14.4 + i * 9.6], 5.6));
   return group(
     flesh(limb([-13, -9], 9.5, [-11, 13], 10.5)) +
-      fingers.map(flesh).join('') +
+      fingers.map((finger) => flesh(finger)).join('') +
       line('M-4 -10H8M-4 -0.4H9M-4 9.4H8', mix(skin, dark, 0.55), 1.5) +
       flesh(limb([-12, -13], 6.4, [4, -23], 5.2)),
     `transform="translate(${f(x)} ${f(y)}) rotate(${f(turn)}) scale(${flip} 1)"`,

@@ -45,8 +45,9 @@ export function ceilingOf(S, { cam, edge, wall, end, ceiling, near }) {
   return path(d, S.lin(tones, 0, y0, 0, y1, 'gradientUnits="userSpaceOnUse"')) + beams.join('');
 }
 
-/** Draws the floor of large slabs, and the lip of its edge. */
-export function slabs(S, { cam, edge, wall, end, near }) {
+/** Draws the floor of large slabs, which goes `ledge` beyond the axis of the columns, and the lip of its edge. */
+export function slabs(S, { cam, edge: axis, ledge, wall, end, near }) {
+  const edge = axis - ledge;
   const d = cam.floor(edge, near, wall, end);
   const [, y0] = cam.at(0, 0, end);
   const tones = [

@@ -62,8 +62,8 @@ const bud = (x, y, size) =>
     '#8f95c4',
   );
 
-/** Draws a flower with its stalk and the two thin leaves on it; `kind` is a squash, or 0 for one from the side. */
-function flowerOnStalk(S, [x, y, size, kind, turn], r) {
+/** Draws a flower with its stalk and the two thin leaves on it: one seen `fromSide`, or else one `squash` flat. */
+function flowerOnStalk(S, { x, y, size, fromSide, squash, turn }, r) {
   const foot = x + (r() - 0.5) * 110;
   const my = (y + S.H) / 2;
   const stalk = `M${f(foot)} ${S.H + 10}Q${f(foot)} ${f(my)} ${f(x)} ${f(y)}`;
@@ -72,7 +72,7 @@ function flowerOnStalk(S, [x, y, size, kind, turn], r) {
     `M${f(foot)} ${f(my + 70)}q${f(-18 * size)} ${f(-24 * size)} ${f(-36 * size)} ${f(-26 * size)}`;
   return (
     line(stalk + leaf, '#2c4664', 2.8 * size) +
-    (kind ? cosmos(S, x, y, size, kind, turn) : cosmosFromSide(x, y, size, turn)) +
+    (fromSide ? cosmosFromSide(x, y, size, turn) : cosmos(S, x, y, size, squash, turn)) +
     (r() > 0.5
       ? line(`M${f(foot)} ${f(my)}Q${f(foot + 6)} ${f(my - 30)} ${f(foot + 34 * size)} ${f(y + 44)}`, '#2c4664', 2.2) +
         bud(foot + 34 * size, y + 46, size)
@@ -97,7 +97,7 @@ export function foreground(S, { height, flowers }) {
     const x = (W * (i + r())) / S.by(20, 11);
     return plume(x, H + 10, height(x) * (0.95 + 0.4 * r()), 20 + r() * 90, mix('#3f4d80', '#c98a6a', (0.8 * x) / W));
   });
-  const [back, front] = [flowers.filter(([, y]) => y < H * 0.9), flowers.filter(([, y]) => y >= H * 0.9)];
+  const [back, front] = [flowers.filter(({ y }) => y < H * 0.9), flowers.filter(({ y }) => y >= H * 0.9)];
   const draw = (ones) => ones.map((one) => flowerOnStalk(S, one, r)).join('');
   return (
     layer(2, 1, S.by(5, 7)).join('') +

@@ -64,7 +64,7 @@ export function glassFlank(cam, W) {
   return {
     ...glazing(at),
     at,
-    limb: open(FINE.map(edge)),
+    silhouette: open(FINE.map(edge)),
     outline,
     rib,
     bar,

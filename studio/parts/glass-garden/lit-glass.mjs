@@ -73,8 +73,8 @@ function framework(S, flank) {
       .join('') +
     ribs.map((d) => path(d, bronze)).join('') +
     lit.map((d) => path(d, edge)).join('') +
-    line(flank.limb, bronze, 8) +
-    line(flank.limb, edge, 2)
+    line(flank.silhouette, bronze, 8) +
+    line(flank.silhouette, edge, 2)
   );
 }
 

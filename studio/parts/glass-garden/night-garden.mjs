@@ -29,7 +29,7 @@ export function lawn(S, flank, hz) {
 }
 
 /** Draws tufts over the lawn, and drifts of small white flowers in it; `drifts` are [x, y, spread, how many]. */
-export function meadow(S, hz, drifts) {
+export function gardenMeadow(S, hz, drifts) {
   const { W, H } = S;
   const r = rng(S.seed + 41);
   const tufts = range(S.by(420, 300)).map(() => {

@@ -9,7 +9,7 @@ const TONES = ['#fff4dc', '#dfe6ff', '#ffffff', '#ffd9c4'];
 const band = (S) => ({
   x: S.W * S.by(0.3, 0.42),
   y: S.H * S.by(0.22, 0.24),
-  long: S.by(1500, 1500),
+  long: 1500,
   turn: S.by(-34, -58),
 });
 
@@ -112,7 +112,7 @@ export function starSky(S, hz) {
     tone,
   ]);
   const trees = S.by([64, 108, 338, 372, 640], [36, 84, 300]).map((x, i) =>
-    eucalyptus(x, hz + 8, S.by(150, 150) * (0.72 + 0.28 * ((i * 7) % 5) * 0.4), '#121a3c', r),
+    eucalyptus(x, hz + 8, 150 * (0.72 + 0.28 * ((i * 7) % 5) * 0.4), '#121a3c', r),
   );
   return (
     rect(0, 0, W, hz + 30, S.lin(ramp)) +

@@ -1,6 +1,6 @@
 import { mix } from '../../colour.mjs';
 import { range } from '../../numbers.mjs';
-import { circle, ellipse, line, path } from '../../shapes.mjs';
+import { circle, ellipse, group, line, path } from '../../shapes.mjs';
 import { morningHead, placedHead } from '../haldi/head.mjs';
 import { bangles, bareArm, openHand } from '../haldi/pens.mjs';
 import { limb } from '../hands.mjs';
@@ -22,11 +22,11 @@ const DUPATTA =
 
 /** Draws a plait with buds from a to b that hangs in a curve. */
 const plait = ([ax, ay], [bx, by]) =>
-  range(13)
+  range(18)
     .map((i) => {
-      const t = i / 12;
+      const t = i / 17;
       const [x, y] = [ax + (bx - ax) * t * t, ay + (by - ay) * t];
-      return circle(x, y, 12 - 6 * t, HAIR) + (i % 4 === 2 ? circle(x + 3, y, 4.4, '#f7a928') : '');
+      return circle(x, y, 12 - 4 * t, HAIR) + (i % 5 === 2 && i > 2 ? circle(x + 3, y, 4.4, '#f7a928') : '');
     })
     .join('');
 
@@ -35,8 +35,8 @@ function onTheEdge(S, { skirt, blouse, skin }) {
   const pens = evePens(S, skin);
   const far = [
     [-2, -228],
-    [-54, -170],
-    [-86, -112],
+    [-62, -168],
+    [-90, -90],
   ];
   const feet = put(jutti('#f0a030'), -94, 134, 1.1, true) + put(jutti('#f0a030'), -130, 140, 1.1, true);
   const flowers = range(20).map((i) =>
@@ -44,7 +44,6 @@ function onTheEdge(S, { skirt, blouse, skin }) {
   );
   return (
     bareArm(pens, far, { tone: mix(blouse, NIGHT, 0.3) }) +
-    openHand(pens, far[2], 150, { spread: 0.3 }) +
     pens.flesh(limb([-84, 90], 13, [-90, 126], 9) + limb([-122, 92], 13, [-126, 132], 9)) +
     feet +
     plait([4, -300], [-44, -136]) +
@@ -62,6 +61,7 @@ function onTheEdge(S, { skirt, blouse, skin }) {
       2.4,
     ) +
     line(LEHENGA_HEM, GOLD, 10, 'transform="translate(0 -6)"') +
+    openHand(pens, far[2], 136, { spread: 0.3 }) +
     line('M-10 -112Q30 -98 74 -112', GOLD, 7) +
     pens.flesh(limb([26, -250], 15, [30, -272], 14)) +
     line('M6 -244Q28 -218 52 -246', GOLD, 5) +
@@ -88,6 +88,18 @@ function heldOut(S, { blouse, skin }) {
     openHand(pens, points[2], 4, { spread: 0.55, k: 1.15 }) +
     line('M186 -168C194 -174 202 -160 208 -168M196 -160L216 -162M190 -172L200 -176', '#6e2414', 3) +
     bangles(points.slice(1), [0.56, 0.68, 0.8], ['#f0a030', GOLD, '#f0a030'])
+  );
+}
+
+/** Draws a foot whose sole shows, its heel at x, y and its toes to the left. */
+function sole(pens, [x, y], turn) {
+  const tone = mix(pens.skin, '#f2b898', 0.4);
+  const edge = mix(pens.skin, NIGHT, 0.45);
+  const foot = limb([0, 0], 11, [36, -1], 14);
+  const toes = range(5).map((i) => circle(54 - Math.abs(i - 3) * 2.4, -13 + i * 5.8, 3 + i * 0.8, tone));
+  return group(
+    toes.join('') + pens.flesh(foot, tone) + line(foot, edge, 1.8) + line('M8 8Q20 1 30 5', edge, 1.6),
+    `transform="translate(${x} ${y}) rotate(${turn})"`,
   );
 }
 
@@ -119,6 +131,8 @@ function withCone(S, { skirt, blouse, scarf, skin }) {
       pens.cloth(BENT, blouse) +
       pens.cloth(DUPATTA, scarf) +
       line('M20 -234C-26 -216 -48 -160 -64 -110C-76 -70 -90 -30 -104 2', mix(scarf, NIGHT, 0.45), 2.2) +
+      sole(pens, [-76, -30], 164) +
+      sole(pens, [-72, -4], 178) +
       pens.flesh(limb([36, -232], 14, [50, -250], 13)) +
       placedHead(
         circle(-46, -26, 26, HAIR) +

@@ -1,10 +1,13 @@
 import { mix } from '../../colour.mjs';
 import { f, range } from '../../numbers.mjs';
 import { box, circle, ellipse, group, line, path } from '../../shapes.mjs';
-import { openHand } from '../haldi/pens.mjs';
-import { limb } from '../hands.mjs';
+import { coatSleeve, trouserLeg } from '../doorman.mjs';
+import { fist } from '../raised-arm.mjs';
 import { turbanedHead } from '../turbaned-head.mjs';
 import { evePens, GOLD, LAMP, NIGHT } from './pens.mjs';
+
+const SHOE = '#120c1c';
+const BAR = 120; // where the near bar of the trolley is, which he pushes
 
 const COAT =
   'M-14 -470C-44 -464 -60 -440 -58 -398C-58 -350 -46 -320 -48 -290C-54 -256 -60 -232 -64 -208' +
@@ -30,7 +33,7 @@ function suitcase(S, x0, y0, x1, y1, colour) {
 function trolley(S) {
   const bag =
     'M218 -500C200 -492 192 -470 190 -440L182 -206C204 -196 264 -196 288 -206L278 -440C276 -470 268 -492 250 -500Z';
-  const hoop = 'M120 -70V-470C120 -590 450 -590 450 -470V-70';
+  const hoop = `M${BAR} -70V-470C${BAR} -590 450 -590 450 -470V-70`;
   return (
     ellipse(285, -4, 210, 16, NIGHT, 'opacity=".6"') +
     line('M144 -70V-456C144 -560 426 -560 426 -456V-70', '#8a5a26', 8) +
@@ -55,18 +58,33 @@ function trolley(S) {
   );
 }
 
-/** Draws a leg in a trouser with its shoe, which is turned by `turn`. */
-const leg = (pens, hip, knee, ankle, tone, turn) =>
-  group(
-    path('M-17 -14C-19 2 -18 8 -16 14H42C50 14 51 6 42 2C28 -2 18 -8 14 -15Z', '#120c1c'),
-    `transform="translate(${ankle[0]} ${ankle[1] + 8}) rotate(${turn})"`,
-  ) + pens.cloth(limb(hip, 32, knee, 23) + limb(knee, 23, ankle, 16), tone);
+/** Shoulder, elbow and wrist of both arms; hip, knee and ankle of both legs. */
+const LIMBS = {
+  farArm: [
+    [34, -438],
+    [66, -384],
+    [94, -408],
+  ],
+  nearArm: [
+    [6, -434],
+    [36, -352],
+    [92, -352],
+  ],
+  backLeg: [
+    [-10, -230],
+    [-44, -140],
+    [-92, -36],
+  ],
+  frontLeg: [
+    [12, -230],
+    [50, -144],
+    [62, -22],
+  ],
+};
 
-/** Draws an arm in a sleeve with its cuff and hand. */
-const arm = (pens, [shoulder, elbow, wrist], tone) =>
-  openHand(pens, wrist, -20, { spread: 0, k: 1.1 }) +
-  pens.cloth(limb(shoulder, 23, elbow, 19) + limb(elbow, 19, wrist, 14), tone) +
-  circle(wrist[0], wrist[1], 13, GOLD);
+/** Draws an arm in a sleeve whose hand closes round the trolley's upright bar. */
+const pushingArm = (pens, joints, tone) =>
+  coatSleeve(pens, joints, tone, { width: 23, cuff: GOLD }) + fist({ ...pens, dark: NIGHT }, [BAR, joints[2][1]], 0);
 
 /** Draws a porter who walks to the right and pushes a trolley before him, 590 tall. He is to be turned round. */
 export function porter(S, { coat, skin = '#8f5a3a' }) {
@@ -89,26 +107,10 @@ export function porter(S, { coat, skin = '#8f5a3a' }) {
   return (
     trolley(S) +
     ellipse(0, 2, 110, 14, NIGHT, 'opacity=".6"') +
-    arm(
-      pens,
-      [
-        [34, -438],
-        [84, -390],
-        [112, -412],
-      ],
-      mix(coat, NIGHT, 0.3),
-    ) +
-    leg(pens, [-10, -230], [-44, -140], [-92, -36], mix(trousers, NIGHT, 0.3), 36) +
-    leg(pens, [12, -230], [50, -144], [62, -22], trousers, -6) +
+    pushingArm(pens, LIMBS.farArm, mix(coat, NIGHT, 0.3)) +
+    trouserLeg(pens, LIMBS.backLeg, mix(trousers, NIGHT, 0.3), SHOE, { width: 26, turn: 36 }) +
+    trouserLeg(pens, LIMBS.frontLeg, trousers, SHOE, { width: 26, turn: -6 }) +
     group(upper, 'transform="rotate(5 0 -230)"') +
-    arm(
-      pens,
-      [
-        [6, -434],
-        [44, -352],
-        [114, -352],
-      ],
-      coat,
-    )
+    pushingArm(pens, LIMBS.nearArm, coat)
   );
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../colour.mjs';
-import { circle, group, line } from '../../shapes.mjs';
+import { circle, group, line, path } from '../../shapes.mjs';
 import { morningHead, placedHead } from '../haldi/head.mjs';
 import { bangles, bareArm, openHand } from '../haldi/pens.mjs';
 import { limb } from '../hands.mjs';
@@ -56,7 +56,7 @@ export function safaAunt(S, { sari, blouse, skin = '#b4774c' }) {
     ],
     [
       [26, -422],
-      [78, -462],
+      [84, -446],
       [138, -508],
     ],
   ];
@@ -74,7 +74,7 @@ export function safaAunt(S, { sari, blouse, skin = '#b4774c' }) {
     line(HEM, GOLD, 4) +
     pens.flesh(TORSO) +
     pens.cloth(BLOUSE, blouse) +
-    pens.cloth(ACROSS, sari) +
+    path(ACROSS, sari) +
     line(
       'M-26 -308C-14 -360 2 -410 10 -440M-6 -304C2 -350 12 -390 16 -426M18 -304C22 -340 24 -370 22 -400',
       fold,

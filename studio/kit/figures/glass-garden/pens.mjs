@@ -1,31 +1,17 @@
-import { mix } from '../../colour.mjs';
-import { mover } from '../../moved-path.mjs';
-import { line, oval, path } from '../../shapes.mjs';
+import { sideLightPens } from '../side-light-pens.mjs';
 
 export const INK = '#12142f';
-const DUSK = '#241f52'; // what the shadows of the figures tend to
 export const GOLD = '#f0bd5e';
 
-/**
- * Returns what draws a figure at x, y, `k` times as large, in a garden at night: lamplight comes from the right, and
- * the faint blue of the sky lies on the left.
- */
-export function gardenPens(S, { x, y, k }) {
-  const { at, move } = mover({ x, y, k });
-  const cloth = (d, base, { dark = 0.85, warm = 0.95, cool = 0.3, lite = '#ffd08a' } = {}) => {
-    const moved = move(d);
-    return (
-      path(moved, base) +
-      S.shade(moved, mix(base, DUSK, 0.72), 0, dark, [0.75, 0.1, 0.05, 0.4]) +
-      (cool ? S.shade(moved, mix(base, '#7f93e0', 0.6), cool, 0, [0, 0.1, 0.3, 0.3]) : '') +
-      S.shade(moved, lite, 0, warm, [0.62, 0.35, 1, 0.2])
-    );
-  };
-  const seam = (d, tone, width, extra = '') => line(move(d), tone, width * k, extra);
-  const flat = (d, tone, extra = '') => path(move(d), tone, extra);
-  const dot = ([u, v], r, tone) => path(oval(...at(u, v), r * k), tone);
-  return { at, move, cloth, seam, flat, dot, k };
-}
+/** In a garden at night: lamplight comes from the right, and the faint blue of the sky lies on the left. */
+const LIGHTS = {
+  dark: { tone: '#241f52', much: 0.85, over: [0.75, 0.1, 0.05, 0.4] },
+  cool: { tone: '#7f93e0', much: 0.3, over: [0, 0.1, 0.3, 0.3], fades: true },
+  warm: { tone: '#ffd08a', much: 0.95, over: [0.62, 0.35, 1, 0.2] },
+};
+
+/** Returns what draws a figure at x, y, `k` times as large, in the garden at night. */
+export const gardenPens = (S, place) => sideLightPens(S, place, LIGHTS);
 
 /** Draws a stemmed glass with a golden drink, its foot at u, v; `tilt` moves its rim sideways. */
 export function stemGlass({ seam, flat, dot }, [u, v], tilt = 0) {

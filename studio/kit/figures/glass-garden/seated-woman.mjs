@@ -49,34 +49,43 @@ function head(S, { at, k }) {
   return group(inner, `transform="translate(${f(x)} ${f(y)}) rotate(-4) scale(${f(0.72 * k)})"`);
 }
 
-/** Draws the arm that raises a glass, with bangles. */
-const glassArm = (pen, blouse) =>
+/** Draws the arm that raises a glass, with bangles; its elbow is before the body. */
+const glassArm = (pen, sleeve) =>
   stemGlass(pen, [116, -160], 3) +
-  pen.cloth(limb([34, -134], 10, [96, -164], 7), SKIN) +
-  pen.cloth(limb([-14, -188], 14, [34, -134], 10.5), SKIN) +
-  pen.cloth(limb([-14, -188], 17, [14, -156], 14), blouse) +
+  pen.cloth(limb([54, -120], 10, [96, -164], 7), SKIN) +
+  pen.cloth(limb([-14, -188], 14, [54, -120], 10.5), SKIN) +
+  pen.cloth(limb([-14, -188], 17.5, [18, -156], 15), sleeve) +
+  pen.seam('M8 -145L29 -167', GOLD, 5) +
   pen.cloth('M92 -172C104 -180 120 -182 124 -176C128 -168 122 -158 110 -154C102 -152 94 -154 90 -160Z', SKIN) +
   range(3)
     .map((i) => pen.seam(`M104 ${-174 + i * 7}L122 ${-176 + i * 7}`, mix(SKIN, INK, 0.4), 1.1))
     .join('') +
-  pen.seam('M76 -164L82 -148M82 -167L88 -151M70 -161L76 -145', GOLD, 3);
+  pen.seam('M76 -157L88 -143M81 -162L93 -148M71 -151L83 -137', GOLD, 3);
 
-/** Draws the bare foot, stretched out on its heel, the foot in a slipper, and the slipper that she has taken off. */
+/** Draws the far arm, which leans on the wall beyond her lap. */
+const leaningArm = ({ cloth, seam }) =>
+  cloth(
+    'M98 -34C108 -40 122 -32 132 -20C138 -14 136 -8 128 -8C116 -6 104 -10 98 -16C95 -22 94 -30 98 -34Z',
+    mix(SKIN, INK, 0.1),
+  ) +
+  seam('M118 -24L131 -13M113 -18L123 -9', mix(SKIN, INK, 0.45), 1.2) +
+  cloth(limb([28, -190], 13, [72, -120], 10) + limb([72, -120], 10, [104, -30], 7), mix(SKIN, INK, 0.25));
+
+/** Draws the bare foot with its anklet, the foot in a slipper behind it, and the slipper that she has taken off. */
 function feet({ cloth, seam, flat }, slipper) {
   return (
-    cloth('M22 118L44 118C46 130 62 134 78 138C84 144 78 147 70 147L26 146C20 136 20 126 22 118Z', slipper) +
-    cloth(limb([88, 104], 11, [134, 128], 8.5), SKIN) +
+    cloth(limb([4, 110], 10, [6, 140], 8.5), mix(SKIN, INK, 0.2)) +
+    cloth('M-4 138C-8 148 -6 156 0 157L50 157C58 156 60 149 52 146C40 144 26 142 16 134Q6 144 -4 138Z', slipper) +
+    cloth(limb([58, 110], 10, [60, 142], 9), SKIN) +
+    cloth('M51 138C48 148 49 158 56 160L98 160C105 159 106 152 99 149C88 147 76 143 69 134Z', SKIN) +
+    seam('M98 152L103 155M92 151L95 154', '#c01e3c', 2.4) +
+    seam('M49 138Q60 144 71 136', GOLD, 3.4) +
     cloth(
-      'M126 122C134 114 140 102 150 92C156 88 162 92 161 98C160 112 154 130 142 140C132 144 122 138 126 122' + 'Z',
-      SKIN,
-    ) +
-    seam('M150 96L154 90M154 98L158 93', '#c01e3c', 2.2) +
-    seam('M120 114L116 130', GOLD, 3.4) +
-    cloth(
-      'M-2 152C14 142 40 146 62 154C72 152 80 144 86 146C86 156 76 164 62 165L8 166C-4 164 -8 158 -2 152Z',
+      'M-106 158C-90 148 -64 152 -42 160C-32 158 -24 150 -18 152' +
+        'C-18 162 -28 170 -42 171L-96 172C-108 170 -112 164 -106 158Z',
       slipper,
     ) +
-    flat('M2 153C16 146 34 149 46 155C30 158 12 158 2 153Z', '#2a1236')
+    flat('M-102 159C-88 152 -70 155 -58 161C-74 164 -92 164 -102 159Z', '#2a1236')
   );
 }
 
@@ -87,7 +96,7 @@ export function seatedWoman(S, { x, y, k, skirt, blouse, veil }) {
   const fold = mix(skirt, INK, 0.55);
   return (
     feet(pen, '#e0a848') +
-    cloth(limb([28, -190], 13, [66, -124], 10) + limb([66, -124], 10, [86, -52], 7), mix(SKIN, INK, 0.25)) +
+    leaningArm(pen) +
     cloth(TORSO, SKIN) +
     cloth(BLOUSE, blouse) +
     cloth(SKIRT, skirt) +
@@ -97,7 +106,6 @@ export function seatedWoman(S, { x, y, k, skirt, blouse, veil }) {
     range(13)
       .map((i) => pen.dot([-96 + i * 16, 82 - Math.abs(i - 6) + 6 * Math.sin(i * 1.3)], 2.6, GOLD))
       .join('') +
-    cloth('M76 -60C88 -66 102 -58 108 -46C110 -38 100 -34 90 -38C80 -42 74 -50 76 -60Z', mix(SKIN, INK, 0.1)) +
     cloth(limb([8, -208], 13, [14, -238], 12), mix(SKIN, INK, 0.15)) +
     pen.flat(BRAID, HAIR) +
     seam('M-40 -240L-28 -230M-46 -216L-30 -208M-52 -194L-36 -184M-56 -170L-42 -162M-58 -148L-48 -142', '#6a4a5c', 2) +
@@ -106,6 +114,6 @@ export function seatedWoman(S, { x, y, k, skirt, blouse, veil }) {
     cloth(DUPATTA, veil, { cool: 0.5 }) +
     seam(DUPATTA_FOLDS, mix(veil, INK, 0.5), 1.8, 'opacity=".55"') +
     seam('M-126 92C-112 100 -98 92 -84 96', GOLD, 5) +
-    glassArm(pen, blouse)
+    glassArm(pen, mix(blouse, '#8a3418', 0.45))
   );
 }

@@ -1,7 +1,7 @@
 import { mix } from '../../colour.mjs';
 import { f, range } from '../../numbers.mjs';
 import { circle, group, line, path } from '../../shapes.mjs';
-import { smallHand } from '../evening-guest.mjs';
+import { FACE, smallHand } from '../evening-guest.mjs';
 import { limb } from '../hands.mjs';
 import { GOLD } from './pens.mjs';
 
@@ -31,9 +31,6 @@ const DUPATTA_FOLDS =
 /** Draws her head in profile, her braid flying behind it. */
 function head(solid) {
   const hair = 'M-16 -264C-22 -292 6 -302 17 -286Q8 -284 2 -272L-4 -254Q-14 -254 -16 -264Z';
-  const face =
-    'M-13 -268C-16 -291 10 -296 14.5 -279Q15 -272 19.5 -265.5Q20 -263 15.8 -262L16.4 -258.6L14.6 -255' +
-    'Q14 -248.6 7 -248L-1 -250L-8 -252Q-13 -258 -13 -268Z';
   return (
     path(
       'M-20 -262C-44 -262 -62 -244 -92 -246C-104 -248 -112 -240 -118 -234C-100 -232 -84 -232 -66 -238' +
@@ -41,7 +38,7 @@ function head(solid) {
       '#1d1418',
     ) +
     solid('M-8 -256L-8 -232Q2 -226 11 -233L9 -252Z', mix(SKIN, WARM, 0.25), 0.4) +
-    solid(face, SKIN, 0.5) +
+    solid(FACE, SKIN, 0.5) +
     line('M6 -270Q10 -267 14 -270M7 -277Q10 -279 14 -277', '#24101a', 1.5) +
     path('M10 -258Q15 -260 16 -258Q15 -253 10 -255Z', '#7a1c24') +
     path(hair, '#1d1418') +
