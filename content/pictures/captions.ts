@@ -44,7 +44,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'home/hero-2-phone': { focus: [0.5, 0.5] },
   'home/hero-3': { focus: [0.6, 0.75] },
   'home/hero-3-phone': { focus: [0.5, 0.78] },
-  'home/hero-4': { focus: [0.7, 0.45] },
+  'home/hero-4': { focus: [0.7, 0.25] },
   'home/hero-4-phone': { focus: [0.5, 0.25] },
   'home/experience-weddings': { focus: [0.56, 0.56] },
   'home/experience-stays': { focus: [0.5, 0.48] },
