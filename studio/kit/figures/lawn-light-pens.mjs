@@ -17,7 +17,7 @@ export const lawnLightPens = (S) => ({
 });
 
 /** Draws a bangle round an arm from a to b, `t` of the way along it, r half its width. */
-export function bangle([ax, ay], [bx, by], t, r, tone, width = 3.4) {
+function bangle([ax, ay], [bx, by], t, r, tone, width = 3.4) {
   const [dx, dy] = [bx - ax, by - ay].map((n) => n / Math.hypot(bx - ax, by - ay));
   const [x, y] = [ax + (bx - ax) * t, ay + (by - ay) * t];
   const d =

@@ -5,7 +5,7 @@ import { line, open, P, path } from '../../kit/shapes.mjs';
 import { FRONT } from './lit-arcade.mjs';
 
 /** Metres: how far the terrace and each step reach before the front, and how many steps there are. */
-export const STEPS = { terrace: 1.3, going: 0.42, n: 5 };
+const STEPS = { terrace: 1.3, going: 0.42, n: 5 };
 const RISE = FRONT.plinth / STEPS.n;
 
 /** Returns the edges of the steps from the lowest: [x, y] of the foot of each riser. */

@@ -6,7 +6,7 @@ import { open, P } from '../../kit/shapes.mjs';
 const PLAN = { x: 6.2, z: 11, across: 5.5, deep: 7 };
 
 /** Metres: the top of the stone base, the height where the glass bends inwards, and how far it rises from there. */
-export const SILL = 0.5;
+const SILL = 0.5;
 const EAVES = 3.5;
 const RISE = 12;
 
