@@ -6,7 +6,7 @@ import { pheraBride } from '../../kit/figures/pheras/bride.mjs';
 import { fatherAndBoy } from '../../kit/figures/pheras/father-and-boy.mjs';
 import { pheraGroom } from '../../kit/figures/pheras/groom.mjs';
 import { NIGHT } from '../../kit/figures/pheras/pens.mjs';
-import { oldAunt, throwingHand } from '../../kit/figures/pheras/relatives.mjs';
+import { oldAunt, throwingGuest } from '../../kit/figures/pheras/relatives.mjs';
 import { weddingKnot } from '../../kit/figures/pheras/wedding-knot.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { ellipse, group, line, path, rect } from '../../kit/shapes.mjs';
@@ -165,6 +165,7 @@ const CLEAR = [
   [1100, 560, 90],
   [1130, 330, 80],
   [1120, 755, 60],
+  [1040, 866, 56],
   [690, 840, 120],
   [560, 710, 110],
   [560, 1060, 170],
@@ -209,6 +210,7 @@ export function pheras(options = {}) {
   const S = stage({ pal: 'night', seed: 77, ...options });
   const [x, y] = FIRE_AT;
   const bride = pheraBride(S);
+  const groom = pheraGroom(S);
   S.add(
     lampBanyan(S, HORIZON),
     ground(S),
@@ -220,16 +222,17 @@ export function pheras(options = {}) {
     smoke(S, x, y),
     fatherAndBoy(S),
     oldAunt(S),
-    pheraGroom(S),
+    groom.body,
     bride.body,
     weddingKnot(S),
     bride.arm,
+    groom.hand,
     fireLight(S),
     S.glow(x, y - 200, 520, '#ff9a3c', 0.36),
     fireKund(S, x, y),
     sparks(S, x, y),
     petalsInAir(S),
-    throwingHand(S),
+    throwingGuest(S),
   );
   return finish(S, options.framed);
 }

@@ -2,7 +2,7 @@ import { mix } from '../../colour.mjs';
 import { range } from '../../numbers.mjs';
 import { circle, ellipse, line, path } from '../../shapes.mjs';
 import { morningHead, placedHead } from '../haldi/head.mjs';
-import { bangles, bareArm, openHand } from '../haldi/pens.mjs';
+import { bangles, bareArm } from '../haldi/pens.mjs';
 import { limb } from '../hands.mjs';
 import { FIRE, firePens, GOLD, NIGHT } from './pens.mjs';
 import { swingingSkirt } from './skirt.mjs';
@@ -45,6 +45,22 @@ const foot = ({ flesh }) =>
   path('M742 1270C756 1266 774 1272 775 1280Q774 1285 768 1285H734Z', '#c0182e') +
   line('M698 1250Q716 1262 736 1250', GOLD, 5);
 
+/** Draws her hand, which lies in his: the palm, and the fingers that come out below his hand, their tips red. */
+const heldHand = ({ flesh, skin }) =>
+  [
+    [699, 800, 729, 825],
+    [705, 796, 738, 819],
+    [709, 791, 744, 811],
+    [712, 785, 747, 802],
+  ]
+    .map(
+      ([x, y, u, v]) =>
+        flesh(limb([x, y], 6.2, [u, v], 4.2)) +
+        line(`M${x + 4} ${y + 8}L${u - 4} ${v + 3}`, mix(skin, NIGHT, 0.55), 1.6, 'opacity=".7"') +
+        path(limb([u - 2, v - 1.4], 2.4, [u + 1.4, v + 0.8], 2.2), '#b0182c'),
+    )
+    .join('') + flesh(limb([680, 787], 13, [706, 794], 17));
+
 /**
  * Draws a bride seen from behind and the side, who walks to the right and looks up; she is at the left of the couple,
  * in the coordinates of the sheet. Returns her, and apart her near arm, the hand of which is at 694, 786.
@@ -80,7 +96,7 @@ export function pheraBride(S, { colour = '#c8172e', veil = '#ec4a3c', skin = '#c
     line('M466 486C454 530 458 566 440 606C414 662 404 742 372 812C350 866 300 900 262 908', FIRE, 5);
   const near =
     bareArm(pens, arm, { tone: mix(colour, '#7a0a3c', 0.35), cut: 0.62, r: 25 }) +
-    openHand(pens, [682, 786], 4, { k: 1.25, spread: 0, tips: '#b0182c' }) +
+    heldHand(pens) +
     bangles(
       arm.slice(1),
       range(9).map((i) => 0.4 + i * 0.062),

@@ -1,5 +1,5 @@
 import { mix } from '../../colour.mjs';
-import { range } from '../../numbers.mjs';
+import { f, range } from '../../numbers.mjs';
 import { circle, ellipse, group, line, path } from '../../shapes.mjs';
 import { placedHead } from '../haldi/head.mjs';
 import { limb } from '../hands.mjs';
@@ -39,12 +39,45 @@ function leg({ cloth }, hip, knee, ankle, turn) {
   );
 }
 
-/** Draws an arm in a sleeve with a gold cuff, and the hand. */
-const arm = ({ cloth, flesh }, [a, b, c], hand, tone) =>
-  flesh(limb(c, 15, hand, 15)) +
-  cloth(limb(b, 29, c, 21), tone) +
-  cloth(limb(a, 39, b, 30), tone, 0.3) +
-  line(`M${c[0] - 12} ${c[1] - 20}Q${c[0] - 4} ${c[1]} ${c[0] + 8} ${c[1] + 22}`, GOLD, 9);
+/** Draws an arm in a sleeve with a gold cuff round its end, and the wrist as far as `hand`. */
+function arm({ cloth, flesh }, [a, b, c], hand, tone) {
+  const long = Math.hypot(c[0] - b[0], c[1] - b[1]);
+  const [dx, dy] = [(c[0] - b[0]) / long, (c[1] - b[1]) / long];
+  const across = (k) => `${f(c[0] - dy * k)} ${f(c[1] + dx * k)}`;
+  return (
+    flesh(limb(c, 15, hand, 13)) +
+    cloth(limb(b, 29, c, 21), tone) +
+    cloth(limb(a, 39, b, 30), tone, 0.3) +
+    line(`M${across(21)}Q${f(c[0] + dx * 10)} ${f(c[1] + dy * 10)} ${across(-21)}`, GOLD, 9)
+  );
+}
+
+/** Draws the free hand, which hangs with its fingers a little bent, the thumb towards where he walks. */
+const hangingHand = ({ flesh, skin }) =>
+  group(
+    flesh(limb([6, 12], 9, [19, 36], 7.5) + limb([19, 36], 7.5, [17, 54], 6.5)) +
+      [
+        [13, 38, 12, 66, 6, 84],
+        [4, 40, 2, 72, -5, 92],
+        [-6, 39, -9, 70, -15, 88],
+        [-15, 35, -19, 60, -23, 76],
+      ]
+        .map(([x, y, u, v, p, q]) => flesh(limb([x, y], 7, [u, v], 6.4) + limb([u, v], 6.4, [p, q], 5.6)))
+        .join('') +
+      flesh('M-14 -8C-22 8 -24 28 -21 42C-8 50 10 50 20 40C21 24 18 6 13 -8Z') +
+      line('M-11 43L-14 68M-1 46L-3 76M9 44L8 72M15 22L21 40', mix(skin, NIGHT, 0.5), 2.2, 'opacity=".8"'),
+    'transform="translate(1040 822) rotate(-6)"',
+  );
+
+const HAND_BACK =
+  'M727 761C714 761 704 766 692 774C684 780 680 790 686 795C698 794 712 796 722 793C731 790 739 785 742 778Z';
+
+/** Draws his near hand, which holds hers: its back above, four fingers laid round her palm, with their shadow. */
+const holdingHand = ({ flesh, skin }) =>
+  path('M684 786C676 800 672 814 684 816C700 822 716 820 726 806L728 786Z', NIGHT, 'opacity=".4"') +
+  [0, 1, 2, 3].map((i) => flesh(limb([719 - i * 10, 782 + i * 2], 6.6, [711 - i * 10, 809 - i], 5.8))).join('') +
+  flesh(HAND_BACK) +
+  line('M694 794L691 801M704 795L702 803M714 795L712 803', mix(skin, NIGHT, 0.5), 2, 'opacity=".8"');
 
 /** Draws his head, which looks back to her, laughing: a turban with a jewel. */
 const head = (S, { cloth }, skin, turban) =>
@@ -74,7 +107,7 @@ const motif = (x, y) =>
 
 /**
  * Draws a groom seen from behind and the side, who walks to the right and looks back over his shoulder, in the
- * coordinates of the sheet; his near hand is at 712, 790.
+ * coordinates of the sheet. Returns him, and apart his near hand, which is at 712, 790 and lies over the bride's.
  */
 export function pheraGroom(S, { coat = '#e6b45c', turban = '#d8264a', skin = '#b0744a' } = {}) {
   const pens = firePens(S, skin);
@@ -88,12 +121,13 @@ export function pheraGroom(S, { coat = '#e6b45c', turban = '#d8264a', skin = '#b
   ];
   const near = [
     [828, 612],
-    [778, 722],
-    [730, 780],
+    [796, 720],
+    [744, 764],
   ];
-  return (
+  const body =
     ellipse(900, 1246, 170, 20, NIGHT, 'opacity=".55"') +
-    arm(pens, far, [1042, 836], mix(coat, NIGHT, 0.35)) +
+    hangingHand(pens) +
+    arm(pens, far, [1040, 826], mix(coat, NIGHT, 0.35)) +
     leg(pens, [916, 980], [966, 1110], [996, 1226], 0) +
     leg(pens, [850, 980], [838, 1118], [776, 1214], 28) +
     pens.flesh(limb([878, 520], 30, [876, 566], 38)) +
@@ -110,6 +144,6 @@ export function pheraGroom(S, { coat = '#e6b45c', turban = '#d8264a', skin = '#b
     pens.cloth(STOLE, '#fff4e0', 0.4) +
     line(STOLE_FOLDS, '#9a7c94', 3, 'opacity=".7"') +
     line('M884 546C862 630 826 716 790 788M954 584C930 640 884 716 846 776C826 808 806 836 786 858', GOLD, 5) +
-    arm(pens, near, [706, 792], coat)
-  );
+    arm(pens, near, [730, 774], coat);
+  return { body, hand: holdingHand(pens) };
 }

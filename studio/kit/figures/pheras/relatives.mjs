@@ -4,7 +4,7 @@ import { circle, group, line } from '../../shapes.mjs';
 import { morningHead, placedHead } from '../haldi/head.mjs';
 import { bangles, bareArm, openHand } from '../haldi/pens.mjs';
 import { limb } from '../hands.mjs';
-import { FIRE, firePens, GOLD, NIGHT } from './pens.mjs';
+import { firePens, GOLD, NIGHT } from './pens.mjs';
 
 const BODY = 'M-60 1310C-40 1000 -60 760 -10 660C20 630 90 632 122 668C160 760 176 1000 190 1290Q70 1330 -60 1310Z';
 const SHAWL =
@@ -71,27 +71,35 @@ const tossingHand = ({ flesh, skin }) =>
     'transform="rotate(-156)"',
   );
 
-/** Draws a hand that comes in at the lower right, near the eye, and throws petals; the fire is on its edges. */
-export function throwingHand(S, { skin = '#b8704c' } = {}) {
+/** The veil of the guest at the lower right, seen from behind, and its edge: over the head and down the back. */
+const NEAR_VEIL =
+  'M1260 1180C1192 1172 1140 1208 1134 1268C1132 1306 1150 1330 1144 1354C1128 1376 1112 1392 1108 1424' +
+  'C1106 1460 1112 1490 1112 1540H1260Z';
+const NEAR_VEIL_EDGE = NEAR_VEIL.slice(0, NEAR_VEIL.indexOf('H'));
+const NEAR_VEIL_FOLDS =
+  'M1180 1200C1156 1240 1160 1290 1172 1330C1170 1380 1146 1410 1142 1510' +
+  'M1222 1220C1196 1270 1200 1310 1208 1344C1206 1390 1186 1420 1180 1510';
+
+/** Draws a seated guest at the lower right, near the eye, who throws petals; the fire is on her edges. */
+export function throwingGuest(S, { veil = '#8c3a94', skin = '#b8704c' } = {}) {
   const pens = firePens(S, skin, { dim: 0.06 });
-  const [wrist, elbow] = [
-    [0, 0],
-    [330, 190],
+  const [shoulder, elbow, wrist] = [
+    [1114, 1404],
+    [1046, 1462],
+    [1000, 1376],
   ];
-  const sleeve = 'M96 24C104 66 100 96 84 128L300 330L480 330L480 130C330 100 200 70 96 24Z';
   const tones = [GOLD, '#2aa08a', GOLD, '#f2e2c0', GOLD];
-  const arm =
-    pens.flesh(limb(elbow, 74, wrist, 36)) +
-    tossingHand(pens) +
+  return (
+    bareArm(pens, [shoulder, elbow, wrist], { tone: '#5a2a86', cut: 0.78, r: 36 }) +
+    group(tossingHand(pens), 'transform="translate(1000 1376) rotate(40) scale(0.72)"') +
     bangles(
       [elbow, wrist],
-      range(5).map((i) => 0.8 + i * 0.045),
+      range(5).map((i) => 0.56 + i * 0.075),
       tones,
-      42,
+      27,
     ) +
-    pens.cloth(sleeve, '#5a2a86') +
-    line('M96 24C104 66 100 96 84 128', GOLD, 16) +
-    line('M140 60C230 130 300 200 380 330M190 70C290 120 380 200 440 300', '#2a1450', 5, 'opacity=".7"') +
-    line('M84 128L260 290M8 36L82 84', FIRE, 7, 'opacity=".8"');
-  return group(arm, 'transform="translate(1078 1370) rotate(26)"');
+    pens.cloth(NEAR_VEIL, veil) +
+    line(NEAR_VEIL_FOLDS, mix(veil, NIGHT, 0.6), 4, 'opacity=".7"') +
+    line(NEAR_VEIL_EDGE, GOLD, 9)
+  );
 }

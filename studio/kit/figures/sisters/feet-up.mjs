@@ -8,40 +8,44 @@ import { limb } from '../hands.mjs';
 
 const HAIR = '#1c0c14';
 const TORSO =
-  'M352 770C392 758 430 784 470 800C506 796 548 806 578 838C602 866 600 900 584 926C556 938 520 926 484 912' +
-  'C440 900 390 892 352 868Z';
+  'M372 764C400 772 430 790 470 800C506 796 548 806 578 838C602 866 600 900 584 926C556 938 520 926 484 912' +
+  'C450 900 420 904 372 908Z';
 const BLOUSE =
   'M462 806C500 790 552 804 582 838C604 866 602 902 584 928C552 938 514 926 474 908C456 876 452 838 462 806Z';
+/** The skirt, slid down along the raised thighs to the lap; its far side lies in a heap on the bed. */
 const SKIRT =
-  'M424 782C428 710 440 640 434 560C412 528 362 530 338 554C332 606 314 640 298 620C288 556 228 540 188 566' +
-  'C168 616 166 690 142 752C134 780 128 796 116 812C150 810 178 850 232 872C290 898 350 902 412 892' +
-  'C430 860 436 816 424 782Z';
+  'M396 768C406 744 412 720 416 690C394 662 352 658 324 680C318 694 314 704 306 712C296 672 244 650 204 682' +
+  'C196 726 178 770 148 796C132 812 100 824 82 844C96 876 128 872 150 904C178 932 208 922 236 946' +
+  'C262 958 292 936 322 934C350 928 378 916 396 902C414 862 414 810 396 768Z';
 /** The outline of a foot with its heel at the left and its big toe at the upper right. */
 const FOOT =
   'M-20 30C-22 12 -34 2 -35 -15C-35 -32 -20 -39 -6 -37C14 -38 32 -56 50 -72C62 -84 80 -86 81 -72' +
   'C80 -60 66 -52 56 -42C44 -28 26 -4 20 30Z';
 const HEM =
-  'M436 560C412 528 362 530 338 554C332 606 314 640 298 620C288 556 228 540 188 566C168 616 166 690 142 752' +
-  'C134 780 128 796 114 814';
+  'M418 690C394 662 352 658 324 680C318 694 314 704 306 712C296 672 244 650 204 682C196 726 178 770 148 796' +
+  'C132 812 100 824 82 844C96 876 128 872 150 904C178 932 208 922 236 946C262 958 292 936 326 934';
+/** The folds: swags in which the cloth has slid together round the thighs, and what falls from them to the bed. */
 const FOLDS =
-  'M408 800C402 730 410 640 404 546M400 816C380 750 372 650 362 548M394 834C360 770 336 700 324 614' +
-  'M392 848C350 790 290 690 268 594M394 862C330 810 250 700 222 566M398 874C320 840 220 760 172 640M404 884' +
-  'C320 874 220 830 146 762';
+  'M214 746C244 772 288 772 312 744M204 782C244 818 300 814 338 772M312 738C340 752 384 746 408 726' +
+  'M338 772C360 784 388 780 402 764M216 812C264 850 330 846 384 796M240 846C290 876 350 872 402 836' +
+  'M204 782C196 810 166 840 132 872M210 798C204 842 194 880 180 910M222 826C226 868 232 908 234 938' +
+  'M246 850C256 880 268 910 280 938M316 868C318 886 318 910 316 930';
 const SHADED =
-  'M394 834C360 770 336 700 324 614L298 626C310 700 350 790 392 848Z' +
-  'M398 874C320 840 220 760 172 640L160 700C200 800 320 860 404 884ZM404 806C394 730 396 640 386 546L362 548' +
-  'C372 650 380 750 398 820Z';
+  'M306 712C300 740 306 764 338 772C320 812 260 826 204 786C244 806 288 798 312 744Z' +
+  'M204 782C244 818 264 850 384 800C350 850 280 870 216 812Z' +
+  'M204 690C200 740 186 800 110 838L140 850C190 826 212 780 214 746ZM240 846C290 876 350 872 406 840' +
+  'C404 870 400 890 396 902C340 926 260 910 240 846Z';
 
 /** Hip, knee and ankle of each leg. */
 const NEAR_LEG = [
-  [320, 800],
-  [238, 610],
-  [196, 452],
+  [292, 806],
+  [236, 604],
+  [192, 434],
 ];
 const FAR_LEG = [
-  [370, 770],
-  [380, 590],
-  [338, 416],
+  [352, 772],
+  [378, 580],
+  [336, 404],
 ];
 
 /** Draws a bare foot held up: its ankle at x, y, its sole up and to the left, its red toes to the right. */
@@ -68,7 +72,7 @@ function leg({ flesh, cloth }, [hip, knee, ankle], tone) {
   const cuff = [knee[0] * 0.21 + ankle[0] * 0.79, knee[1] * 0.21 + ankle[1] * 0.79];
   return (
     flesh(limb(low, 20, ankle, 18)) +
-    cloth(limb(hip, 50, knee, 40) + limb(knee, 38, low, 23), tone) +
+    cloth(limb(hip, 50, knee, 40) + limb(knee, 40, low, 23), tone) +
     line(
       `M${f(cuff[0] - 21)} ${f(cuff[1] + 3)}Q${f(cuff[0] - 3)} ${f(cuff[1] - 9)} ${f(cuff[0] + 19)} ${f(cuff[1] - 5)}`,
       GOLD,
@@ -77,26 +81,28 @@ function leg({ flesh, cloth }, [hip, knee, ankle], tone) {
   );
 }
 
-/** Draws the skirt that has slid down to the knees: folds, flowers of gold that follow the cloth, a broad border. */
+/** Where the flowers of the skirt are: along the swags round each thigh, and on the heap on the bed. */
+const FLOWERS = [
+  ...range(15).map((i) => [232 + (i % 5) * 20, 722 + 36 * Math.floor(i / 5) + 9 - (i % 5) ** 2 * 0.5 + (i % 5) * 2]),
+  ...range(8).map((i) => [340 + (i % 4) * 18, 716 + 40 * Math.floor(i / 4) - (i % 2) * 5]),
+  ...range(10).map((i) => [196 + (i % 5) * 44, 850 + 36 * Math.floor(i / 5) + (i % 2) * 8]),
+];
+
+/** Draws the skirt that has slid down to her lap: folds, flowers of gold, a broad border along its hem. */
 function skirt({ S, cloth }, colour) {
-  const flowers = range(36).map((i) => {
-    const [along, ray] = [0.36 + 0.15 * (i % 4), Math.floor(i / 4)];
-    const turn = -1.52 - ray * 0.155 - (i % 2) * 0.07;
-    const [x, y] = [402 + 300 * along * Math.cos(turn) * 1.1, 852 + 330 * along * Math.sin(turn)];
-    return circle(f(x), f(y), 5, GOLD) + circle(f(x + 10), f(y + 6), 2.6, '#fff0c8');
-  });
+  const dark = mix(colour, NIGHT, 0.55);
   return (
     cloth(SKIRT, colour) +
     S.inside(
       SKIRT,
-      path(SHADED, mix(colour, NIGHT, 0.55), 'opacity=".5"') +
-        line(FOLDS, mix(colour, NIGHT, 0.55), 3, 'opacity=".75"') +
-        flowers.join('') +
-        line(HEM, mix(colour, NIGHT, 0.5), 60) +
-        line(HEM, GOLD, 22) +
-        line(HEM, '#fff0c8', 5.5, 'stroke-dasharray="0.1 15" transform="translate(8 18)"') +
-        line(HEM, GOLD, 4, 'transform="translate(14 29)"'),
-    )
+      path(SHADED, dark, 'opacity=".5"') +
+        FLOWERS.map(([x, y]) => circle(f(x), f(y), 4.4, GOLD) + circle(f(x + 8), f(y + 5), 2.2, '#fff0c8')).join('') +
+        line(FOLDS, dark, 3, 'opacity=".75"') +
+        line(HEM, mix(colour, NIGHT, 0.5), 46) +
+        line(HEM, GOLD, 14) +
+        line(HEM, '#fff0c8', 4.6, 'stroke-dasharray="0.1 13" transform="translate(5 14)"'),
+    ) +
+    line('M397 768C414 810 414 862 397 902', GOLD, 10)
   );
 }
 
@@ -126,41 +132,42 @@ const head = (S, skin) =>
   );
 
 /**
- * Draws a girl who has fallen backwards on a bed and laughs: her feet are up at 200, 440, her head hangs back over the
- * edge at 690, 950, one hand is on her belly, the other arm thrown out to the right. The light comes from the right.
+ * Draws a girl who has fallen backwards on a bed and laughs: her feet are up at 200, 420, her skirt has slid down to
+ * her lap, her head hangs back over the edge at 690, 950, one hand is on her belly, the other arm hangs over the edge
+ * beside her head. The light comes from the right.
  */
 export function feetUp(S, { skirt: colour, blouse, trousers, skin }) {
   const pens = evePens(S, skin);
   const near = [
     [556, 892],
-    [470, 962],
-    [410, 858],
+    [478, 968],
+    [446, 892],
   ];
   const far = [
     [584, 856],
-    [672, 812],
-    [768, 842],
+    [690, 872],
+    [736, 964],
   ];
   return (
     leg(pens, FAR_LEG, mix(trousers, '#8a4a78', 0.36)) +
-    foot(pens, 332, 386, -16) +
+    foot(pens, 330, 374, -16) +
     leg(pens, NEAR_LEG, trousers) +
-    foot(pens, 190, 424, 4) +
+    foot(pens, 186, 406, 4) +
     plait() +
-    bareArm(pens, far, { tone: mix(blouse, NIGHT, 0.25), r: 21 }) +
-    openHand(pens, far[2], 14, { spread: 0.5, k: 1.35 }) +
+    bareArm(pens, far, { tone: mix(blouse, '#c8482c', 0.3), r: 21 }) +
+    openHand(pens, far[2], 76, { spread: 0.3, k: 1.35 }) +
     bangles(far.slice(1), [0.5, 0.62, 0.74], ['#f0a030', '#fff1d8', '#2f8f86'], 14) +
     pens.flesh(TORSO) +
     skirt(pens, colour) +
-    line('M418 776C432 810 430 850 414 890', GOLD, 10) +
     pens.cloth(BLOUSE, blouse) +
     line('M463 808C454 838 458 876 475 906', GOLD, 7) +
     pens.flesh(limb([574, 880], 22, [622, 906], 21)) +
     line('M582 838Q566 880 584 926', GOLD, 6) +
     line('M594 846Q576 886 592 926', '#fff1d8', 7, 'stroke-dasharray="0.1 9"') +
     head(S, skin) +
+    ellipse(440, 866, 20, 34, mix(skin, NIGHT, 0.5), 'opacity=".5" transform="rotate(6 440 866)"') +
     bareArm(pens, near, { tone: blouse, r: 22 }) +
-    openHand(pens, near[2], -70, { spread: 0.25, k: 1.35 }) +
+    openHand(pens, near[2], -78, { spread: 0.25, k: 1.35 }) +
     bangles(near.slice(1), [0.52, 0.64, 0.76], [GOLD, '#fff1d8', '#2f8f86'], 15)
   );
 }
