@@ -206,7 +206,7 @@ export function dosaArrives(options = {}) {
   const S = stage({ pal: 'emerald', seed: 611, ...options });
   const waiter = dosaWaiter(
     S,
-    { x: 922, y: 452, k: 1.52, turn: 13, left: true },
+    { x: 890, y: 466, k: 1.52, turn: 20, left: true },
     { ivory: '#f6ead0', sash: '#b8243c', turban: '#e8602c', fan: '#ffd04a' },
   );
   S.add(

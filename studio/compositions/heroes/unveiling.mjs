@@ -12,14 +12,15 @@ import { soft } from '../../kit/soft.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { confetti } from '../../parts/launch/confetti.mjs';
 import { electricScooter } from '../../parts/launch/electric-scooter.mjs';
-import { flyingSilk, silkOutline } from '../../parts/launch/flying-silk.mjs';
+import { flyingSilk, silkLining, silkOutline } from '../../parts/launch/flying-silk.mjs';
 import { backWall, sideCurtain, spotBeam, spotLamp, stageFloor } from '../../parts/launch/lit-stage.mjs';
 
 /** Where no paper may fall before a face or a hand: circles of x, y and radius. */
 const FACES = [
   [180, 560, 130],
   [330, 560, 80],
-  [900, 500, 150],
+  [1080, 480, 120],
+  [970, 466, 50],
   [470, 680, 110],
 ];
 
@@ -28,11 +29,14 @@ function onStage(S, silk) {
   const woman = presenter(S, { suit: '#f0ab2e', blouse: '#fff1dc', skin: '#b0744c' });
   const man = engineer(S, { shirt: '#f6efe4', trousers: '#24508a', skin: '#9a6040' });
   const placed = (inner) => put(inner, 250, 1006, 0.86);
+  const besideTail = (inner) => put(inner, 1084, 972, 0.86, true);
   return (
     placed(woman.body) +
-    flyingSilk(S, silk) +
-    put(man, 916, 968, 0.86, true) +
+    silkLining(S, silk) +
+    besideTail(man.body) +
     group(electricScooter(S, '#f8efdd'), 'transform="translate(474 1030) skewY(-4) scale(.96)"') +
+    flyingSilk(S, silk) +
+    besideTail(man.hands) +
     placed(woman.hands)
   );
 }

@@ -1,181 +1,233 @@
-// The plum silk that flies off the scooter: a long sheet from the presenter's hands up over the stage, in folds that
-// run along it, with a gold edge, a fluttering end and a corner that turns its pale lining outwards.
+// The plum silk in the second in which it leaves the scooter: one large thin sheet between the presenter's hands and
+// the engineer's. The air lifts its middle; its near hem hangs open in an S, so that the pale lining shows beneath; its
+// last corner still lies over the scooter's tail. Deep folds run from the hands that pull it.
 import { mix } from '../../kit/colour.mjs';
-import { bezier } from '../../kit/curves.mjs';
-import { lerp, range } from '../../kit/numbers.mjs';
-import { line, open, P, path } from '../../kit/shapes.mjs';
+import { line, path } from '../../kit/shapes.mjs';
 
 const GOLD = '#f3c465';
 const NIGHT = '#2c0b45';
 const LIGHT = '#ffb8b0';
-const STEPS = 36; // points along each half of an edge
 
-const joined = (first, second) => [...bezier(...first, STEPS), ...bezier(...second, STEPS).slice(1)];
+/** The far hem, from the presenter's hands over the crest to the engineer's. */
+const FAR_HEM = 'C298 404 392 266 552 244C676 226 742 306 842 284C904 272 936 340 956 446Q974 480 1000 486';
+const SIDE = 'C1020 560 964 640 988 724C1004 776 998 812 986 852';
+/** The near hem, from the corner over the scooter's tail back to the corner below the presenter's hands. */
+const NEAR_HEM =
+  'C966 826 948 828 932 850C914 878 884 868 868 838C852 796 872 744 842 694C818 652 782 640 746 600' +
+  'C700 546 656 496 588 496C526 496 504 560 452 590C412 614 382 598 358 632C338 664 332 692 298 722';
+const OUTLINE = `M318 536${FAR_HEM}${SIDE}${NEAR_HEM}C314 664 296 612 318 536Z`;
 
-const UPPER = joined(
-  [
-    [318, 552],
-    [296, 372],
-    [410, 268],
-    [580, 268],
-  ],
-  [
-    [580, 268],
-    [740, 268],
-    [780, 134],
-    [965, 130],
-  ],
-);
-const LOWER = joined(
-  [
-    [336, 578],
-    [456, 640],
-    [704, 578],
-    [826, 446],
-  ],
-  [
-    [826, 446],
-    [900, 366],
-    [1014, 486],
-    [1120, 376],
-  ],
-);
+/** The hem of the part that lies farther off, which swings below the near one, and what of the lining is above it. */
+const LINING_HEM =
+  'M410 608C450 648 500 584 560 606C620 630 632 694 690 686C734 680 760 640 800 664C834 686 850 730 884 726';
+const LINING = `${LINING_HEM}L900 560L760 420H560L420 520Z`;
 
-/** Returns the point of the silk at `t` along it (0 at the hands) and `v` across it (0 at its upper edge). */
-function onSilk(t, v) {
-  const place = Math.min(1, Math.max(0, t)) * 2 * STEPS;
-  const i = Math.min(2 * STEPS - 1, Math.floor(place));
-  const along = (edge) => [0, 1].map((k) => lerp(edge[i][k], edge[i + 1][k], place - i));
-  const [a, b] = [along(UPPER), along(LOWER)];
-  const flutter = Math.max(0, t - 0.72) ** 2 * 460 * Math.sin(v * 11 + 0.6);
-  return [lerp(a[0], b[0], v) + flutter * 0.95, lerp(a[1], b[1], v) - flutter * 0.2];
-}
+/** The part of the far hem that the air bends over: its lining turns to the lamp. */
+const FLAP_HEM =
+  'M640 252C690 208 738 238 784 204C832 166 890 180 962 132C950 176 990 210 958 256C932 292 972 318 952 400';
+const FLAP = `${FLAP_HEM}L842 330L700 300Z`;
 
-/** Returns how far across the silk the border of fold `k` of `count` is at `t`: folds widen and narrow as they run. */
-function border(k, count, t) {
-  if (k === 0 || k === count) return k / count;
-  const sway = Math.sin(5.2 * t + k * 2.1) * 0.55 + Math.sin(9.5 * t + k * 1.3) * 0.3;
-  return (k + sway * (0.35 + 0.5 * t)) / count;
-}
+/**
+ * The folds that run from one hand each: the ends of the lines between them, with the point that bends each line, and
+ * the tone between each line and the next: 0 is in the dark, 1 in the full light.
+ */
+const FANS = [
+  {
+    hand: [320, 538],
+    reach: 500,
+    lines: [
+      [
+        [440, 270],
+        [316, 400],
+      ],
+      [
+        [536, 240],
+        [360, 384],
+      ],
+      [
+        [640, 250],
+        [410, 360],
+      ],
+      [
+        [760, 310],
+        [470, 366],
+      ],
+      [
+        [830, 410],
+        [530, 396],
+      ],
+      [
+        [790, 540],
+        [560, 440],
+      ],
+      [
+        [690, 540],
+        [520, 464],
+      ],
+      [
+        [590, 496],
+        [470, 500],
+      ],
+      [
+        [470, 580],
+        [420, 540],
+      ],
+      [
+        [390, 606],
+        [366, 580],
+      ],
+      [
+        [298, 722],
+        [334, 630],
+      ],
+    ],
+    tones: [0.4, 0.95, 0.5, 0.1, 0.8, 0.4, 0.06, 0.62, 0.2, 0.72],
+  },
+  {
+    hand: [958, 450],
+    reach: 340,
+    lines: [
+      [
+        [870, 280],
+        [940, 350],
+      ],
+      [
+        [684, 226],
+        [890, 356],
+      ],
+      [
+        [570, 360],
+        [850, 396],
+      ],
+      [
+        [590, 520],
+        [820, 446],
+      ],
+      [
+        [730, 590],
+        [850, 496],
+      ],
+      [
+        [842, 694],
+        [890, 570],
+      ],
+      [
+        [866, 838],
+        [906, 640],
+      ],
+    ],
+    tones: [0.72, 0.14, 0.85, 0.3, 0.08, 0.62],
+  },
+  {
+    hand: [998, 488],
+    reach: 560,
+    lines: [
+      [
+        [866, 838],
+        [906, 640],
+      ],
+      [
+        [900, 872],
+        [950, 660],
+      ],
+      [
+        [938, 852],
+        [962, 670],
+      ],
+      [
+        [970, 830],
+        [1000, 670],
+      ],
+      [
+        [1012, 856],
+        [980, 650],
+      ],
+    ],
+    tones: [0.12, 0.8, 0.3, 0.66],
+  },
+];
 
-/** Returns the outline of what lies between two borders, `f0` and `f1`, functions of t. */
-const strip = (f0, f1) =>
-  P([...range(61).map((i) => onSilk(i / 60, f0(i / 60))), ...range(61).map((i) => onSilk(1 - i / 60, f1(1 - i / 60)))]);
+/** The slim lights on the crests of some folds. */
+const CRESTS =
+  'M336 520C376 392 450 316 560 284C470 330 400 400 336 520ZM340 536C440 436 560 400 690 408C570 416 450 456 340 536Z' +
+  'M944 452C884 388 820 360 744 366C826 374 884 404 944 452ZM986 500C948 610 938 720 916 826C924 716 934 610 986 500Z' +
+  'M326 560C346 606 340 650 322 690C354 650 358 606 326 560Z';
 
 /** Returns the outline of the whole silk. */
-export const silkOutline = () =>
-  P([
-    ...range(73).map((i) => onSilk(i / 72, 0)),
-    ...range(41).map((i) => onSilk(1, i / 40)),
-    ...range(73).map((i) => onSilk(1 - i / 72, 1)),
-  ]);
-
-/** The tones of the folds from the upper edge to the lower one: 0 is in the dark, 1 in the full light. */
-const FOLDS = [0.62, 0.95, 0.5, 0.22, 0.66, 0.86, 0.36, 0.1, 0.5, 0.28, 0.06];
+export const silkOutline = () => OUTLINE;
 
 /** Returns silk of `colour`, `t` of the way from the dark to the light. */
 const toned = (colour, t) =>
   t < 0.5 ? mix(mix(colour, NIGHT, 0.72), colour, t * 2) : mix(colour, LIGHT, (t - 0.5) * 1.1);
 
-/** Draws a narrow light along the crest of a fold, from t0 to t1 of the silk. */
-const crest = (v, t0, t1, wide, tone) =>
-  path(
-    P([
-      ...range(25).map((i) => onSilk(lerp(t0, t1, i / 24), border(v, FOLDS.length, lerp(t0, t1, i / 24)) + 0.012)),
-      ...range(25).map((i) => {
-        const s = 1 - i / 24;
-        const t = lerp(t0, t1, s);
-        return onSilk(t, border(v, FOLDS.length, t) + 0.012 + wide * Math.sin(Math.PI * s));
-      }),
-    ]),
-    tone,
-  );
-
-/** Draws the lining that shows where the air bends the far end over; it goes behind the silk. */
-function lining(S, colour) {
-  const d = 'M942 134C1032 122 1066 162 1066 204C1066 240 1086 262 1112 276L1030 340L962 198Z';
-  return (
-    path(d, mix('#ffb59a', colour, 0.1)) +
-    S.shade(d, mix(colour, NIGHT, 0.3), 0.9, 0, [0.1, 0.6, 0.75, 0.4]) +
-    line('M984 128C1038 127 1066 162 1066 204C1066 240 1086 262 1110 276', GOLD, 6)
-  );
-}
-
-/** Draws the creases that run from where the engineer holds the lower edge and fade on their way. */
-function pinches(S, colour) {
-  const fading = (tone, r) =>
+/** Draws the folds that run from one hand; they grow wider and fade on their way. */
+function fan(S, colour, { hand, reach, lines, tones }) {
+  const fading = (tone) =>
     S.rad(
       [
-        [0, tone, 0.95],
-        [0.3, tone, 0.8],
+        [0, tone, 1],
+        [0.45, tone, 0.85],
         [1, tone, 0],
       ],
-      838,
-      448,
-      r,
+      ...hand,
+      reach,
       'gradientUnits="userSpaceOnUse"',
     );
+  return tones
+    .map((tone, i) => {
+      const [[end, bend], [nextEnd, nextBend]] = [lines[i], lines[i + 1]];
+      return path(`M${hand}Q${bend} ${end}L${nextEnd}Q${nextBend} ${hand}Z`, fading(toned(colour, tone)));
+    })
+    .join('');
+}
+
+/** Draws one piece of the lining with its folds and the gold of its hem; `dark` is the line along which it lightens. */
+function liningPiece(S, colour, d, hem, folds, dark) {
+  const pale = mix('#ffb59a', colour, 0.14);
   return (
-    path(
-      'M828 452C800 410 750 396 690 404C746 410 790 430 820 462Z' +
-        'M838 446C842 390 830 340 788 296C812 346 820 396 824 446Z' +
-        'M850 432C876 384 922 356 984 350C930 372 894 404 868 442Z',
-      fading(toned(colour, 0.12), 130),
-    ) + path('M824 458C780 428 730 432 664 474C736 446 780 446 816 470Z', fading(toned(colour, 0.85), 180))
+    path(d, pale) +
+    S.inside(d, path(folds, mix(pale, colour, 0.55))) +
+    S.shade(d, mix(colour, NIGHT, 0.45), 0.95, 0, dark) +
+    line(hem, GOLD, 5)
   );
 }
 
-/** Draws what hangs below the hands that hold the silk. */
-function gatheredTail(S, colour) {
-  const d =
-    'M316 560C300 610 306 660 282 712C300 726 320 716 330 728' + 'C346 712 366 716 380 696C360 660 362 610 344 566Z';
-  return (
-    path(d, toned(colour, 0.36)) +
-    S.shade(d, toned(colour, 0.9), 0.8, 0, [0, 0.2, 0.5, 0.3]) +
-    line('M326 570C318 620 326 670 306 716M336 572C344 620 340 670 352 712', toned(colour, 0.1), 3) +
-    line('M282 712C300 726 320 716 330 728C346 712 366 716 380 696', GOLD, 5)
+/** Draws the lining that shows below the near hem; it goes behind the scooter. */
+export const silkLining = (S, colour) =>
+  liningPiece(
+    S,
+    colour,
+    LINING,
+    LINING_HEM,
+    'M470 480C480 540 470 580 452 640L520 610C500 570 500 520 500 480Z' +
+      'M580 470C600 560 620 600 626 660L672 700C644 610 620 540 610 470Z' +
+      'M690 520C720 580 726 630 724 690L776 660C764 610 740 560 716 520Z',
+    [0.5, 0.2, 0.55, 0.95],
   );
-}
 
-/** Draws the folds, each of one tone that turns towards that of the next. */
-const folds = (S, colour) =>
-  FOLDS.map((tone, k) => {
-    const side = (n) => (t) => border(n, FOLDS.length, t);
-    const next = toned(colour, lerp(tone, FOLDS[k + 1] ?? 0, 0.55));
-    return path(
-      strip(side(k), side(k + 1)),
-      S.lin(
-        [
-          [0, toned(colour, tone)],
-          [1, next],
-        ],
-        0.3,
-        0,
-        0.62,
-        1,
-      ),
-    );
-  }).join('');
-
-/** Draws the silk in `colour`. */
+/** Draws the sheet in `colour`, before the scooter. */
 export function flyingSilk(S, colour) {
-  const outline = silkOutline();
-  const edge = (v) => line(open(range(73).map((i) => onSilk(i / 72, v))), GOLD, 5);
-  const hem = line(open(range(41).map((i) => onSilk(1, i / 40))), GOLD, 7);
+  const base = S.lin([
+    [0, toned(colour, 0.66)],
+    [0.5, toned(colour, 0.46)],
+    [1, toned(colour, 0.3)],
+  ]);
   const inside =
-    folds(S, colour) +
-    S.shade(outline, NIGHT, 0, 0.6, [0.42, 0.42, 0.62, 1]) +
-    crest(1, 0.04, 0.7, 0.03, toned(colour, 1.35)) +
-    crest(5, 0.1, 0.86, 0.03, toned(colour, 1.2)) +
-    crest(8, 0.2, 0.95, 0.022, toned(colour, 0.8)) +
-    S.pool(outline, 470, 330, 330, '#ffe0b0', 0.5);
+    path(OUTLINE, base) +
+    FANS.map((one) => fan(S, colour, one)).join('') +
+    path(CRESTS, toned(colour, 1.2), 'opacity=".85"') +
+    S.pool(OUTLINE, 480, 330, 300, '#ffe0b0', 0.5);
   return (
-    lining(S, colour) +
-    gatheredTail(S, colour) +
-    S.inside(outline, inside) +
-    pinches(S, colour) +
-    edge(0) +
-    edge(1) +
-    hem
+    liningPiece(
+      S,
+      colour,
+      FLAP,
+      FLAP_HEM,
+      'M740 300C776 240 820 206 950 140C860 206 812 248 800 320Z' +
+        'M880 320C892 264 920 210 962 132C946 206 946 262 930 340Z',
+      [0.6, 1, 0.45, 0.3],
+    ) +
+    S.inside(OUTLINE, inside) +
+    line(OUTLINE, GOLD, 5)
   );
 }

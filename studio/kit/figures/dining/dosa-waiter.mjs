@@ -18,9 +18,9 @@ const FAR = [
   [106, 240],
 ];
 const NEAR = [
-  [-66, 96],
-  [-118, 204],
-  [-34, 206],
+  [-66, 98],
+  [-78, 288],
+  [52, 283],
 ];
 
 /** Draws the jacket: folds, a standing collar, two rows of buttons, the sash that swings behind. */
@@ -50,15 +50,26 @@ const jacket = ({ cloth }, ivory, sash) =>
   line('M-58 48L-52 60M-68 54L-62 66M-78 60L-72 72M-88 66L-82 78', '#fff3c8', 2.4) +
   line('M-86 76L-92 96M-94 78L-101 98M-101 74L-109 94M-80 82L-84 100', GOLD, 3.4);
 
-/** Draws the tips of the fingers of the far hand, which come up round the rim of what lies on it. */
+/** Draws the near forearm and the palm on which the load lies. */
+const armUnder = ({ cloth, flesh }, ivory) =>
+  path(limb([-90, 304], 24, [26, 298], 18), mix(ivory, SHADE, 0.6), 'opacity=".45"') +
+  flesh(limb([50, 284], 13, [92, 274], 16) + limb([92, 274], 16, [124, 262], 12)) +
+  cloth(limb(NEAR[1], 24, NEAR[2], 18), mix(ivory, SHADE, 0.14)) +
+  line('M64 265L69 297', GOLD, 9) +
+  line('M-30 264Q-22 280 -30 296M6 264Q12 278 6 294', mix(ivory, SHADE, 0.45), 2.4);
+
+/** Draws the tips of the fingers of that hand, which come up round the rim of what lies on it. */
 const fingersUnder = ({ flesh, skin }) =>
   range(4)
-    .map((i) => flesh(limb([84 + i * 11, 272 - i * 2], 6, [82 + i * 11, 254 - i * 2 + Math.abs(i - 1.4) * 2], 5.4)))
-    .join('') + line('M89.5 268V258M100.5 266V256M111.5 264V255', mix(skin, SHADE, 0.5), 1.4);
+    .map((i) => {
+      const [x, y] = [90 + i * 11.6, 262 - i * 2.4];
+      return flesh(limb([x, y], 6.4, [x - 4, y - 18 + Math.abs(i - 1.4) * 2], 5.6));
+    })
+    .join('') + line('M95 256L92 246M106.6 253.6L103.6 244M118.2 251L115.2 242', mix(skin, SHADE, 0.5), 1.4);
 
 /**
- * Draws a waiter who sweeps in, leans forward and looks to the right: his far hand is under what he carries at 90, 240,
- * his near hand at -60, 196. Returns what is behind his load, and the near arm before it.
+ * Draws a waiter who sweeps in, leans forward and looks to the right. His far hand is behind what he carries, his near
+ * forearm and hand are below it, from -78, 288 to 124, 262. Returns what is behind his load and what is before it.
  */
 export function dosaWaiter(S, place, { ivory, sash, turban, fan, skin = '#8f5a3a' }) {
   const pens = lampPens(S, skin);
@@ -67,17 +78,13 @@ export function dosaWaiter(S, place, { ivory, sash, turban, fan, skin = '#8f5a3a
   const behind =
     sleeve(pens, FAR, mix(ivory, SHADE, 0.13), 24) +
     line('M84 104Q98 106 104 96M104 132Q120 134 128 122', mix(ivory, SHADE, 0.45), 2.4) +
-    pens.flesh(limb(FAR[2], 13, [104, 256], 14)) +
     pens.flesh(limb([-4, 4], 20, [0, 42], 24)) +
     jacket(pens, ivory, sash) +
-    placed(head, { x: 4, y: 0, k: 1.02, turn: 1 });
+    armUnder(pens, ivory) +
+    placed(head, { x: 4, y: 0, k: 1.02, turn: -3 });
   const before =
-    pens.flesh(limb([-38, 206], 14, [-14, 202], 18)) +
-    range(4)
-      .map((i) => pens.flesh(limb([-14 + i * 3, 190 + i * 8.6], 7.4, [20 - Math.abs(i - 1) * 5, 172 + i * 11], 6.4)))
-      .join('') +
     fingersUnder(pens) +
-    sleeve(pens, NEAR, ivory, 28) +
-    line('M-104 132Q-88 144 -72 134M-116 166Q-98 176 -80 164', mix(ivory, SHADE, 0.4), 2.4);
+    pens.cloth(limb(NEAR[0], 30, NEAR[1], 24), ivory) +
+    line('M-94 140Q-76 152 -56 144M-98 236Q-82 250 -62 244M-100 262Q-84 274 -66 268', mix(ivory, SHADE, 0.4), 2.4);
   return { behind: placed(behind, place), before: placed(before, place) };
 }

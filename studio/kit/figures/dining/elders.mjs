@@ -105,15 +105,18 @@ export function laughingMother(S, place, { sari, blouse, skin = '#b0744a' }) {
   );
 }
 
-/** Draws the father's head: his eye is wide, his mouth open under a moustache. */
+const FATHERS_EYE = 'M20 -50C23 -57 31 -59 38 -54.6C37 -49 33 -46.4 28 -46.6C25 -46.8 22 -48 20 -50Z';
+
+/** Draws the father's head: he looks up to what comes, his mouth open under a moustache. */
 const fathersHead = (S, skin) =>
   youngMansHead(S, { skin, laughs: true, closed: false }) +
   path('M24 -26C29 -21 40 -18 50 -23C47 -30 41 -31 36 -27C32 -24 28 -24 24 -26Z', INK) +
-  ellipse(29, -51, 8.6, 8, '#fffaf0') +
-  circle(32, -51, 5.2, INK) +
-  circle(30.6, -53, 1.7, '#ffffff') +
-  line('M19 -52C22 -60 34 -62 39 -56', INK, 3.4) +
-  line('M13 -71Q26 -83 39 -74', INK, 4.6);
+  path('M12 -70Q26 -80 40 -72L41 -42H17Z', skin) +
+  path(FATHERS_EYE, '#fff4e2') +
+  S.inside(FATHERS_EYE, circle(33.4, -53, 4.4, INK)) +
+  line('M19 -50C22 -57 31 -60 39 -55', INK, 3.2) +
+  line('M22 -45.6C27 -44 32 -44.6 36 -47', mix(skin, SHADE, 0.45), 1.8) +
+  line('M14 -70Q26 -79 39 -72', INK, 4.6);
 
 /** Draws the father, who looks up to the right and takes two glasses out of the way; `glass` draws one at 0, 0. */
 export function fatherWithGlasses(S, place, { kurta, vest, glass, skin = '#95603c' }) {
