@@ -50,16 +50,16 @@ const veranda = (S) => ({
 const places = (S) =>
   S.by(
     {
-      cousins: [-1.05, 3.55],
+      cousins: [-1.05, 3.85],
       safa: [1.26, 3.7],
       child: [0.62, 4.9],
       porter: [1.8, 6.5],
       juttis: [0.72, 4.5],
-      basket: [0.48, 3.8],
+      basket: [0.51, 3.7],
       lantern: [0.92, 2.3],
     },
     {
-      cousins: [-0.8, 3],
+      cousins: [-0.8, 3.2],
       safa: [0.3, 3.7],
       child: [-0.56, 5],
       juttis: [0.98, 3],
@@ -166,7 +166,7 @@ function family(S, { cam }) {
 }
 
 export function weddingEve(options = {}) {
-  const S = stage({ pal: 'dusk', seed: 1409, axis: 0.61, ...options });
+  const S = stage({ pal: 'dusk', seed: 1409, axis: 0.63, ...options });
   const hz = S.H * S.by(0.33, 0.47);
   const cam = camera({ cx: S.cx, horizon: hz, focal: S.by(1090, 1080), eye: 1.3 });
   const view = { cam, ...veranda(S) };

@@ -42,7 +42,6 @@ function glazing(at) {
   return {
     pane: (i, j) => P(between(i, LEVELS[j], LEVELS[j + 1], 0).map(([turn, up]) => at(turn, up))),
     light: (i, far) => P(between(i, 1.02, far, 1.2).map(([turn, out]) => at(turn, 0, out))),
-    vent: (turn) => P([at(turn, EAVES), at(turn + STEP, EAVES), at(turn + STEP, 2.86, 1.07), at(turn, 2.86, 1.07)]),
   };
 }
 
@@ -83,15 +82,58 @@ export const farRibs = (cam) =>
     return open(FINE.map((up) => cam.at(...onGlass(turn, up))));
   });
 
-/** Returns a window of the glass at `turn` that stands open by `swing` metres: its corners, hinge first. */
-export function openWindow(cam, turn, swing) {
-  const [hinge, free] = [onGlass(turn, 0), onGlass(turn + STEP, 0)];
-  const out = onGlass(turn + 3, 0, 1 + swing / 6);
-  const corner = ([x, , z], up) => cam.at(x, up, z);
+/** Returns the foot of two neighbouring ribs, metres, and the direction that leads straight out between them. */
+function bay(turn) {
+  const [[ax, , az], [bx, , bz]] = [onGlass(turn, 0), onGlass(turn + STEP, 0)];
+  const long = Math.hypot(bx - ax, bz - az);
+  return { a: [ax, az], b: [bx, bz], out: [(az - bz) / long, (bx - ax) / long].map((n) => -n), long };
+}
+
+/** Returns where on a leaf, given by its four corners, a point is that lies `u` along it and `v` across it (0 to 1). */
+const leafOf = (leaf) => (u, v) =>
+  [0, 1].map((i) => lerp(lerp(leaf[0][i], leaf[1][i], u), lerp(leaf[3][i], leaf[2][i], u), v));
+
+/** Returns a small window under the eaves at `turn` that is hung from above and stands open: hinges, stays, edge. */
+export function openVent(cam, turn) {
+  const { a, b, out } = bay(turn);
+  const [deep, thick, lean] = [EAVES - UPRIGHT_BARS[2], 0.05, 0.5];
+  const point = ([x, z], far, up) => cam.at(x + out[0] * far, up, z + out[1] * far);
+  const [far, low] = [deep * Math.sin(lean), EAVES - deep * Math.cos(lean)];
+  const hole = [point(a, 0, EAVES), point(b, 0, EAVES), point(b, 0, EAVES - deep), point(a, 0, EAVES - deep)];
+  const leaf = [hole[0], hole[1], point(b, far, low), point(a, far, low)];
+  const back = [b, a].map((end) => point(end, far - thick * Math.cos(lean), low - thick * Math.sin(lean)));
+  const on = leafOf(leaf);
   return {
-    hole: [corner(hinge, SILL), corner(free, SILL), corner(free, UPRIGHT_BARS[1]), corner(hinge, UPRIGHT_BARS[1])],
-    leaf: [corner(hinge, SILL), corner(out, SILL), corner(out, UPRIGHT_BARS[1]), corner(hinge, UPRIGHT_BARS[1])],
-    sill: [corner(hinge, SILL), corner(free, SILL)].map((point) => point.map(f)),
-    scale: cam.scale((hinge[2] + free[2]) / 2),
+    hole,
+    leaf,
+    edge: [leaf[3], leaf[2], ...back],
+    hinges: [0.18, 0.82].map((u) => [on(u - 0.05, 0), on(u + 0.05, 0)]),
+    stays: [
+      [hole[3], on(0, 0.86)],
+      [hole[2], on(1, 0.86)],
+    ],
+    scale: cam.scale((a[1] + b[1]) / 2),
+  };
+}
+
+/** Returns a window of the glass at `turn` whose leaf has turned out by `swing` degrees: hinges, stay, edge. */
+export function openWindow(cam, turn, swing) {
+  const { a, b, out, long } = bay(turn);
+  const [c, s] = [Math.cos((swing * Math.PI) / 180), Math.sin((swing * Math.PI) / 180)];
+  const free = [0, 1].map((i) => a[i] + (b[i] - a[i]) * c + out[i] * long * s);
+  const thin = [0, 1].map((i) => free[i] + ((b[i] - a[i]) * s - out[i] * long * c) * 0.06);
+  const corner = ([x, z], up) => cam.at(x, up, z);
+  const top = UPRIGHT_BARS[1];
+  const leaf = [corner(a, SILL), corner(free, SILL), corner(free, top), corner(a, top)];
+  const on = leafOf(leaf);
+  const sill = [corner(a, SILL), corner(b, SILL)];
+  return {
+    hole: [...sill, corner(b, top), corner(a, top)],
+    leaf,
+    edge: [leaf[1], leaf[2], corner(thin, top), corner(thin, SILL)],
+    hinges: [0.14, 0.86].map((v) => [on(0, v - 0.035), on(0, v + 0.035)]),
+    stays: [[sill[0].map((n, i) => lerp(n, sill[1][i], 0.45)), on(0.6, 0)]],
+    sill: sill.map((place) => place.map(f)),
+    scale: cam.scale((a[1] + b[1]) / 2),
   };
 }

@@ -19,7 +19,7 @@ const swells = (low, first, second) => (x) =>
 /** The wide plan: letters on the left, the couple in the middle, the dance on the right. */
 const WIDE = {
   camera: { cx: 1000, horizon: 800, focal: 1400, eye: 1 },
-  windows: [{ turn: 214, swing: 1 }],
+  windows: [{ turn: 214, swing: 70 }],
   vents: [205, 223],
   room: {
     guests: GUESTS,
@@ -115,7 +115,7 @@ const WIDE = {
 /** The tall plan: stars above, the glass along the right, the couple in the lower third. */
 const TALL = {
   camera: { cx: 420, horizon: 1490, focal: 1300, eye: 1 },
-  windows: [{ turn: 205, swing: 0.9 }],
+  windows: [{ turn: 205, swing: 70 }],
   vents: [196, 214],
   room: {
     guests: GUESTS.slice(0, 5),

@@ -1,7 +1,7 @@
 // The lit glass house: the room behind the panes, then glass, the sky that lies on it, bars, ribs and open windows.
 import { lerp, range, rng } from '../../kit/numbers.mjs';
 import { line, open, P, path, rect } from '../../kit/shapes.mjs';
-import { openWindow } from './glass-flank.mjs';
+import { openVent, openWindow } from './glass-flank.mjs';
 import { stars } from './star-sky.mjs';
 
 const BRONZE = '#4f2a22';
@@ -78,32 +78,35 @@ function framework(S, flank) {
   );
 }
 
-/** Draws a window that stands open: the clear air in its hole, then its leaf before the glass. */
-function openLeaf({ hole, leaf, scale }, behind) {
-  return (
-    path(P(hole), '#fff0c0', 'opacity=".16"') +
-    behind +
-    path(P(leaf), '#8fa4e8', 'opacity=".22"') +
-    line(P(leaf), BRONZE, scale * 0.05) +
-    line(open([leaf[0], leaf[3]]), EDGE, scale * 0.014) +
-    line(open([leaf[3], leaf[2]]), EDGE, scale * 0.014)
-  );
-}
-
-/** Draws a small window under the eaves that is hung from above and stands open; the sky shines on it. */
-function vent(S, d) {
+/** Draws a window that stands open: clear air in its hole, what is `behind` its leaf, stays, leaf, edge and hinges. */
+function openLeaf(S, { hole, leaf, edge, hinges, stays, scale }, behind = '') {
+  const bars = stays.map(open).join('');
+  const knuckles = hinges.map(open).join('');
   const sheen = S.lin(
     [
-      [0, '#c8d0ff', 0.5],
-      [0.5, '#7f8cd8', 0.2],
-      [1, '#2a3474', 0.45],
+      [0, '#c8d0ff', 0.42],
+      [0.5, '#7f8cd8', 0.18],
+      [1, '#5a68b8', 0.34],
     ],
     0,
     0,
     1,
     1,
   );
-  return path(d, sheen) + line(d, BRONZE, 5) + line(d, EDGE, 1.4);
+  return (
+    path(P(hole), '#ffe2a8', 'opacity=".2"') +
+    line(P(hole), BRONZE, scale * 0.035) +
+    behind +
+    line(bars, '#2a1820', scale * 0.028) +
+    line(bars, EDGE, scale * 0.01) +
+    path(P(leaf), sheen) +
+    path(P(edge), '#bfe0e4') +
+    line(P(leaf), BRONZE, scale * 0.04) +
+    line(P(leaf), EDGE, scale * 0.012) +
+    line(P(edge), BRONZE, scale * 0.008) +
+    line(knuckles, '#2a1820', scale * 0.065) +
+    line(knuckles, EDGE, scale * 0.03)
+  );
 }
 
 /** Draws the joints of the stone base. */
@@ -127,7 +130,7 @@ export function litGlass(S, cam, flank, hz, { room, lamps, windows, vents, leani
   return (
     S.inside(flank.outline, room + mirroredSky(S, flank, hz) + lamps) +
     framework(S, flank) +
-    vents.map((turn) => vent(S, flank.vent(turn))).join('') +
+    vents.map((turn) => openLeaf(S, openVent(cam, turn))).join('') +
     path(
       flank.base,
       S.lin([
@@ -138,7 +141,7 @@ export function litGlass(S, cam, flank, hz, { room, lamps, windows, vents, leani
     masonry(flank) +
     S.shade(flank.base, '#ffb870', 0, 0.4, [0, 0.9, 0.6, 0]) +
     rim.join('') +
-    views.map((view, i) => openLeaf(view, i === windows.length - 1 ? leaning(view) : '')).join('') +
+    views.map((view, i) => openLeaf(S, view, i === windows.length - 1 ? leaning(view) : '')).join('') +
     line(open(top), EDGE, 2, 'opacity=".6"')
   );
 }

@@ -7,18 +7,34 @@ import { limb } from '../hands.mjs';
 import { evePens, GOLD, jutti, NIGHT, put } from './pens.mjs';
 
 const HAIR = '#1c0c14';
+/** Her skirt: hip and lap on the floor, the near knee beyond the edge, the fall from the knee, a swag over the edge. */
 const LEHENGA =
-  'M70 -120C30 -132 -16 -122 -58 -100C-112 -88 -146 -66 -152 -30C-158 20 -164 60 -176 96C-142 114 -96 112 -62 98' +
-  'C-58 50 -54 24 -36 10C10 18 70 18 108 4C116 -30 100 -86 76 -120Z';
-const LEHENGA_HEM = 'M-176 96C-142 114 -96 112 -62 98';
+  'M72 -118C36 -130 4 -126 -14 -112C-50 -98 -92 -90 -126 -86C-156 -82 -172 -64 -171 -36C-170 10 -174 60 -178 104' +
+  'C-160 118 -132 116 -108 106C-110 84 -112 58 -106 34C-98 22 -84 30 -66 40C-46 48 -30 32 -14 16C20 22 80 18 110 2' +
+  'C120 -30 100 -84 72 -118Z';
+const FAR_KNEE =
+  'M-40 -100C-90 -110 -136 -110 -160 -102C-184 -94 -192 -74 -190 -50C-188 0 -194 56 -196 92C-188 102 -174 102 -160 98' +
+  'L-140 -40Z';
+const LEHENGA_HEM = 'M-178 104C-160 118 -132 116 -108 106';
+const LEHENGA_FOLDS =
+  'M44 -106C-10 -88 -84 -78 -124 -70C-154 -58 -152 40 -158 108M76 -92C44 -54 -30 -44 -92 -42' +
+  'C-128 -34 -130 50 -134 110M96 -58C64 -18 0 -8 -64 -8C-90 -4 -100 10 -106 30M-20 -108C2 -70 44 -60 84 -66' +
+  'M104 -24C80 -2 40 6 6 8M-14 16C-34 18 -52 24 -66 40';
 const TORSO =
   'M-8 -108C-20 -150 -28 -200 -14 -238C2 -262 50 -264 64 -242C78 -206 74 -150 72 -108C46 -98 18 -98 -8 -108Z';
-const CROSSED = 'M-84 -4C-100 -50 -76 -88 -30 -100C30 -106 96 -92 140 -56C164 -34 162 -6 140 4C76 14 -24 14 -84 -4Z';
+/** Her skirt as she kneels: the hip on the heels, the folded thighs, the knees on the floor, the hem before the shins. */
+const KNEELING =
+  'M-50 -104C-82 -92 -98 -60 -88 -30C-80 -16 -60 -16 -48 -8L-44 2C0 9 62 9 112 6C134 4 145 -8 143 -26' +
+  'C140 -48 122 -60 98 -66C76 -72 62 -84 54 -98Z';
+const KNEELING_FOLDS =
+  'M-46 -90C-16 -52 50 -48 124 -44M-66 -72C-38 -30 40 -28 134 -28M-82 -44C-56 -22 -20 -16 30 -14C70 -12 110 -12 138 -16' +
+  'M48 -86C40 -76 24 -70 8 -68M-30 -12C-20 -8 -8 -2 -4 6M40 -12C52 -8 60 -2 64 6';
+const KNEELING_HEM = 'M-44 2C0 9 62 9 112 6C134 4 145 -8 143 -26';
 const BENT =
-  'M-56 -66C-72 -126 -60 -190 -18 -226C8 -246 50 -242 58 -214C64 -184 48 -130 54 -72C20 -58 -24 -56 -56 -66Z';
+  'M-58 -84C-70 -134 -58 -190 -18 -226C8 -246 50 -242 58 -214C64 -184 48 -136 54 -84C22 -70 -26 -70 -58 -84Z';
 const DUPATTA =
-  'M34 -240C-6 -254 -50 -220 -70 -164C-90 -110 -104 -50 -132 -2C-112 10 -84 4 -62 8C-50 -60 -40 -120 -18 -166' +
-  'C0 -200 24 -220 34 -240Z';
+  'M34 -240C-6 -254 -50 -220 -68 -166C-82 -126 -92 -92 -110 -60C-98 -52 -84 -60 -72 -52C-66 -54 -62 -54 -58 -56' +
+  'C-50 -96 -38 -132 -18 -168C0 -200 24 -220 34 -240Z';
 
 /** Draws a plait with buds from a to b that hangs in a curve. */
 const plait = ([ax, ay], [bx, by]) =>
@@ -38,30 +54,29 @@ function onTheEdge(S, { skirt, blouse, skin }) {
     [-62, -168],
     [-90, -90],
   ];
-  const feet = put(jutti('#f0a030'), -94, 134, 1.1, true) + put(jutti('#f0a030'), -130, 140, 1.1, true);
-  const flowers = range(20).map((i) =>
-    circle(-150 + (i % 7) * 38, -60 + Math.floor(i / 7) * 40 + (i % 2) * 14, 4, GOLD),
+  const foot = (x, y) => group(jutti('#f0a030'), `transform="translate(${x} ${y}) rotate(-12) scale(-1.05 1.05)"`);
+  const flowers = range(28).map((i) =>
+    circle(-156 + (i % 7) * 38, -60 + Math.floor(i / 7) * 40 + (i % 2) * 14, 4, GOLD),
   );
   return (
     bareArm(pens, far, { tone: mix(blouse, NIGHT, 0.3) }) +
-    pens.flesh(limb([-84, 90], 13, [-90, 126], 9) + limb([-122, 92], 13, [-126, 132], 9)) +
-    feet +
+    pens.flesh(limb([-172, 88], 12, [-164, 116], 9)) +
+    foot(-156, 124) +
+    pens.flesh(limb([-138, 96], 13, [-130, 128], 9.5)) +
+    foot(-122, 137) +
     plait([4, -300], [-44, -136]) +
     pens.flesh(TORSO) +
     pens.cloth(
       'M-16 -166C-24 -196 -24 -220 -14 -238C2 -262 50 -264 64 -242C74 -216 76 -190 75 -162Q30 -148 -16 -166Z',
       blouse,
     ) +
+    pens.cloth(FAR_KNEE, mix(skirt, NIGHT, 0.25)) +
+    line('M-196 92C-188 102 -174 102 -160 98', GOLD, 9, 'transform="translate(0 -6)"') +
     pens.cloth(LEHENGA, skirt) +
     S.inside(LEHENGA, flowers.join('')) +
-    line(
-      'M60 -110C0 -96 -60 -80 -110 -40C-122 0 -126 50 -134 104M40 -96C-10 -70 -70 -50 -92 -10' +
-        'C-98 30 -98 60 -100 106M80 -80C60 -40 20 -10 -30 6M92 -50C80 -20 60 0 30 12',
-      mix(skirt, NIGHT, 0.5),
-      2.4,
-    ) +
+    line(LEHENGA_FOLDS, mix(skirt, NIGHT, 0.5), 2.4) +
     line(LEHENGA_HEM, GOLD, 10, 'transform="translate(0 -6)"') +
-    openHand(pens, far[2], 136, { spread: 0.3 }) +
+    openHand(pens, far[2], 152, { spread: 0.3 }) +
     line('M-10 -112Q30 -98 74 -112', GOLD, 7) +
     pens.flesh(limb([26, -250], 15, [30, -272], 14)) +
     line('M6 -244Q28 -218 52 -246', GOLD, 5) +
@@ -91,19 +106,21 @@ function heldOut(S, { blouse, skin }) {
   );
 }
 
-/** Draws a foot whose sole shows, its heel at x, y and its toes to the left. */
-function sole(pens, [x, y], turn) {
-  const tone = mix(pens.skin, '#f2b898', 0.4);
-  const edge = mix(pens.skin, NIGHT, 0.45);
-  const foot = limb([0, 0], 11, [36, -1], 14);
-  const toes = range(5).map((i) => circle(54 - Math.abs(i - 3) * 2.4, -13 + i * 5.8, 3 + i * 0.8, tone));
+/** Draws a foot tucked under the hip, its instep on the floor, its sole turned up; `dim` darkens the far one. */
+function tuckedFoot(pens, x, y, dim) {
+  const tone = mix(pens.skin, NIGHT, dim);
+  const foot = 'M-36 -26C-56 -34 -74 -26 -90 -16C-100 -12 -110 -6 -108 1C-104 6 -92 5 -80 4C-62 5 -46 4 -34 0Z';
+  const under =
+    'M-44 -26C-58 -32 -74 -24 -90 -15C-98 -11 -106 -8 -107 -3C-92 -6 -84 -10 -72 -12C-62 -14 -54 -18 -44 -26Z';
   return group(
-    toes.join('') + pens.flesh(foot, tone) + line(foot, edge, 1.8) + line('M8 8Q20 1 30 5', edge, 1.6),
-    `transform="translate(${x} ${y}) rotate(${turn})"`,
+    pens.flesh(foot, tone) +
+      path(under, mix(tone, '#f2b898', 0.35)) +
+      line('M-96 -1L-107 0M-97 3L-104 4', mix(tone, NIGHT, 0.5), 1.3),
+    `transform="translate(${x} ${y})"`,
   );
 }
 
-/** Draws the girl who sits on the floor, bent over the hand: her cone points to 98, -164. She is to be turned round. */
+/** Draws the girl who kneels on the floor, bent over the hand: her cone points to 98, -164. She is to be turned round. */
 function withCone(S, { skirt, blouse, scarf, skin }) {
   const pens = evePens(S, skin, -1);
   const near = [
@@ -120,19 +137,15 @@ function withCone(S, { skirt, blouse, scarf, skin }) {
     under:
       bareArm(pens, far, { tone: mix(blouse, NIGHT, 0.3) }) +
       openHand(pens, far[2], 8, { spread: 0.2 }) +
-      pens.cloth(CROSSED, skirt) +
-      line(
-        'M-40 -90C-30 -50 -50 -20 -70 -4M0 -98C20 -60 10 -20 -10 4M60 -92C90 -66 100 -30 80 6' +
-          'M-60 -30C20 -10 90 -10 150 -36',
-        mix(skirt, NIGHT, 0.45),
-        2.4,
-      ) +
-      line('M-84 -4C-24 14 76 14 140 4', GOLD, 7, 'transform="translate(0 -5)"') +
+      tuckedFoot(pens, -10, -8, 0.3) +
+      tuckedFoot(pens, 0, 0, 0) +
+      pens.cloth(limb([30, -62], 32, [128, -36], 27), mix(skirt, NIGHT, 0.3)) +
+      pens.cloth(KNEELING, skirt) +
+      line(KNEELING_FOLDS, mix(skirt, NIGHT, 0.45), 2.4) +
+      line(KNEELING_HEM, GOLD, 7, 'transform="translate(-1 -4)"') +
       pens.cloth(BENT, blouse) +
       pens.cloth(DUPATTA, scarf) +
-      line('M20 -234C-26 -216 -48 -160 -64 -110C-76 -70 -90 -30 -104 2', mix(scarf, NIGHT, 0.45), 2.2) +
-      sole(pens, [-76, -30], 164) +
-      sole(pens, [-72, -4], 178) +
+      line('M20 -234C-26 -216 -44 -166 -58 -124C-66 -100 -76 -78 -86 -58', mix(scarf, NIGHT, 0.45), 2.2) +
       pens.flesh(limb([36, -232], 14, [50, -250], 13)) +
       placedHead(
         circle(-46, -26, 26, HAIR) +
@@ -160,7 +173,7 @@ export function mehndiCousins(S) {
   const artist = withCone(S, { skirt: '#e9a52c', blouse: '#7a4aa0', scarf: '#f2c4a8', skin: '#a86c44' });
   return (
     ellipse(40, 8, 130, 14, NIGHT, 'opacity=".6"') +
-    ellipse(300, 4, 170, 16, NIGHT, 'opacity=".6"') +
+    ellipse(290, 4, 130, 14, NIGHT, 'opacity=".6"') +
     onTheEdge(S, her) +
     put(artist.under, 302, 0, 1, true) +
     heldOut(S, her) +

@@ -100,11 +100,11 @@ export function grandfatherDancing(S, x, y, h) {
   );
 }
 
-/** Draws a boy who leans out over a sill, its middle at x, y, `k` times as large, and waves to the left. */
+/** Draws a boy who leans on a sill with one forearm, at x, y, `k` times as large, and waves to the left. */
 export function leaningBoy(S, x, y, k) {
   const skin = '#a8653f';
   const shirt = '#3a57a6';
-  const body = 'M34 4C40 -30 34 -62 10 -76C-8 -82 -30 -72 -36 -52C-38 -30 -28 -10 -22 4Z';
+  const body = 'M38 -4C42 -34 34 -62 10 -76C-8 -82 -30 -72 -36 -52C-38 -34 -32 -16 -28 -4Z';
   const face =
     'M-34 -92C-40 -118 -18 -132 2 -126C20 -120 24 -98 14 -82C6 -70 -14 -66 -24 -72' +
     'C-30 -76 -33 -80 -32 -84C-38 -86 -38 -88 -34 -92Z';
@@ -123,8 +123,12 @@ export function leaningBoy(S, x, y, k) {
       line('M-14 -60Q-6 -30 -10 0M16 -64Q22 -30 16 0', mix(shirt, '#141536', 0.5), 2) +
       path(limb([-2, -70], 11, [-6, -92], 10), mix(skin, '#141536', 0.25)) +
       group(head, 'transform="translate(0 -14)"') +
-      lit(limb([16, -52], 12, [30, -16], 10) + limb([30, -16], 10, [-6, -4], 8), mix(shirt, '#ffe0a0', 0.08)) +
-      smallHand([-14, -2], 176, skin, 2) +
+      path('M-56 8C-40 -4 50 -6 62 2C60 12 -40 16 -56 8Z', '#141536', 'opacity=".5"') +
+      lit(limb([22, -54], 13, [46, -12], 12), shirt) +
+      lit(limb([46, -9], 12.5, [-18, -3], 9.5), mix(shirt, '#ffe0a0', 0.12)) +
+      line('M34 -16Q28 -8 34 2', mix(shirt, '#141536', 0.5), 2) +
+      lit(limb([-22, -3], 8, [-34, -2], 7.4), skin, 0.3) +
+      smallHand([-42, -1], 168, skin, 2) +
       lit(limb([-24, -56], 12, [-56, -84], 9), shirt) +
       lit(limb([-56, -84], 8.4, [-50, -132], 6.6), skin) +
       smallHand([-50, -140], -92, skin, 14),

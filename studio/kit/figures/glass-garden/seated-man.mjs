@@ -11,12 +11,17 @@ const HAIR = '#15101c';
 const COAT =
   'M-40 4C-46 -40 -40 -92 -36 -132C-36 -172 -26 -204 -4 -213C20 -222 52 -216 64 -192C74 -158 66 -108 60 -60' +
   'C60 -34 64 -14 66 6C30 16 -10 14 -40 4Z';
+/** The front of his coat, which lies over both thighs as far as above the knees and hangs over the wall's edge. */
 const SKIRTS =
-  'M-38 -48C-78 -56 -122 -50 -138 -32C-148 -14 -144 14 -140 34C-118 46 -98 36 -78 40C-36 46 14 36 66 8L62 -50' +
-  'C30 -36 -6 -36 -38 -46Z';
+  'M-36 -56C-56 -74 -84 -76 -100 -70C-110 -62 -106 -48 -92 -46C-74 -40 -68 -14 -76 14C-78 22 -80 28 -80 34' +
+  'C-46 40 18 36 66 10L57 -50C30 -40 -6 -46 -36 -56Z';
+const SKIRTS_HEM = 'M-100 -70C-110 -62 -106 -48 -92 -46C-74 -40 -68 -14 -76 14C-78 22 -80 28 -80 34C-46 40 18 36 64 10';
 const CREASES =
-  'M-30 -42C-70 -44 -112 -36 -128 -10M-8 -36C-50 -26 -94 -14 -112 18M20 -34C-10 -12 -56 4 -82 34M48 -40' +
-  'C36 -14 6 12 -30 30M-28 -120C-14 -110 4 -108 16 -112M-32 -96C-16 -84 6 -82 22 -88M46 -150C58 -120 58 -90 52 -64';
+  'M-36 -52C-52 -50 -74 -48 -92 -46M-14 -46C-36 -34 -58 -26 -72 -22M24 -36C0 -10 -40 0 -72 2M52 -36C40 -10 10 16 -30 32' +
+  'M-28 -120C-14 -110 4 -108 16 -112M-32 -96C-16 -84 6 -82 22 -88M46 -150C58 -120 58 -90 52 -64';
+const FAR_SHIN = 'M-147 -36C-150 4 -118 62 -90 114L-66 116C-72 80 -84 40 -92 2Z';
+const NEAR_SHIN = 'M-131 -12C-136 20 -124 72 -116 122L-90 124C-86 96 -68 60 -70 24C-70 8 -76 2 -84 -4Z';
+const SEAT_SHADOW = 'M-104 22C-60 34 60 30 120 0C96 -16 60 -20 30 -20L-90 8Z';
 
 /** Draws his head with short hair and a trimmed beard; he looks to the left and smiles. */
 function head(S, { at, k }) {
@@ -36,19 +41,24 @@ function head(S, { at, k }) {
   return group(inner, `transform="translate(${f(x)} ${f(y)}) rotate(6) scale(${f(-0.75 * k)} ${f(0.75 * k)})"`);
 }
 
-/** Draws both legs in close trousers, ankles crossed, and embroidered slippers. */
+/** Draws both thighs and shins in close trousers, the far foot drawn back, and embroidered slippers. */
 function legs({ cloth, seam }, white) {
   const slipper = (x, y) =>
     `M${x + 14} ${y - 14}C${x + 18} ${y - 4} ${x + 18} ${y + 6} ${x + 14} ${y + 10}L${x - 34} ${y + 10}` +
     `C${x - 46} ${y + 8} ${x - 48} ${y - 6} ${x - 42} ${y - 10}` +
     `C${x - 34} ${y - 2} ${x - 20} ${y - 8} ${x - 10} ${y - 16}Z`;
   const far = mix(white, INK, 0.3);
+  const fold = mix(white, INK, 0.45);
   return (
-    cloth(slipper(-58, 132), '#6e2438') +
-    cloth(limb([-98, 0], 22, [-52, 118], 11.5), far) +
-    cloth(slipper(-110, 136), '#8a2c3c') +
-    cloth(limb([-118, -8], 23, [-106, 122], 12), white) +
-    seam('M-119 96Q-107 102 -94 96M-119 107Q-107 113 -94 107M-120 84Q-108 90 -95 84', mix(white, INK, 0.4), 1.8)
+    cloth(slipper(-80, 128), '#6e2438') +
+    cloth(FAR_SHIN, far) +
+    cloth(limb([0, -38], 32, [-121, -38], 27), far, { dark: 0.5 }) +
+    seam('M-88 84Q-76 86 -68 80M-92 96Q-80 100 -68 94', mix(far, INK, 0.4), 1.8) +
+    cloth(slipper(-106, 136), '#8a2c3c') +
+    cloth(NEAR_SHIN, white) +
+    cloth(limb([20, -16], 36, [-102, -12], 29.5), white, { dark: 0.35 }) +
+    seam('M-82 12C-96 8 -108 -2 -112 -16M-76 -8C-90 -8 -100 -14 -106 -24M-72 24C-84 24 -92 32 -96 40', fold, 1.8) +
+    seam('M-121 92Q-106 100 -88 92M-119 103Q-105 110 -90 103M-122 80Q-106 87 -84 80', fold, 1.8)
   );
 }
 
@@ -80,6 +90,7 @@ export function seatedMan(S, { x, y, k, coat, white }) {
   const { cloth, seam, dot } = pen;
   return (
     glassArm(pen, mix(coat, INK, 0.25)) +
+    pen.flat(SEAT_SHADOW, INK, 'opacity=".45"') +
     legs(pen, white) +
     cloth(SKIRTS, coat, { dark: 0.6 }) +
     cloth(limb([8, -208], 15, [4, -240], 14), mix(SKIN, INK, 0.15)) +
@@ -90,7 +101,7 @@ export function seatedMan(S, { x, y, k, coat, white }) {
       .map((i) => dot([-24 - i * 1.4, -190 + i * 24], 2.6, GOLD))
       .join('') +
     seam('M-18 -208C-6 -200 12 -204 26 -214', GOLD, 6) +
-    seam('M-140 33C-118 45 -98 35 -78 39C-36 45 14 35 64 8', GOLD, 4) +
+    seam(SKIRTS_HEM, GOLD, 4) +
     head(S, pen) +
     leaningArm(pen, coat)
   );

@@ -8,16 +8,20 @@ import { GOLD, gardenPens, INK, stemGlass } from './pens.mjs';
 const SKIN = '#a8694a';
 const HAIR = '#17101f';
 
-/** The skirt: from the waist over lap and knees to the hem, which lies about 120 below the seat. */
+/** The skirt round the near leg: hip and lap on the wall, the knee towards us, and the fall from the knee to the hem. */
 const SKIRT =
-  'M-28 -106C-46 -70 -60 -30 -68 4C-88 44 -112 88 -128 120C-104 132 -70 120 -40 128C-8 136 20 122 50 128' +
-  'C78 132 96 122 112 112C116 74 118 34 106 2C100 -26 72 -42 42 -54C38 -72 36 -90 34 -106C14 -114 -8 -114 -28 -106Z';
+  'M-28 -106C-46 -80 -64 -46 -66 -10C-68 8 -60 20 -44 22C-14 28 16 28 40 26C38 58 28 94 10 124C32 136 58 126 82 132' +
+  'C98 134 110 130 120 122C114 88 116 44 114 8C114 -20 102 -36 80 -42C56 -50 38 -64 33 -84C31 -92 32 -100 34 -106' +
+  'C14 -114 -8 -114 -28 -106Z';
+const FAR_KNEE =
+  'M12 -92C40 -70 70 -66 100 -62C120 -60 131 -46 130 -24C128 30 128 80 134 112C124 120 112 120 100 116L70 0Z';
 const FOLDS =
-  'M18 -92C36 -64 74 -50 88 -10C96 34 92 80 90 122M2 -96C10 -60 50 -44 60 -4C64 40 56 84 50 124M-12 -98' +
-  'C-12 -56 18 -40 24 0C24 44 10 84 2 128M-22 -90C-34 -40 -16 -20 -18 8C-26 50 -44 90 -52 122M-36 -60' +
-  'C-48 -20 -48 10 -62 40C-74 70 -90 100 -98 124';
-const HEM = 'M-124 112C-104 124 -70 112 -40 120C-8 128 20 114 50 120C78 124 98 114 113 104';
-const INNER_HEM = 'M-114 94C-94 106 -64 96 -36 104C-8 112 20 98 50 104C78 108 98 98 114 88';
+  'M20 -98C24 -66 52 -40 84 -30C100 -22 98 60 102 126M2 -100C6 -56 40 -24 74 -14C86 -4 78 70 74 126M-14 -100' +
+  'C-20 -56 10 -14 56 0C62 20 56 80 46 126M-26 -94C-46 -50 -34 -6 12 12M-48 -50C-56 -24 -50 0 -34 14M114 6C106 -4 96 -8 84 -10' +
+  'M40 26C52 20 58 12 60 4';
+const HEM = 'M12 117C34 129 58 119 82 125C98 127 110 123 119 116';
+const INNER_HEM = 'M18 102C38 112 60 104 82 109C96 111 108 108 117 101';
+const SEAT_SHADOW = 'M-112 14C-90 -6 -70 -12 -50 -12L110 -30C136 -20 130 -4 110 6L40 28C-10 36 -90 34 -112 14Z';
 const TORSO =
   'M-28 -104C-30 -124 -38 -150 -38 -178C-36 -200 -16 -212 6 -212C26 -212 38 -200 42 -182C46 -164 40 -150 34 -138' +
   'C31 -126 33 -114 34 -104C14 -112 -8 -112 -28 -104Z';
@@ -62,24 +66,26 @@ const glassArm = (pen, sleeve) =>
     .join('') +
   pen.seam('M76 -157L88 -143M81 -162L93 -148M71 -151L83 -137', GOLD, 3);
 
-/** Draws the far arm, which leans on the wall beyond her lap. */
-const leaningArm = ({ cloth, seam }) =>
-  cloth(
-    'M98 -34C108 -40 122 -32 132 -20C138 -14 136 -8 128 -8C116 -6 104 -10 98 -16C95 -22 94 -30 98 -34Z',
-    mix(SKIN, INK, 0.1),
-  ) +
-  seam('M118 -24L131 -13M113 -18L123 -9', mix(SKIN, INK, 0.45), 1.2) +
-  cloth(limb([28, -190], 13, [72, -120], 10) + limb([72, -120], 10, [104, -30], 7), mix(SKIN, INK, 0.25));
+/** Draws the far arm, whose hand lies on her knee: the `arm` is behind her body, the `hand` on her skirt. */
+const restingArm = ({ cloth, seam }) => ({
+  arm: cloth(limb([28, -190], 13, [74, -124], 10) + limb([74, -124], 10, [88, -66], 7), mix(SKIN, INK, 0.25)),
+  hand:
+    cloth(
+      'M80 -72C86 -78 94 -78 98 -72C108 -66 118 -56 123 -44C126 -36 120 -32 115 -36C116 -30 108 -28 104 -33' +
+        'C102 -28 95 -28 93 -34C86 -40 80 -56 80 -72Z',
+      mix(SKIN, INK, 0.1),
+    ) + seam('M103 -52L115 -37M96 -50L104 -34', mix(SKIN, INK, 0.45), 1.2),
+});
 
 /** Draws the bare foot with its anklet, the foot in a slipper behind it, and the slipper that she has taken off. */
 function feet({ cloth, seam, flat }, slipper) {
   return (
-    cloth(limb([4, 110], 10, [6, 140], 8.5), mix(SKIN, INK, 0.2)) +
-    cloth('M-4 138C-8 148 -6 156 0 157L50 157C58 156 60 149 52 146C40 144 26 142 16 134Q6 144 -4 138Z', slipper) +
-    cloth(limb([58, 110], 10, [60, 142], 9), SKIN) +
-    cloth('M51 138C48 148 49 158 56 160L98 160C105 159 106 152 99 149C88 147 76 143 69 134Z', SKIN) +
-    seam('M98 152L103 155M92 151L95 154', '#c01e3c', 2.4) +
-    seam('M49 138Q60 144 71 136', GOLD, 3.4) +
+    cloth(limb([40, 108], 10, [38, 140], 8.5), mix(SKIN, INK, 0.2)) +
+    cloth('M28 138C24 148 26 156 32 157L78 157C86 156 88 149 80 146C70 144 58 142 48 134Q38 144 28 138Z', slipper) +
+    cloth(limb([86, 112], 10, [82, 142], 9), SKIN) +
+    cloth('M73 138C70 148 71 158 78 160L118 160C125 159 126 152 119 149C109 147 98 143 91 134Z', SKIN) +
+    seam('M118 152L123 155M112 151L115 154', '#c01e3c', 2.4) +
+    seam('M71 138Q82 144 93 136', GOLD, 3.4) +
     cloth(
       'M-106 158C-90 148 -64 152 -42 160C-32 158 -24 150 -18 152' +
         'C-18 162 -28 170 -42 171L-96 172C-108 170 -112 164 -106 158Z',
@@ -94,18 +100,23 @@ export function seatedWoman(S, { x, y, k, skirt, blouse, veil }) {
   const pen = gardenPens(S, { x, y, k });
   const { cloth, seam } = pen;
   const fold = mix(skirt, INK, 0.55);
+  const resting = restingArm(pen);
   return (
+    pen.flat(SEAT_SHADOW, INK, 'opacity=".45"') +
     feet(pen, '#e0a848') +
-    leaningArm(pen) +
+    resting.arm +
     cloth(TORSO, SKIN) +
     cloth(BLOUSE, blouse) +
+    cloth(FAR_KNEE, mix(skirt, INK, 0.25)) +
+    seam('M133 105C124 113 112 113 100 109', GOLD, 8) +
     cloth(SKIRT, skirt) +
     seam(FOLDS, fold, 2.2, 'opacity=".65"') +
     seam(HEM, GOLD, 9) +
     seam(INNER_HEM, GOLD, 2) +
-    range(13)
-      .map((i) => pen.dot([-96 + i * 16, 82 - Math.abs(i - 6) + 6 * Math.sin(i * 1.3)], 2.6, GOLD))
+    range(7)
+      .map((i) => pen.dot([32 + i * 13, 92 + 5 * Math.sin(i * 1.3)], 2.6, GOLD))
       .join('') +
+    resting.hand +
     cloth(limb([8, -208], 13, [14, -238], 12), mix(SKIN, INK, 0.15)) +
     pen.flat(BRAID, HAIR) +
     seam('M-40 -240L-28 -230M-46 -216L-30 -208M-52 -194L-36 -184M-56 -170L-42 -162M-58 -148L-48 -142', '#6a4a5c', 2) +
