@@ -9,7 +9,7 @@ import { finish, stage } from '../../kit/stage.mjs';
 import { slantedBalustrade } from '../../parts/buildings/slanted-balustrade.mjs';
 import { banquetGuests } from '../../parts/landscape/banquet-guests.mjs';
 import { lawnGround, STAGE, smoothWay } from '../../parts/landscape/banquet-lawn.mjs';
-import { darkGrove, nearTrees, woodBehind } from '../../parts/landscape/dark-grove.mjs';
+import { darkGrove, lawnEdge, nearTrees, woodBehind } from '../../parts/landscape/dark-grove.mjs';
 import { duskSky } from '../../parts/landscape/dusk-sky.mjs';
 import { farStage } from '../../parts/landscape/far-stage.mjs';
 import { festoon, mast } from '../../parts/landscape/lawn-lights.mjs';
@@ -109,6 +109,7 @@ export function guestLawn(options = {}) {
   const { W, H } = S;
   const hz = H * S.by(0.235, 0.5);
   const c = camera({ cx: W * S.by(0.6, 0.44), horizon: hz, focal: S.by(1500, 1150), eye: 21 });
+  const [, far] = c.at(0, 0, STAGE.z - 7);
   const way = smoothWay();
   const paints = tablePaints(S);
   const masts = S.by(MASTS.wide, MASTS.tall);
@@ -118,7 +119,8 @@ export function guestLawn(options = {}) {
     duskSky(S, hz),
     lawnGround(S, c, hz, way, paints),
     S.wide ? S.shade(box(0, hz, W * 0.55, H), NIGHT, 0.95, 0, [0.5, 0.4, 1, 0.3], 'b') : '',
-    woodBehind(S, hz, c.at(0, 0, STAGE.z + 32)[1] - 22),
+    woodBehind(S, hz, far - 46),
+    lawnEdge(S, far, paints.lamp),
     farStage(S, c, STAGE.x, STAGE.z, STAGE.long),
     ...onLawn(S, c, masts, { way, paints, dark }),
     S.pooled(

@@ -1,45 +1,101 @@
 import { mix } from '../colour.mjs';
 import { range } from '../numbers.mjs';
-import { circle, ellipse, group, line, path } from '../shapes.mjs';
+import { circle, ellipse, group, line, open, P, path } from '../shapes.mjs';
 import { paintsOf } from './canopy-bearer.mjs';
-import { bangledForearm, shortBlouse } from './festive-dress.mjs';
+import { bangledForearm } from './festive-dress.mjs';
 import { limb } from './hands.mjs';
 import { DRAWN_BACK_HAIR, headInProfile } from './head-in-profile.mjs';
 
+// The outline shows the hip behind her, and the thigh and knee of the leg with which she steps down.
 const SKIRT =
-  'M-36 -322C-58 -262 -128 -168 -216 -74C-200 -44 -160 -52 -132 -26C-96 -2 -60 -22 -24 -4C14 12 58 2 92 -20C116 -26 126 -32 132 -42C110 -130 72 -236 36 -322Q0 -308 -36 -322Z';
-const HEM = 'M-214 -70C-196 -44 -160 -52 -132 -26C-96 -2 -60 -22 -24 -4C14 12 58 2 92 -20C116 -26 126 -32 131 -44';
-const FOLDS =
-  'M-30 -310C-50 -240 -110 -150 -176 -60M-18 -312C-34 -220 -76 -120 -112 -22M-4 -312C-10 -220 -30 -110 -50 -14M12 -312C18 -220 22 -110 20 0M24 -314C44 -230 70 -120 80 -18';
-const SHADED_FOLDS =
-  'M-24 -310C-46 -220 -96 -130 -150 -44L-112 -20C-80 -110 -36 -220 -18 -310ZM-6 -310C-12 -220 -34 -110 -56 -14L-14 -2C-4 -100 4 -220 2 -310ZM18 -312C34 -220 52 -110 54 -4L84 -16C76 -110 46 -230 26 -314Z';
+  'M-37 -320C-46 -304 -60 -292 -66 -268C-80 -204 -128 -130 -172 -68C-160 -44 -132 -46 -106 -26C-78 -6 -48 -20 -16 -4' +
+  'C18 12 60 2 92 -20C110 -24 122 -28 132 -34C122 -86 112 -136 104 -170C98 -206 70 -250 52 -280' +
+  'C44 -292 40 -304 38 -316Q4 -302 -37 -320Z';
+const HEM = 'M-170 -64C-160 -44 -132 -46 -106 -26C-78 -6 -48 -20 -16 -4C18 12 60 2 92 -20C110 -24 122 -28 133 -34';
+/** Where cloth lies on the thigh, and the hollow below the knee. */
+const THIGH = 'M20 -300C52 -276 84 -226 96 -182C70 -196 34 -240 6 -296Z';
+const BELOW_KNEE = 'M98 -176C78 -150 74 -90 84 -20L50 -6C48 -80 62 -150 98 -176Z';
+const BAND = 'M-38 -326C-14 -312 18 -310 37 -322L40 -311C18 -298 -16 -300 -40 -315Z';
+const MIDRIFF = 'M-30 -356C-24 -342 -26 -332 -36 -318Q2 -302 37 -316C30 -328 28 -340 34 -358Z';
+const BLOUSE =
+  'M-20 -427C-36 -422 -42 -406 -40 -388C-40 -372 -34 -360 -30 -346Q2 -336 33 -350' +
+  'C40 -360 50 -372 46 -388C44 -404 40 -418 30 -425Q10 -398 -20 -427Z';
+/** What the blouse shows of the body's turn: the shade below the breast and the seam from the shoulder down. */
+const BLOUSE_SHADE =
+  'M-40 -388C-40 -372 -34 -360 -30 -346L-6 -341C-22 -362 -28 -386 -26 -420C-38 -412 -41 -400 -40 -388Z';
 const DUPATTA =
-  'M2 -440C-34 -436 -50 -404 -60 -356C-78 -286 -120 -226 -176 -186C-206 -164 -236 -160 -256 -130C-232 -122 -216 -128 -200 -138C-200 -118 -206 -104 -198 -84C-160 -112 -116 -172 -88 -232C-60 -292 -30 -350 -8 -404Z';
-const DUPATTA_EDGE = 'M-256 -130C-232 -122 -216 -128 -200 -138C-200 -118 -206 -104 -198 -84';
+  'M6 -440C-24 -442 -44 -424 -50 -396C-54 -352 -62 -312 -82 -264C-98 -222 -128 -172 -142 -122' +
+  'C-134 -112 -126 -116 -118 -110C-108 -102 -96 -110 -80 -108' +
+  'C-76 -170 -62 -230 -48 -280C-34 -330 -18 -380 4 -412Z';
+const DUPATTA_EDGE = 'M-142 -122C-134 -112 -126 -116 -118 -110C-108 -102 -96 -110 -80 -108';
+const DUPATTA_FOLDS =
+  'M-20 -422C-40 -360 -58 -296 -92 -220C-108 -182 -122 -150 -130 -116' +
+  'M-6 -416C-32 -350 -50 -282 -74 -216C-90 -170 -100 -140 -105 -114';
 
-/** Draws the wide skirt: deep folds, rows of gold flowers that follow the cloth, a broad border. */
+/** Returns the place `t` (0 band, 1 hem) of the way down the pleat `u` (-1 her back, 1 the leg before her). */
+function onPleat(u, t) {
+  const from = [u * 36, -314 + 6 * (1 - u * u)];
+  const hip = u < 0 ? [u * 62 + 2, -272] : [u * 60 + 2, -268];
+  const knee = u < 0 ? [u * 104, -150] : [u * 118, -170];
+  const to = u < 0 ? [u * 164, -12 + 50 * u * u] : [u * 122, -4 - 34 * u * u];
+  const s = 1 - t;
+  return [0, 1].map((k) => s ** 3 * from[k] + 3 * s * s * t * hip[k] + 3 * s * t * t * knee[k] + t ** 3 * to[k]);
+}
+
+/** Draws the pleats, which are narrow at the band and open towards the hem, lit on one side and dark on the other. */
+function pleats(colour, dark) {
+  const down = (u, n = 12) => range(n + 1).map((i) => onPleat(u, i / n));
+  const folds = range(9).map((i) => (i - 4) / 4.4);
+  const shades = folds.map((u) => P([...down(u), ...down(u - 0.11).toReversed()])).join('');
+  return (
+    path(shades, mix(colour, dark, 0.55), 'opacity=".5"') +
+    line(folds.map((u) => open(down(u))).join(''), mix(colour, '#ffb08a', 0.5), 2, 'opacity=".8"')
+  );
+}
+
+/** Draws the wide skirt: pleats, rows of gold flowers that follow the cloth, a broad border and the band. */
 function skirt(S, { cloth, dark }, { colour, gold }) {
   const flowers = range(4).flatMap((row) =>
-    range(6).map((i) => {
-      const [u, v] = [(i - 2.5) / 3 + (row % 2) * 0.12, 0.34 + row * 0.14];
-      const x = u * (40 + 120 * v) - 46 * v + 8 * u;
-      return circle(x, -322 + 300 * v, 3 + row * 0.8, gold) + circle(x, -322 + 300 * v + 9 + row, 1.6, gold);
+    range(8).map((i) => {
+      const u = (i - 3.5 + (row % 2) * 0.5) / 4.4 - 0.05;
+      const [x, y] = onPleat(u, 0.42 + row * 0.13);
+      return circle(x, y, 2.6 + row * 0.7, gold) + circle(x - 0.4, y + 8 + row, 1.5, gold);
     }),
   );
   return (
     cloth(SKIRT, colour) +
     S.inside(
       SKIRT,
-      path(SHADED_FOLDS, mix(colour, dark, 0.6), 'opacity=".5"') +
-        line(FOLDS, mix(colour, '#ffb08a', 0.5), 2.4, 'opacity=".8"') +
+      pleats(colour, dark) +
+        path(BELOW_KNEE, mix(colour, dark, 0.6), 'opacity=".4"') +
+        path(THIGH, mix(colour, '#ffb08a', 0.5), 'opacity=".32"') +
         flowers.join('') +
         line(HEM, mix(colour, dark, 0.7), 74) +
         line(HEM, gold, 24) +
         line(HEM, gold, 5, 'transform="translate(-2 -36)"') +
         line(HEM, '#fff0c8', 6, 'stroke-dasharray="0.1 17" transform="translate(-1 -24)"'),
-    )
+    ) +
+    cloth(BAND, gold) +
+    line('M-39 -317C-16 -303 18 -301 39 -313', mix(gold, dark, 0.4), 2)
   );
 }
+
+/** Draws neck, waist and short blouse of a body that turns towards the right, and the necklace. */
+const torso = (S, { cloth, flesh, dark, skin }, tone, gold) =>
+  flesh('M-18 -446L-22 -412Q6 -396 34 -414L24 -452Z') +
+  flesh(MIDRIFF) +
+  line('M16 -346C19 -336 18 -326 15 -314', mix(skin, dark, 0.4), 2, 'opacity=".6"') +
+  path('M-30 -350Q2 -338 33 -352L33 -345Q2 -330 -28 -343Z', dark, 'opacity=".35"') +
+  cloth(BLOUSE, tone) +
+  S.inside(
+    BLOUSE,
+    path(BLOUSE_SHADE, mix(tone, dark, 0.6), 'opacity=".5"') +
+      line('M14 -412C22 -396 24 -384 18 -368C14 -358 12 -350 12 -342', mix(tone, dark, 0.5), 2, 'opacity=".7"') +
+      line('M46 -384C38 -370 28 -366 18 -368', mix(tone, dark, 0.5), 2, 'opacity=".6"'),
+  ) +
+  line('M-30 -348Q2 -337 33 -352', gold, 5) +
+  line('M-20 -425Q10 -396 31 -423', gold, 4) +
+  line('M-16 -434Q10 -408 28 -432M-12 -438Q10 -418 26 -438', '#ffe6a0', 4, 'stroke-dasharray="0.1 6.4"');
 
 /** Draws an arm in a short sleeve from shoulder, elbow and wrist, with bangles; the hand points along `turn`. */
 function arm(paints, [shoulder, elbow, wrist], { gold, top }, turn) {
@@ -75,36 +131,31 @@ const head = (S, { skin, look, gold }) =>
 
 /**
  * Draws a guest who steps out of a car to the right, 525 tall, feet on y = 0: her far hand lies on the hand of the
- * doorman at (150, -334), the near one lifts the heavy skirt, whose train is still on the running board.
+ * doorman at (150, -334), the near one lifts the heavy skirt, and her dupatta falls down her back.
  */
 export function alightingGuest(S, { colour, top, scarf, gold = '#f7c552', skin = '#b4704a', look }) {
   const paints = paintsOf(S, look, skin);
   const wears = { colour, top, gold };
   const far = [
-    [22, -410],
-    [74, -356],
+    [28, -408],
+    [76, -358],
     [132, -344],
   ];
   const near = [
-    [-16, -410],
-    [-56, -348],
-    [-34, -288],
+    [-22, -408],
+    [-60, -346],
+    [-36, -286],
   ];
   return (
     foot(paints, '#d89c3c') +
     arm(paints, far, wears, 8) +
     skirt(S, paints, wears) +
-    shortBlouse(paints, top, gold) +
+    torso(S, paints, top, gold) +
     head(S, { skin, look, gold }) +
     paints.cloth(DUPATTA, scarf, 0.9) +
-    line(
-      'M-18 -424C-44 -380 -60 -300 -110 -240C-140 -200 -180 -170 -214 -146M-8 -410C-40 -340 -70 -270 -104 -210C-130 -166 -160 -140 -198 -110',
-      mix(scarf, look.dark, 0.5),
-      2.2,
-      'opacity=".6"',
-    ) +
+    line(DUPATTA_FOLDS, mix(scarf, look.dark, 0.5), 2.2, 'opacity=".6"') +
     line(DUPATTA_EDGE, gold, 7) +
     arm(paints, near, wears, 70) +
-    line('M-34 -270C-44 -230 -64 -190 -88 -150M-30 -270C-30 -220 -36 -180 -44 -130', mix(colour, look.dark, 0.6), 3)
+    line('M-31 -268C-36 -242 -44 -216 -56 -190M-25 -266C-25 -236 -28 -206 -36 -176', mix(colour, look.dark, 0.6), 3)
   );
 }

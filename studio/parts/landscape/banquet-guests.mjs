@@ -18,6 +18,16 @@ const CLEAR = {
   ],
 };
 
+/** Returns a number from 0 to 1 that says how far `n` is from a (0) to b (1). */
+const ramp = (n, a, b) => Math.min(1, Math.max(0, (n - a) / (b - a)));
+
+/** Returns how thin the party is at x, z, 0 to 1: it ends raggedly beside the stage and by the dark part. */
+function thinness(x, z, past) {
+  const back = ramp(z + 15 * Math.sin(x / 6) + 9 * Math.sin(x / 2.3), 116, 174);
+  const beside = Math.max(ramp(x, STAGE.x + STAGE.long - 20, STAGE.x + STAGE.long + 10), ramp(-x, -STAGE.x - 12, 8));
+  return Math.max(back * beside, 0.85 * ramp(past + 40 * Math.sin(z / 9), 170, 0));
+}
+
 /** Returns the place of every table: arcs about the stage, without the path, the dark left part and chance gaps. */
 function tablePlaces(S, c, way, dark) {
   const [mx, mz] = MIDDLE;
@@ -28,13 +38,20 @@ function tablePlaces(S, c, way, dark) {
     return range(count).flatMap((i) => {
       const a = ((i + 0.5 * (ring % 2)) / count) * Math.PI;
       const [x, z] = [mx - Math.cos(a) * r + (S.r() - 0.5) * 1.7, mz - Math.sin(a) * r + (S.r() - 0.5) * 1.7];
-      const gap = S.r() < 0.12;
-      if (gap || z < c.floorZ(S.H + 40) || z > STAGE.z - 16 || nearWay(x, z)) return [];
+      const chance = S.r();
+      if (z < c.floorZ(S.H + 40) || z > STAGE.z - 16 || nearWay(x, z)) return [];
       const [px, py] = c.at(x, 0, z);
-      return px > dark(py) && px < S.W + 50 ? [[x, z]] : [];
+      const gap = chance < Math.max(0.12, thinness(x, z, px - dark(py)));
+      return !gap && px > dark(py) && px < S.W + 50 ? [[x, z]] : [];
     });
   });
 }
+
+/** Returns a place on the lawn, where few are, for some who stand apart: beside the stage or left of the tables. */
+const apartFrom = (S) => {
+  const right = S.r() < 0.6;
+  return right ? [54 + 56 * S.r(), 124 + 58 * S.r()] : [-8 - 26 * S.r(), 96 + 82 * S.r()];
+};
 
 /**
  * Returns what says whether the rail, whose upper edge is on line `rail(x)`, hides most of someone but not the head:
@@ -58,7 +75,7 @@ export function banquetGuests(S, c, { way, paints, dark, rail }) {
   const hidden = hiddenBy(rail);
   const seen = ([x, z]) => {
     const [px, py] = c.at(x, 0, z);
-    return !hidden(px, py, TALL * c.scale(z)) && px > dark(py) - 20 && px < S.W + 30 && py < S.H + 60;
+    return !hidden(px, py, TALL * c.scale(z)) && px > dark(py) - 90 && px < S.W + 30 && py < S.H + 60;
   };
   const groups = tables
     .filter(() => S.r() < 0.4)
@@ -68,7 +85,8 @@ export function banquetGuests(S, c, { way, paints, dark, rail }) {
     .flatMap(([x, z, half]) => range(z > 120 ? 3 : 1).map(() => [x + (S.r() - 0.5) * half * 1.7, z + S.r() * 2]));
   const dancers = range(150).map(() => [STAGE.x + 4 + S.r() * (STAGE.long - 12), STAGE.z - 5 - 20 * S.r() ** 1.4]);
   const waiters = tables.filter((_, i) => i % 6 === 2).map(([x, z]) => [x - 3.4, z - 1.6]);
-  const people = [...groups, ...walkers, ...dancers].filter(seen).filter(open);
+  const apart = range(46).flatMap(() => clump(S, ...apartFrom(S), 1 + Math.floor(S.r() * 3)));
+  const people = [...groups, ...walkers, ...dancers, ...apart].filter(seen).filter(open);
   return [
     ...tables.map(([x, z]) => ({ z, draw: () => lawnTable(S, c, paints, [x, z], hidden) })),
     ...people.map(([x, z]) => ({ z, draw: () => standing(S, c, x, z) })),

@@ -1,7 +1,6 @@
 import { mix } from '../../kit/colour.mjs';
-import { treeline } from '../../kit/nature/trees.mjs';
 import { f, lerp, range } from '../../kit/numbers.mjs';
-import { P, path } from '../../kit/shapes.mjs';
+import { circle, line, P, path } from '../../kit/shapes.mjs';
 
 const [DARK, LEAF, HAZE] = ['#050a1a', '#0f2730', '#5f3f6c'];
 
@@ -42,20 +41,61 @@ function crown(S, x, y, size, base, light) {
   );
 }
 
-/** Draws the wood behind the lawn: rows of crowns from the hazy horizon `hz` to the row that stands on line `y`. */
+/**
+ * Returns the ragged upper edge of trees from x0 to x1 that stand on line `y` and are about `high`: round, pointed and
+ * broken tops of unequal heights, with single boughs that stand out.
+ */
+function raggedTops(S, x0, x1, y, high) {
+  const trees = [];
+  for (let x = x0; x < x1; x += high * (0.25 + 0.75 * S.r())) {
+    const tall = high * (0.4 + 0.5 * S.r() + 0.24 * Math.sin(x / (high * 3.1) + y));
+    trees.push({ x, wide: high * (0.35 + 0.7 * S.r()), tall, round: 1.3 + 2.2 * S.r() });
+  }
+  const top = (x) =>
+    Math.max(high * 0.5, ...trees.map((t) => t.tall * (1 - Math.min(1, Math.abs(x - t.x) / t.wide) ** t.round)));
+  const step = Math.max(2.4, high * 0.07);
+  return range(Math.ceil((x1 - x0) / step)).map((i) => {
+    const x = x0 + i * step;
+    return [x + (S.r() - 0.5) * step, y - top(x) - (S.r() - 0.4) * high * 0.13];
+  });
+}
+
+/** Draws the wood behind the lawn: rows of trees from the hazy horizon `hz` to the row that stands on line `y`. */
 export const woodBehind = (S, hz, y) =>
   range(5)
     .map((i) => {
       const t = i / 4;
-      const low = lerp(hz + 7, y, t ** 1.2);
-      const [high, tone] = [lerp(18, 46, t), mix(HAZE, '#171d48', t ** 0.6)];
-      const clumps = range(5).map(() => {
-        const x = S.r() * S.W;
-        return treeline(S, x, x + high * (3 + 5 * S.r()), low - high * 0.45, high * 1.45, tone, 20 + i);
-      });
-      return treeline(S, -60, S.W + 60, low, high, tone, 4 + i) + clumps.join('');
+      const low = lerp(hz + 6, y, t ** 1.2);
+      const [high, tone] = [lerp(20, 54, t), mix(HAZE, '#171d48', t ** 0.6)];
+      const tops = raggedTops(S, -60, S.W + 60, low, high);
+      return path(P([...tops, [S.W + 60, low + 46], [-60, low + 46]]), tone);
     })
     .join('');
+
+/** Draws bushes, trees and a few lamps on the far edge of the lawn, line `y`, and hides it here more, there less. */
+export function lawnEdge(S, y, glow) {
+  const swell = (x) => 7 * Math.sin(x / 83) + 5 * Math.sin(x / 31 + 2);
+  const tops = raggedTops(S, -60, S.W + 60, y + 6, 38);
+  const foot = range(Math.ceil((S.W + 120) / 9)).map((i) => {
+    const x = S.W + 60 - i * 9;
+    return [x, y + 13 + swell(x) + S.r() * 6];
+  });
+  const bushes = range(Math.round(S.W / 38)).map((i) => {
+    const [x, size] = [i * 38 + S.r() * 60, 8 + 26 * S.r() ** 2.4];
+    const low = y + 14 + swell(x) + 22 * S.r() ** 2;
+    return (
+      S.pooled(x - size * 0.5, low + 1, size * 1.7, size * 0.34, DARK, 0.8) +
+      crown(S, x, low - size * 0.55, size, mix('#142a3c', LEAF, S.r()), 0.25 + 0.3 * S.r())
+    );
+  });
+  const lamps = range(Math.round(S.W / 150)).map((i) => {
+    const x = (i + 0.15 + 0.7 * S.r()) * 150;
+    const low = y + 22 + swell(x);
+    const post = line(`M${f(x)} ${f(low)}V${f(low - 17)}`, '#38233f', 1.6);
+    return post + circle(x, low - 18, 17, glow) + circle(x, low - 18, 2, '#fff3cc');
+  });
+  return path(P([...tops, ...foot]), '#13263c') + bushes.join('') + lamps.join('');
+}
 
 /** Draws a grove that stands on the dark side of the lawn: `edge` gives its right end on a line of the sheet. */
 export function darkGrove(S, c, from, to, edge) {

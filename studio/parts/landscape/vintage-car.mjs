@@ -3,6 +3,7 @@ import { mix } from '../../kit/colour.mjs';
 import { through } from '../../kit/curves.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { line, open, P, path } from '../../kit/shapes.mjs';
+import { openDoor, opening } from './vintage-car-door.mjs';
 import { BODY, FRONT_WING, lean, OUT, PAINT, REAR_WING, tailAt, WHEELS, WIDE } from './vintage-car-shape.mjs';
 
 /**
@@ -135,64 +136,6 @@ function tail(S, { at }) {
     S.shade(bumper, '#fff0d0', 0.9, 0, [1, 0, 0.2, 0.6]) +
     lamp(-0.14) +
     lamp(-1.36)
-  );
-}
-
-/** Draws the opening of the rear door: seat, cushion and the light of the lamp in the roof. */
-function opening(S, { at }) {
-  const d = P([
-    at(1.5, 0.44, 0),
-    at(2.36, 0.44, 0),
-    at(2.36, 1.1, 0),
-    at(2.36, 1.6, -0.2),
-    at(1.5, 1.6, -0.2),
-    at(1.5, 1.1, 0),
-  ]);
-  const seat = P([
-    at(1.3, 0.5, -0.1),
-    at(2.3, 0.5, -0.1),
-    at(2.3, 0.86, -0.1),
-    at(1.84, 0.96, -0.1),
-    at(1.74, 1.4, -0.2),
-    at(1.3, 1.4, -0.2),
-  ]);
-  const [x, y] = at(1.95, 1.5, -0.5);
-  const glow = S.lin([
-    [0, '#ffe3a4'],
-    [1, '#c46a3c'],
-  ]);
-  return (
-    path(d, glow) +
-    S.inside(
-      d,
-      path(seat, PAINT.inside) + S.shade(seat, '#4a1630', 0, 0.8, [0.3, 0, 0.3, 1]) + S.glow(x, y, 130, '#fff3cc', 0.9),
-    ) +
-    line(d, PAINT.chrome, 3)
-  );
-}
-
-/** Draws the open door: its lining, which faces the tail, with the pane above. */
-function openDoor(S, { at }) {
-  const u = 2.4;
-  const d = P([
-    at(u, 0.44, 0),
-    at(u, 0.44, 0.86),
-    at(u, 1.1, 0.86),
-    at(u, 1.5, 0.72),
-    at(u, 1.6, 0.6),
-    at(u, 1.6, -0.2),
-    at(u, 1.1, 0),
-  ]);
-  const glass = P([at(u, 1.12, 0.08), at(u, 1.12, 0.77), at(u, 1.44, 0.66), at(u, 1.51, 0.56), at(u, 1.51, -0.06)]);
-  const pocket = P([at(u, 0.56, 0.14), at(u, 0.56, 0.72), at(u, 0.9, 0.72), at(u, 0.9, 0.14)]);
-  return (
-    path(d, '#a8503c') +
-    S.shade(d, '#4a1a38', 0, 0.8, [0, 0, 1, 0.5]) +
-    path(glass, mix('#6a5a80', '#f3b25c', 0.35)) +
-    line(glass, PAINT.chrome, 2.4) +
-    line(pocket, '#e8a070', 2, 'opacity=".8"') +
-    line(open([at(u, 1.04, 0.2), at(u, 1.04, 0.5)]), PAINT.chrome, 4) +
-    line(d, mix(PAINT.body, PAINT.chrome, 0.4), 3.4)
   );
 }
 
