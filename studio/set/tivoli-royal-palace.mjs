@@ -11,7 +11,7 @@ export const tivoliRoyalPalace = {
     cushion: '#6a2440',
     seed: 95,
   },
-  'tivoli-royal-palace/card': { composition: 'fields', palette: 'mustard', seed: 312, axis: 0.64, house: 0.24 },
+  'tivoli-royal-palace/card': { composition: 'fields', palette: 'mustard', seed: 312, axis: 0.64, house: 0.28 },
   'tivoli-royal-palace/hero-1': { composition: 'fields', palette: 'mustard', format: 'wide', width: 1920 },
   'tivoli-royal-palace/hero-2': { composition: 'peacocks', palette: 'dusk', format: 'wide', width: 1920 },
   'tivoli-royal-palace/hero-3': { composition: 'poolEdge', palette: 'bluehour', format: 'wide', width: 1920 },
