@@ -61,7 +61,6 @@ import { banquetDoor } from './compositions/heroes/banquet-door.mjs';
 import { bhangra } from './compositions/heroes/bhangra.mjs';
 import { boardTable } from './compositions/heroes/board-table.mjs';
 import { camels } from './compositions/heroes/camels.mjs';
-import { doliDusk } from './compositions/heroes/doli-dusk.mjs';
 import { firstDance } from './compositions/heroes/first-dance.mjs';
 import { flagWalk } from './compositions/heroes/flag-walk.mjs';
 import { glassGarden } from './compositions/heroes/glass-garden.mjs';
@@ -86,6 +85,7 @@ import { haldiMorning } from './compositions/houses/haldi-morning.mjs';
 import { keynote } from './compositions/houses/keynote.mjs';
 import { lectern } from './compositions/houses/lectern.mjs';
 import { lotusPool } from './compositions/houses/lotus-pool.mjs';
+import { palanquinWindow } from './compositions/houses/palanquin-window.mjs';
 import { pavilionEvening } from './compositions/houses/pavilion-evening.mjs';
 import { procession } from './compositions/houses/procession.mjs';
 import { ramparts } from './compositions/houses/ramparts.mjs';
@@ -175,7 +175,6 @@ export const compositions = {
   desk,
   dew,
   doli,
-  doliDusk,
   doors,
   dosa,
   dosaArrives,
@@ -237,6 +236,7 @@ export const compositions = {
   palace,
   palaceArrival,
   pane,
+  palanquinWindow,
   pavilion,
   pavilionEvening,
   peacocks,

@@ -429,9 +429,9 @@ export const briefs = {
     'Haldi at Tivoli Heritage Palace: a bride laughs on a flowered swing, women and a child around her',
   ),
   'tivoli-heritage-palace/hero-3': wide(
-    'doliDusk',
+    'palanquinWindow',
     'marigold',
-    "Bearers carry a bride's palanquin at dusk, women with lamps follow from Tivoli Heritage Palace",
+    'From inside her palanquin a bride parts the curtain: petals, lamps and farewells in a lane at dusk',
   ),
 
   // Wedcation, Ambala

@@ -73,7 +73,7 @@ export const tivoliHeritagePalace = {
     width: 1920,
   },
   'tivoli-heritage-palace/hero-3': {
-    composition: 'doliDusk',
+    composition: 'palanquinWindow',
     palette: 'marigold',
     format: 'wide',
     width: 1920,

@@ -30,6 +30,6 @@ export const hindi = {
   'Two walk away through petals between guests in red and gold': 'लाल और सुनहरे कपड़ों में मेहमानों के बीच पंखुड़ियों में जाते दो लोग',
   'Haldi at Tivoli Heritage Palace: a bride laughs on a flowered swing, women and a child around her':
     'Tivoli Heritage Palace में हल्दी: फूलों वाले झूले पर हँसती दुल्हन, उसके चारों ओर स्त्रियाँ और एक बच्ची',
-  "Bearers carry a bride's palanquin at dusk, women with lamps follow from Tivoli Heritage Palace":
-    'साँझ में दुल्हन की डोली उठाए कहार, Tivoli Heritage Palace से पीछे आतीं दीये लिए स्त्रियाँ',
+  'From inside her palanquin a bride parts the curtain: petals, lamps and farewells in a lane at dusk':
+    'डोली के भीतर से परदा हटाती दुल्हन: साँझ की गली में पंखुड़ियाँ, दीये और विदाई',
 } as const;

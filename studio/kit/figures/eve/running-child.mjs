@@ -1,7 +1,7 @@
 import { mix } from '../../colour.mjs';
 import { sagging } from '../../curves.mjs';
 import { BLOOM, flower } from '../../nature/flowers.mjs';
-import { line } from '../../shapes.mjs';
+import { group, line } from '../../shapes.mjs';
 import { placedHead } from '../haldi/head.mjs';
 import { bareArm, openHand } from '../haldi/pens.mjs';
 import { limb } from '../hands.mjs';
@@ -23,9 +23,12 @@ const leg = (pens, hip, knee, ankle, toe, tone) =>
   pens.cloth(limb(hip, 24, knee, 18), tone) +
   pens.cloth(limb(knee, 18, [knee[0] * 0.4 + ankle[0] * 0.6, knee[1] * 0.4 + ankle[1] * 0.6], 15), tone);
 
-/** Draws a small boy who runs to the right with a string of marigolds, 370 tall. He is to be turned round. */
-export function runningChild(S, { kurta, skin = '#b0744a' }) {
-  const pens = evePens(S, skin, -1);
+/**
+ * Draws a small boy who runs to the right, 370 tall: with a string of marigolds, or with what is `held` in his raised
+ * hand, which is at 0, 0 of that drawing. The light is before him where `lit` is 1, else behind him.
+ */
+export function runningChild(S, { kurta, skin = '#b0744a', lit = -1, held }) {
+  const pens = evePens(S, skin, lit);
   const front = [
     [24, -246],
     [72, -262],
@@ -50,8 +53,9 @@ export function runningChild(S, { kurta, skin = '#b0744a' }) {
     line('M-76 -136C-46 -114 16 -112 58 -136', GOLD, 6) +
     pens.flesh(limb([8, -262], 12, [14, -282], 11)) +
     placedHead(youngMansHead(S, { skin, laughs: true }), [22, -290], -6, 0.66) +
-    string([104, -312], [-104, -256], 96, 15) +
-    string([-104, -256], [-236, -206], -26, 9) +
+    (held
+      ? group(held, 'transform="translate(122 -322)"')
+      : string([104, -312], [-104, -256], 96, 15) + string([-104, -256], [-236, -206], -26, 9)) +
     openHand(pens, back[2], 210, { spread: 0.2, k: 0.8 }) +
     bareArm(pens, front, { tone: kurta, r: 12, cut: 0.8 }) +
     openHand(pens, front[2], -50, { spread: 0.2, k: 0.8 })
