@@ -157,7 +157,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'tivoli-royal-palace/gallery-3': { focus: [0.6, 0.5] },
   'tivoli-heritage-palace/hero-1': { focus: [0.65, 0.38] },
   'tivoli-heritage-palace/hero-2': { focus: [0.98, 0.5] },
-  'tivoli-heritage-palace/hero-3': { focus: [0.95, 0.5] },
+  'tivoli-heritage-palace/hero-3': { focus: [0.05, 0.5] },
   'tivoli-heritage-palace/card': { focus: [0.6, 0.45] },
   'tivoli-heritage-palace/gallery-2': { focus: [0.55, 0.6] },
   'tivoli-heritage-palace/gallery-5': { focus: [0.55, 0.45] },

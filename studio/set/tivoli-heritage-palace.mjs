@@ -73,6 +73,7 @@ export const tivoliHeritagePalace = {
     width: 1920,
   },
   'tivoli-heritage-palace/hero-3': {
+    mirror: true,
     composition: 'palanquinWindow',
     palette: 'marigold',
     format: 'wide',
