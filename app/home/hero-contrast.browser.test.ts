@@ -27,18 +27,16 @@ test.each(slides)('the words of slide $number of the home page can be read over 
   await page.goto('/', { waitUntil: 'load' });
   // Without scripts the page shows the first slide only, which gets the picture and the words of this one.
   const wide = String(inSteps(slide.image.focalPoint.y));
-  const phone = String(inSteps(slide.portrait.focalPoint.y));
   await page.evaluate(
-    ({ words, wide, phone }) => {
+    ({ words, wide }) => {
       const parts = document.querySelectorAll('.window-words > *');
       parts.forEach((part, index) => {
         part.textContent = words[index] ?? '';
       });
       const picture = document.querySelector('.window-opening .picture');
       picture?.setAttribute('data-focus-y', wide);
-      picture?.setAttribute('data-focus-phone', phone);
     },
-    { words: [title, text], wide, phone },
+    { words: [title, text], wide },
   );
   for (const viewport of measuredScreens) {
     await page.setViewportSize(viewport);

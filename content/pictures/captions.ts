@@ -40,7 +40,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'home/film-aisle': { focus: [0.66, 0.5] },
   'home/film-aisle-tall': { focus: [0.5, 0.62] },
   'home/film-mandap': { focus: [0.66, 0.5] },
-  'home/hero-2': { focus: [0.76, 0.75] },
+  'home/hero-2': { focus: [0.76, 0.5] },
   'home/hero-2-phone': { focus: [0.5, 0.5] },
   'home/hero-3': { focus: [0.6, 0.75] },
   'home/hero-3-phone': { focus: [0.5, 0.78] },

@@ -60,8 +60,7 @@ export function Field({ form, name, label, required, error, hint, wide, children
 function Star() {
   return (
     <span className="field-needed" aria-hidden="true">
-      {' '}
-      *
+      {' *'}
     </span>
   );
 }

@@ -43,7 +43,7 @@ function ExperienceRow({ experience, property }: { experience: Experience; prope
           {section && property.plan.sections.includes(section) ? (
             <a href={`#${anchorOf(section)}`} className="experience-link">
               {title}
-              <span className="sr-only"> ({words})</span>
+              <span className="sr-only">{` (${words})`}</span>
             </a>
           ) : (
             title

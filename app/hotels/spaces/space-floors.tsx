@@ -23,7 +23,7 @@ export function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: 
               {floor ? <FloorDrawing floor={floor} sheet={sheet} /> : null}
               <span className="text-small-heading mt-4 block">{space.name}</span>
               <span className="text-small figures block text-quiet">
-                {texts.guests(capacityFigure(space.capacity))} · {space.area}
+                {`${texts.guests(capacityFigure(space.capacity))} · ${space.area}`}
               </span>
             </a>
           </li>

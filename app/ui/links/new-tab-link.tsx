@@ -8,7 +8,7 @@ export function NewTabLink({ to, className, children }: { to: string; className?
     <a href={to} target="_blank" rel="noopener" className={className}>
       <span>
         {children}
-        <span className="sr-only"> {texts.opens}</span>
+        <span className="sr-only">{` ${texts.opens}`}</span>
       </span>
       <Icon name="external" className="size-4" />
     </a>

@@ -54,7 +54,6 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
       data-crop-phone={portrait?.crop}
       data-focus-x={focusStep(picture.focalPoint.x)}
       data-focus-y={focusStep(picture.focalPoint.y)}
-      data-focus-phone={portrait?.picture && inSteps(portrait.picture.focalPoint.y)}
       suppressHydrationWarning
     >
       <Placeholder picture={picture} crop={crop} portrait={portrait} load={load} />
