@@ -25,18 +25,18 @@ test.each(slides)('the words of slide $number of the home page can be read over 
     return route.fulfill({ contentType: 'image/webp', body: readFileSync(join(originals, file)) });
   });
   await page.goto('/', { waitUntil: 'load' });
-  // Without scripts the page shows the first slide only, which gets the picture and the words of this one.
-  const wide = String(inSteps(slide.image.focalPoint.y));
+  const focus = String(inSteps(slide.image.focalPoint.y));
+  // Without scripts the page shows the first slide only, which gets the picture, its focus and the words of this one.
   await page.evaluate(
-    ({ words, wide }) => {
+    ({ words, y }) => {
       const parts = document.querySelectorAll('.window-words > *');
       parts.forEach((part, index) => {
         part.textContent = words[index] ?? '';
       });
       const picture = document.querySelector('.window-opening .picture');
-      picture?.setAttribute('data-focus-y', wide);
+      picture?.setAttribute('data-focus-y', y);
     },
-    { words: [title, text], wide },
+    { words: [title, text], y: focus },
   );
   for (const viewport of measuredScreens) {
     await page.setViewportSize(viewport);

@@ -4,6 +4,7 @@ import { chromiumArguments, chromiumPath } from '../../../tests/browser/chromium
 import { chosenVisits } from '../../first-touch/chosen-visits.mjs';
 import { interactionOf } from '../../first-touch/judge.mjs';
 import { visit } from '../../first-touch/visit.mjs';
+import { inTurns } from '../../in-turns.mjs';
 import { median } from '../../median.mjs';
 import { startTwoReleases } from '../../servers/two-releases.mjs';
 
@@ -11,17 +12,11 @@ const runs = 5;
 /** How many times as long as at the earlier commit the next paint may take, and so many milliseconds more. */
 const most = { times: 1.1, more: 24 };
 
-/** Visits both sites in turns, so that what slows the machine down slows both. */
+/** Makes one first touch on both sites and says how many times as long the next paint takes now. */
 async function compare(browser, { one, size, after }, origins) {
-  const results = { earlier: [], now: [] };
-  const sides = Object.entries(origins);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [name, origin] of run % 2 ? sides.toReversed() : sides) {
-      results[name].push(await visit(browser, { origin, size, after, one }));
-    }
-  }
-  const [earlierMs, nowMs] = sides.map(([name]) => interactionOf(results[name]));
-  const isDone = results.now.every(({ said }) => said === 'done');
+  const { earlier, now } = await inTurns(origins, runs, (origin) => visit(browser, { origin, size, after, one }));
+  const [earlierMs, nowMs] = [interactionOf(earlier), interactionOf(now)];
+  const isDone = now.every(({ said }) => said === 'done');
   // What the browser could not time has no figure, and then nothing is proved.
   if (earlierMs === null || nowMs === null) return { holds: false, isDone, earlierMs, nowMs, ratio: null };
   const holds = isDone && nowMs <= earlierMs * most.times + most.more;

@@ -59,8 +59,9 @@ export async function prove({ root, words }) {
   takeOverPictures(dataDir);
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' };
   const site = startSite({ cwd: root, env });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  let browser;
   try {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
     await site.ready;
     const slices = sliced('first-touch', { root, words });
     if (!isBrief) await picturesPrepared(dataDir);
@@ -75,7 +76,7 @@ export async function prove({ root, words }) {
     slices.forget();
     return judged;
   } finally {
-    await browser.close();
+    await browser?.close();
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import { inTurns } from '../../in-turns.mjs';
 import { openAuditor } from '../../lighthouse/auditor.mjs';
 import { visitAsOthers } from '../../lighthouse/visit-as-others.mjs';
 import { median } from '../../median.mjs';
@@ -8,16 +9,10 @@ const usualPages = ['/', '/hotel/the-tivoli', '/hi', '/hi/hotel/the-tivoli'];
 /** How many times as long as at the earlier commit a page may take, and so many milliseconds more. */
 const most = { lcpMs: { times: 1.05, more: 0 }, tbtMs: { times: 1.15, more: 30 } };
 
-/** Runs Lighthouse on both sites in turns, so that what slows the machine down slows both. */
-async function compare(auditor, { path, earlier, now }) {
-  const results = { earlier: [], now: [] };
-  const sides = Object.entries({ earlier, now });
-  for (const [, origin] of sides) await visitAsOthers(`${origin}${path}`);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [name, origin] of run % 2 ? sides.toReversed() : sides) {
-      results[name].push(await auditor.audit(`${origin}${path}`));
-    }
-  }
+/** Runs Lighthouse on one page of both sites and says how many times as long it takes now. */
+async function compare(auditor, { path, ...origins }) {
+  for (const origin of Object.values(origins)) await visitAsOthers(`${origin}${path}`);
+  const results = await inTurns(origins, runs, (origin) => auditor.audit(`${origin}${path}`));
   const middle = (name, figure) => Math.round(median(results[name].map((result) => result[figure])));
   const figures = (name) =>
     Object.fromEntries(['performance', 'lcpMs', 'tbtMs'].map((figure) => [figure, middle(name, figure)]));

@@ -28,8 +28,9 @@ export const keyFigures = {
 };
 
 /**
- * All tests with clocks that pass midnight in UTC, and then midnight in India, while they run: the clocks of the tests and of
- * PostgreSQL by Debian's libfaketime, and those of the pages by `tests/browser/fake-clock.ts`. What has been waited for (the monotonic clock) stays true.
+ * All tests with clocks that pass midnight in UTC, and then midnight in India, while they run: the clocks of the tests
+ * and of PostgreSQL by Debian's libfaketime, and those of the pages by `tests/browser/fake-clock.ts`. What has been
+ * waited for (the monotonic clock) stays true.
  * Words: a time such as 18:30 for that midnight alone; `before=N`, the seconds that are left until midnight when the tests
  * begin; other words are Vitest's (names of files, `--project=unit`). Holds when in every run all tests pass but
  * those that `cannotPass` names.

@@ -18,7 +18,7 @@ function theatre(S, p, cam, half, tone) {
   return o;
 }
 
-/** `seating` 'theatre' or 'board'; `velvet` the colour of the chairs, `wall` of the walls. */
+/** Draws a conference hall: `seating` is 'theatre' or 'board', `velvet` colours the chairs and `wall` the walls. */
 export function conference({ seating = 'theatre', velvet, wall, ...options } = {}) {
   const S = stage({ pal: 'bluehour', seed: 141, ...options });
   const p = S.pal;

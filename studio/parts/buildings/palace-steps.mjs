@@ -1,4 +1,5 @@
-// The broad steps along a palace front, the runner on them, and the light that falls out of the arches over both.
+// This file draws the broad steps along a palace front, the runner on them, and the light that the arches throw over
+// both.
 import { mix } from '../../kit/colour.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { line, open, P, path } from '../../kit/shapes.mjs';
