@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from './browser/accessible.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
@@ -16,6 +17,7 @@ const pages: [path: string, heading: string, words: string, status?: number][] =
   ['/all-locations', 'All Locations', 'Rewari'],
   ['/brands', 'Our Brands', 'View Details'],
   ['/brands/omnia', 'Omnia by Tivoli', 'Omnia Dwarka Expressway'],
+  ['/compare', 'Compare Venues', 'Upper HSE'],
   ['/enquire', 'Plan Your Special Occasion', 'Special Requirements'],
   ['/weddings', 'Wedding Celebrations at Tivoli', 'Plan Your Dream Wedding'],
   ['/careers', 'Careers at Tivoli', 'What you can count on'],
@@ -37,6 +39,27 @@ const pages: [path: string, heading: string, words: string, status?: number][] =
 /** A word written like a variable, such as `reportInvalid`, shows that a rename changed the text of a page. */
 const nameOfCode = /\b[a-z]{2,}[A-Z][a-z]+\b/g;
 
+/**
+ * Returns the pictures that are the largest of the first screen but are fetched late. Of smaller ones nobody waits: the
+ * words beside them are the largest paint.
+ */
+async function lateFirstPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const smallest = 20_000;
+    const areaInSight = (image: HTMLImageElement) => {
+      const { x, y, right, bottom } = image.getBoundingClientRect();
+      const width = Math.min(right, innerWidth) - Math.max(x, 0);
+      const height = Math.min(bottom, innerHeight) - Math.max(y, 0);
+      return image.checkVisibility() && width > 0 && height > 0 ? width * height : 0;
+    };
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main .picture-image')];
+    const early = pictures.filter(({ loading }) => loading !== 'lazy');
+    const largest = Math.max(smallest, ...early.map(areaInSight));
+    const late = pictures.filter((image) => !early.includes(image) && areaInSight(image) > largest);
+    return late.map(({ src }) => src);
+  });
+}
+
 test.each(pages)('%s has its status and words, fits every screen and has no barrier', async (...asked) => {
   const [path, heading, words, status = 200] = asked;
   const page = await site.visitor({ viewport: { width: 320, height: 640 } });
@@ -49,6 +72,7 @@ test.each(pages)('%s has its status and words, fits every screen and has no barr
   expect(await page.title()).toMatch(/Tivoli|Omnia/);
   await expectToFit(page);
   await page.setViewportSize(phone);
+  expect(await lateFirstPictures(page), 'pictures seen first are fetched first').toEqual([]);
   await expectAccessible(page);
   await page.setViewportSize(desktop);
   await expectToFit(page);

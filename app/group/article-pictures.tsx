@@ -9,15 +9,22 @@ import { texts } from './article-pictures.texts.ts';
 
 const shown = { phone: 100, tablet: 50, desktop: 50, atMost: 700 };
 
+interface ArticlePicturesProps {
+  pictures: PictureFacts[];
+  /** Whether the article is the first of its page, so that visitors wait for its picture. */
+  isFirst: boolean;
+}
+
 /** An article's picture; several are a strip to swipe, with buttons. */
-export function ArticlePictures({ pictures }: { pictures: PictureFacts[] }) {
+export function ArticlePictures({ pictures, isFirst }: ArticlePicturesProps) {
   const { ref, page, show, turn, events } = useStrip<HTMLElement>(pictures.length, 1);
-  if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" />;
+  const load = (place: number) => (isFirst && place === 0 ? 'first' : 'lazy');
+  if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" load={load(0)} />;
   return (
     <div className="article-pictures">
       <Scrollable as="section" ref={ref} className="strip" aria-label={texts.pictures} {...events}>
-        {pictures.map((picture) => (
-          <Picture key={picture.path} picture={picture} shown={shown} crop="16:10" />
+        {pictures.map((picture, place) => (
+          <Picture key={picture.path} picture={picture} shown={shown} crop="16:10" load={load(place)} />
         ))}
       </Scrollable>
       <div className="slide-controls plaque needs-script">

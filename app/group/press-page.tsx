@@ -8,11 +8,11 @@ import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
 import { texts } from './press-page.texts.ts';
 
-function Article({ item }: { item: PressItem }) {
+function Article({ item, isFirst }: { item: PressItem; isFirst: boolean }) {
   const { id, title, excerpt, publication, date, link, image, images } = item;
   return (
     <article aria-labelledby={`article-${id}`}>
-      <ArticlePictures pictures={images ?? (image ? [image] : [])} />
+      <ArticlePictures pictures={images ?? (image ? [image] : [])} isFirst={isFirst} />
       <div>
         <p className="mt-5 flex flex-wrap gap-3">
           <Badge>{publication}</Badge>
@@ -44,8 +44,8 @@ export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmai
           </div>
         ) : (
           <div className="articles">
-            {press.map((item) => (
-              <Article key={item.id} item={item} />
+            {press.map((item, place) => (
+              <Article key={item.id} item={item} isFirst={place === 0} />
             ))}
           </div>
         )}

@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { loadInArcade } from '#app/ui/pictures/load-in-arcade.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
@@ -12,7 +13,7 @@ export interface ArcadeProps {
 export function Arcade({ locations }: ArcadeProps) {
   return (
     <ul className="arcade">
-      {locations.map(({ slug, name, picture }) =>
+      {locations.map(({ slug, name, picture }, place) =>
         picture ? (
           <li key={slug}>
             <PageLink to={paths.location(slug)}>
@@ -21,6 +22,7 @@ export function Arcade({ locations }: ArcadeProps) {
                   picture={picture}
                   shown={{ phone: 38, tablet: 24, desktop: 12, atMost: 160 }}
                   crop="3:5"
+                  load={loadInArcade(place)}
                   alt=""
                 />
               </ArchFrame>

@@ -3,6 +3,7 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { loadInArcade } from '#app/ui/pictures/load-in-arcade.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
 export interface CompareStartProps {
@@ -13,11 +14,17 @@ export interface CompareStartProps {
 export function CompareStart({ hotels }: CompareStartProps) {
   return (
     <ul className="arcade compare-start">
-      {hotels.map(({ slug, name, city, image }) => (
+      {hotels.map(({ slug, name, city, image }, place) => (
         <li key={slug}>
           <PageLink to={paths.compare([slug])}>
             <ArchFrame>
-              <Picture picture={image} shown={{ phone: 38, tablet: 24, desktop: 14, atMost: 190 }} crop="4:5" alt="" />
+              <Picture
+                picture={image}
+                shown={{ phone: 38, tablet: 24, desktop: 14, atMost: 190 }}
+                crop="4:5"
+                load={loadInArcade(place)}
+                alt=""
+              />
             </ArchFrame>
             <span {...contentLang(name)} className="text-small-heading">
               {name}

@@ -15,7 +15,7 @@ export function FilmShown({ film: { title, url, sources, poster } }: { film: Vid
       playsInline
       preload="metadata"
       aria-label={title}
-      poster={poster && pictureAddress(poster, { width: 1200, format: 'jpeg' })}
+      poster={poster && pictureAddress(poster, { width: 1080, format: 'auto' })}
     >
       {(sources ?? [{ src: url, type: undefined }]).map(({ src, type }) => (
         <source key={src} src={src} type={type} />
