@@ -350,8 +350,10 @@ export function banquetDoor({
     console,
     group(orchidVase(S, 0, 0, scale(3.4)), `transform="translate(${at(3.3, tableTop, 0.3).map(f).join(' ')})"`),
   );
-  const [bx, by] = at(3.4, 0, 2.2);
-  const r = scale(3.4, 2.2) * 0.5;
+  // the bowl stands before the middle of the table, so that both its legs are seen down to the floor
+  const bowl = [3.72, 1.2];
+  const [bx, by] = at(bowl[0], 0, bowl[1]);
+  const r = scale(...bowl) * 0.5;
   S.add(fade(soft(S, mirrored(copperBowl(flat, bx, by, r, copper), by + 6), 4), 0.3), copperBowl(S, bx, by, r, copper));
   // the two who come, the attendant who takes their card, and their shadows, which fall towards the eye
   const person = (u, n, tall, look) => {

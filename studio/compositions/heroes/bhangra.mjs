@@ -1,17 +1,57 @@
-// bhangra: five men leap in a line before a great lit disc, seen from low behind them, in bursts of coloured powder.
-import { dancer, HIGH, KICK, STAR } from '../../kit/figures/dancer.mjs';
+// bhangra: before a great lit disc three men leap, two crouch to leap; guests look on from the dark, colour is in the air.
+import { crouchingDancer } from '../../kit/figures/bhangra/crouching-dancer.mjs';
+import { leapingDancer } from '../../kit/figures/bhangra/leaping-dancer.mjs';
+import { turningDancer } from '../../kit/figures/bhangra/turning-dancer.mjs';
 import { powder } from '../../kit/nature/powder.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, group, line, oval, P, path, rect } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 
-/** How each man stands in the line: across, up, size, pose, mirrored, and his colours. */
+/** Each man of the line: his place across and up, size and tilt, what he does, whether he is mirrored, what he wears. */
 const LINE = [
-  [-0.405, 0.61, 0.74, HIGH, true, '#1f9a8c', '#d81e74', '#f2a32c'],
-  [0.405, 0.61, 0.74, HIGH, false, '#e5484a', '#f7b02e', '#6b2a8e'],
-  [-0.222, 0.55, 0.88, KICK, true, '#e0267e', '#f9c23c', '#2a7f9c'],
-  [0.222, 0.55, 0.88, KICK, false, '#f4ead6', '#e8622c', '#c8175f'],
-  [0, 0.45, 1.18, STAR, false, '#f58a1f', '#ff4f9a', '#7a1260'],
+  {
+    place: [-0.252, 0.588, 0.88, -4],
+    draw: turningDancer,
+    wears: { kurta: '#c2185b', vest: '#1f6f86', turban: '#f9c23c', fan: '#f9c23c', beard: 'full', laughs: true },
+  },
+  {
+    place: [0.26, 0.6, 0.86, 5],
+    draw: turningDancer,
+    mirror: true,
+    wears: { kurta: '#5b2a9a', vest: '#d8402f', turban: '#2a9a86', beard: 'short', laughs: true, skin: '#7a4230' },
+  },
+  {
+    place: [-0.56, 0.78, 0.88, 0],
+    draw: crouchingDancer,
+    wears: {
+      kurta: '#22a598',
+      vest: '#4a2a9a',
+      turban: '#f2a32c',
+      fan: '#f2a32c',
+      beard: 'short',
+      laughs: true,
+      skin: '#9a5a3c',
+      lean: 9,
+      left: [-128, -120, -208, -74],
+      right: [120, -92, 186, -18],
+    },
+  },
+  {
+    place: [0.565, 0.785, 0.84, 0],
+    draw: crouchingDancer,
+    mirror: true,
+    wears: {
+      kurta: '#f4ead6',
+      vest: '#e8622c',
+      turban: '#c8175f',
+      beard: 'full',
+      laughs: true,
+      lean: 4,
+      left: [-118, -88, -192, -22],
+      right: [128, -110, 204, -56],
+    },
+  },
+  { place: [0, 0.45, 1.18, 0], draw: leapingDancer, wears: { kurta: '#f58a1f', turban: '#ff4f9a', vest: '#7a1260' } },
 ];
 
 export function bhangra({ night = '#2a0838', disc = ['#fff6c9', '#ffd860', '#ff9a2e', '#f2357f'], ...options } = {}) {
@@ -109,11 +149,16 @@ export function bhangra({ night = '#2a0838', disc = ['#fff6c9', '#ffd860', '#ff9
     ),
   );
   const step = S.by(910, 960, 860);
-  for (const [u, v, k, pose, flip, ...colours] of LINE)
+  for (const {
+    place: [u, v, k, tilt],
+    draw,
+    mirror,
+    wears,
+  } of LINE)
     S.add(
       group(
-        dancer(S, pose, colours),
-        `transform="translate(${f(cx + u * step)} ${f(H * v)}) rotate(${f(u * 16)}) scale(${f(((flip ? -1 : 1) * k * step) / 960)} ${f((k * step) / 960)})"`,
+        draw(S, wears),
+        `transform="translate(${f(cx + u * step)} ${f(H * v)}) rotate(${tilt}) scale(${f(((mirror ? -1 : 1) * k * step) / 960)} ${f((k * step) / 960)})"`,
       ),
     );
   // the guests before them: heads and shoulders in the dark, rimmed by the light

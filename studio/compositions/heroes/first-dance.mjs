@@ -1,9 +1,11 @@
 // firstDance: a couple dances on a low cloud of mist in a dark blue hall, between two rows of cold sparks.
+import { camera } from '../../kit/camera.mjs';
 import { mix } from '../../kit/colour.mjs';
 import { f, lerp, range } from '../../kit/numbers.mjs';
-import { box, circle, ellipse, fade, group, line, mirrored, oval, P, path, rect } from '../../kit/shapes.mjs';
+import { box, circle, fade, group, line, mirrored, oval, P, path, rect } from '../../kit/shapes.mjs';
 import { soft } from '../../kit/soft.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
+import { fountain, MACHINE, sparkMachine, tiledFloor } from '../../parts/halls/cold-sparks.mjs';
 
 const SKIN = '#a86e4c';
 
@@ -64,36 +66,6 @@ function onlooker(S, x, y, h, robe, light) {
   return group(inner, `transform="translate(${f(x)} ${f(y)}) scale(${f(h / 284)})"`);
 }
 
-/** Draws a fountain of cold sparks h high: its glow, and sparks that fly up, bend and fall. */
-function fountain(S, x, y, h) {
-  const w = h * 0.17;
-  const plume = `M${f(x - 6)} ${f(y)}C${f(x - w * 0.5)} ${f(y - h * 0.5)} ${f(x - w)} ${f(y - h * 0.8)} ${f(x)} ${f(y - h)}C${f(x + w)} ${f(y - h * 0.8)} ${f(x + w * 0.5)} ${f(y - h * 0.5)} ${f(x + 6)} ${f(y)}Z`;
-  const light = S.lin([
-    [0, '#ffe9c0', 0],
-    [0.5, '#ffe6b8', 0.16],
-    [1, '#fffdf4', 0.95],
-  ]);
-  let o =
-    ellipse(
-      x,
-      y - h * 0.42,
-      h * 0.3,
-      h * 0.6,
-      S.rad([
-        [0, '#ffdc9a', 0.3],
-        [1, '#ffe6b4', 0],
-      ]),
-    ) + path(plume, light);
-  for (const _ of range(230)) {
-    const [side, speed, t] = [(S.r() - 0.5) * (S.r() + 0.4) * 0.44, 0.66 + 0.36 * S.r(), 0.05 + 1.25 * S.r()];
-    const at = (q) => [x + side * h * q * speed, y - h * speed * (2 * q - q * q)].map(f).join(' ');
-    const tone = mix('#fffdf4', '#ffca70', Math.min(1, t * 0.8));
-    const long = 0.016 + 0.05 * Math.abs(1 - t) * S.r();
-    o += line(`M${at(t)}L${at(t + long)}`, tone, 1.3 + h * 0.0034 * S.r(), `opacity="${f(1 - 0.3 * t)}"`);
-  }
-  return o + S.glow(x, y - 10, h * 0.2, '#fffaf0', 1);
-}
-
 export function firstDance({
   coat = '#1c2c68',
   dress = '#f6f0e4',
@@ -126,6 +98,8 @@ export function firstDance({
   for (const _ of range(110))
     S.add(circle(S.r() * W, S.r() ** 1.7 * hz * 0.36, 1 + 1.5 * S.r(), '#dbe6ff', 'opacity=".6"'));
   const feet = H * S.by(0.715, 0.74, 0.74);
+  // the eye is a metre over the floor, as far below the wall's foot as the couple and the guests say
+  const cam = camera({ cx, horizon: hz - 0.91 * (feet - hz), focal: 1300, eye: 1.02 });
   const beam = P([
     [cx - 50, -20],
     [cx + 50, -20],
@@ -157,6 +131,7 @@ export function firstDance({
       ]),
     ),
     rect(0, hz - 3, W, 5, '#5f82c8', 'opacity=".5"'),
+    tiledFloor(S, cam, cam.floorZ(hz), 0.9, '#0f1d56', '#3d5ca8'),
   );
   // guests at the far sides, dark but for the light on their edges
   for (const [u, robe, h] of [
@@ -171,19 +146,22 @@ export function firstDance({
       S.add(onlooker(S, cx + side * (u + 0.008 * side) * S.by(2000, 1900), hz + 24, h - 6 * side, robe, -side));
   // the sparks and what the polished floor gives back of them
   const rows = range(5).flatMap((i) =>
-    [-1, 1].map((s) => [
-      cx + s * S.by(265 + i * 150 + i * i * 6, 210 + i * 130),
-      hz + 34 + i * 13,
-      lerp(350, 640, i / 4),
-    ]),
+    [-1, 1].map((s) => {
+      const z = cam.floorZ(hz + 40 + i * 30);
+      const x = (s * S.by(265 + i * 150 + i * i * 6, 210 + i * 130)) / cam.scale(z);
+      const [, foot] = cam.at(x, 0, z);
+      const [px, top] = cam.at(x, MACHINE[1] + 0.02, z + MACHINE[0]);
+      return { x, z, px, foot, drawn: fountain(S, px, top, lerp(350, 640, i / 4)) };
+    }),
   );
-  const sparks = rows.map(([x, y, h]) => fountain(S, x, y, h)).join('');
   const pair = group(couple(S, { coat, dress, veil }), `transform="translate(${f(cx - 44)} ${f(feet)}) scale(1.42)"`);
-  S.add(fade(soft(S, mirrored(sparks, hz + 50), 7), 0.42), fade(soft(S, mirrored(pair, feet + 8), 9), 0.14));
-  for (const [x, y] of rows) S.add(S.pooled(x, y + 8, 150, 26, '#fff2d4', 0.8));
-  S.add(S.shade(box(0, hz + 60, W, H), '#050922', 0, 0.95, [0, 0, 0, 0.9]), sparks);
-  for (const [x, y] of rows)
-    S.add(rect(x - 13, y - 12, 26, 20, '#0a1026', 'rx="3"'), rect(x - 13, y - 12, 26, 4, '#cfd8ee', 'rx="2"'));
+  const below = rows.map(({ foot, drawn }) => mirrored(drawn, foot)).join('');
+  S.add(fade(soft(S, below, 7), 0.42), fade(soft(S, mirrored(pair, feet + 8), 9), 0.14));
+  for (const { px, foot, z } of rows)
+    S.add(S.pooled(px, foot, 0.9 * cam.scale(z), 0.16 * cam.scale(z), '#fff2d4', 0.8));
+  S.add(S.shade(box(0, hz + 60, W, H), '#050922', 0, 0.95, [0, 0, 0, 0.9]));
+  // the farthest machine first, each before its own sparks
+  for (const { x, z, drawn } of rows) S.add(drawn, sparkMachine(S, cam, x, z));
   // the cloud of mist, behind the two and before them
   const puffs = (count, wide, y, tall, tone) =>
     range(count)

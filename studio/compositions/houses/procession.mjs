@@ -13,6 +13,7 @@ import { arcadeAtDusk } from '../../parts/buildings/arcade-at-dusk.mjs';
 import { flowerCanopy } from '../../parts/ceremonies/flower-canopy.mjs';
 import { fallenPetals, fallingPetals } from '../../parts/ceremonies/procession-petals.mjs';
 import { lanternBough } from '../../parts/landscape/lantern-bough.mjs';
+import { meadowPath } from '../../parts/landscape/meadow-path.mjs';
 
 const LOOK = { dark: '#3a0838', lite: '#ffd9a0' };
 const HIPS = 0.42; // how much of a figure is below the horizon: the eye is as high as the hips
@@ -85,25 +86,6 @@ const BEARERS = {
   },
 };
 
-/** Draws women with lamps who follow at a distance, the farther the smaller. */
-const followers = (S, at, K) =>
-  [
-    [-960, 0.44, '#8a3a78', '#e0828a', 0.9],
-    [-905, 0.49, '#b8406a', '#8a2a70', 0.3],
-    [-790, 0.54, '#6a3080', '#e8a060', 1],
-    [-590, 0.7, '#2f6a7c', '#e0508a', 0.7],
-    [-645, 0.64, '#c8502f', '#f2b860', 0.2],
-  ]
-    .map(([x, s, skirt, veil, lamp]) => {
-      const [px, py] = at(x, 300 * HIPS * s);
-      const woman = lampBearer(S, { skirt, veil, blouse: '#7a1f5a', lamp, look: LOOK });
-      return (
-        ellipse(px - 10, py, 60 * s, 8 * s, '#2a0426', 'opacity=".5"') +
-        group(woman, `transform="translate(${f(px)} ${f(py)}) scale(${f(s * K)})"`)
-      );
-    })
-    .join('');
-
 /** Draws the shadow of a figure, which the light behind throws to the lower left. */
 function shadow(S, x, y, s) {
   const d =
@@ -120,6 +102,27 @@ function shadow(S, x, y, s) {
   );
 }
 
+/** Draws women with lamps who follow at a distance, the farther the smaller. */
+const followers = (S, at, K) =>
+  [
+    [-960, 0.44, '#8a3a78', '#e0828a', 0.9],
+    [-905, 0.49, '#b8406a', '#8a2a70', 0.3],
+    [-790, 0.54, '#6a3080', '#e8a060', 1],
+    [-590, 0.7, '#2f6a7c', '#e0508a', 0.7],
+    [-645, 0.64, '#c8502f', '#f2b860', 0.2],
+  ]
+    .map(([x, s, skirt, veil, lamp]) => {
+      const [px, py] = at(x, 300 * HIPS * s);
+      const woman = lampBearer(S, { skirt, veil, blouse: '#7a1f5a', lamp, look: LOOK });
+      return (
+        shadow(S, px, py, 0.54 * s * K) +
+        ellipse(px - 4, py, 66 * s, 9 * s, '#2a0426', 'opacity=".7"') +
+        S.pooled(px + 70 * s, py + 8 * s, 150 * s, 30 * s, '#ffb45a', 0.5) +
+        group(woman, `transform="translate(${f(px)} ${f(py)}) scale(${f(s * K)})"`)
+      );
+    })
+    .join('');
+
 /** Circles round faces and hands, before which no petal falls: across and down from the bride and the horizon. */
 const CLEAR = [
   [10, -225, 80],
@@ -134,21 +137,18 @@ const CLEAR = [
 ];
 
 /** Draws the sky, what stands on the horizon, and the ground. */
-function backdrop(S, hz, K) {
+function backdrop(S, hz, K, at) {
   const { W, H, cx } = S;
   const sky = ['#3d0a40', '#7c1256', '#c4286e', '#f2688a', '#ffb48c'].map((tone, i) => [
     [0, 0.3, 0.58, 0.82, 1][i],
     tone,
   ]);
-  const ground = ['#b83c74', '#96286a', '#63164f', '#3a0c38'].map((tone, i) => [[0, 0.2, 0.55, 1][i], tone]);
   return (
     rect(0, 0, W, hz + 6, S.lin(sky)) +
     S.shade(box(0, 0, W, H * 0.5), '#2e0836', 0.9, 0, [0, 0, 0.35, 1], 'b') +
     S.glow(cx + 120, hz - 40, 900, '#ffb98a', 0.7) +
     arcadeAtDusk(S, hz, cx, K) +
-    rect(0, hz, W, H - hz, S.lin(ground)) +
-    S.pooled(W * 0.25, hz, W * 0.5, 46, '#ff9ab0', 0.35) +
-    S.shade(box(0, hz, W, H), '#ff9a72', 0.75, 0, [0.9, 0, 0.6, 0.5], 'b')
+    meadowPath(S, hz, at, K)
   );
 }
 
@@ -217,7 +217,7 @@ export function procession(options = {}) {
   const hz = H * S.by(0.625, 0.63);
   const K = S.by(0.97, 1.02, 0.86);
   const at = (x, y) => [cx + x * K, hz + y * K];
-  S.add(backdrop(S, hz, K), followers(S, at, K), walkers(S, at, K));
+  S.add(backdrop(S, hz, K, at), followers(S, at, K), walkers(S, at, K));
   for (const [x, y, s] of [
     [-210, 318, 20],
     [96, 346, 24],

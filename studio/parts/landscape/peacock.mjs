@@ -116,6 +116,26 @@ function train(S) {
   return o;
 }
 
+/** Draws the crest on the crown of the head at hx, hy: a fan of bare stalks, each with a small blue-green tip. */
+const crest = (hx, hy) =>
+  range(11)
+    .map((i) => {
+      const u = (i - 5) / 5;
+      const long = 66 - 9 * u * u - (i % 2 ? 5 : 0);
+      const bend = f(-7 * u);
+      return group(
+        line(`M0 6Q${bend} ${f(-long * 0.5)} 0 ${f(-long)}`, '#8fd6e0', 1.9) +
+          path(
+            `M0 ${f(7 - long)}C-5 ${f(2 - long)} -7 ${f(-5 - long)} -4 ${f(-8 - long)}` +
+              `Q0 ${f(-11 - long)} 4 ${f(-8 - long)}C7 ${f(-5 - long)} 5 ${f(2 - long)} 0 ${f(7 - long)}Z`,
+            '#2fc0b4',
+          ) +
+          ellipse(0, -4 - long, 2.2, 3.6, '#1c2f9a'),
+        `transform="translate(${f(hx + 5 + 8 * u)} ${f(hy - 17 + 3 * u * u)}) rotate(${f(14 + 46 * u)})"`,
+      );
+    })
+    .join('');
+
 /** Draws a peacock from its left side, feet at 0, 0; its head is at hx, hy; `long` hangs the train before the wall. */
 export function peacock(S, { hx = -180, hy = -330, long = true }) {
   const body = `M${hx - 14} ${hy + 10}C${hx + 26} ${hy + 84} -182 -206 -158 -110C-134 -48 -60 -26 6 -32C60 -40 104 -60 128 -84C96 -132 20 -148 -52 -156C-124 -166 ${hx + 62} ${hy + 96} ${hx + 22} ${hy + 2}Z`;
@@ -167,15 +187,8 @@ export function peacock(S, { hx = -180, hy = -330, long = true }) {
   o +=
     path('M-36 -68C16 -46 84 -54 136 -72C112 -30 30 -26 -36 -68Z', '#a84a24') +
     line('M-20 -62C30 -46 84 -54 128 -70', '#e89a5a', 3);
-  // the head: crest, cheek, eye, beak
-  for (const i of range(9)) {
-    const a = -1.5 + (i - 4) * 0.2 + 0.2;
-    const [x, y] = [hx + 6 + Math.cos(a) * 74, hy - 12 + Math.sin(a) * 74];
-    o +=
-      line(`M${hx + 4} ${hy - 14}L${f(x)} ${f(y)}`, '#2a3f9a', 2.6) +
-      ellipse(x, y, 6.5, 8.5, '#2fc0c8') +
-      circle(x, y - 1, 3.2, '#1c2f9a');
-  }
+  // the crest, then the head over the feet of its stalks: beak, cheek, eye
+  o += crest(hx, hy);
   o += path(`M${hx - 20} ${hy - 6}L${hx - 58} ${hy + 9}L${hx - 18} ${hy + 12}Z`, '#d8c8a8');
   o +=
     ellipse(hx, hy, 27, 21, '#1c3ec0') +
