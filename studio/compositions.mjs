@@ -130,6 +130,7 @@ import { offering } from './compositions/still-lifes/offering.mjs';
 import { thali } from './compositions/still-lifes/thali.mjs';
 import { coach } from './compositions/weather/coach.mjs';
 import { dew } from './compositions/weather/dew.mjs';
+import { kiteMorning } from './compositions/weather/kite-morning.mjs';
 import { kites } from './compositions/weather/kites.mjs';
 import { leafRain } from './compositions/weather/leaf-rain.mjs';
 import { lightning } from './compositions/weather/lightning.mjs';
@@ -209,6 +210,7 @@ export const compositions = {
   juttis,
   keycard,
   keynote,
+  kiteMorning,
   kites,
   knot,
   lanternTree,

@@ -642,7 +642,12 @@ export const briefs = {
     'emerald',
     'Two hands pour into the wedding fire, petals round the hearth',
   ),
-  'wedcation-by-tivoli-israna/hero-3': wide('kites', 'emerald', 'Kites over the stone walls of Israna on a windy day'),
+  'wedcation-by-tivoli-israna/hero-3': wide(
+    'kiteMorning',
+    'emerald',
+    'The morning after the wedding: bride and groom fly a kite from the battlements',
+    'the couple right of the middle, an awning with its shade at the left',
+  ),
 
   // Tivoli Lotus Court, Noida
   'tivoli-lotus-court/card': portrait(

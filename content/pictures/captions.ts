@@ -90,6 +90,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'wedcation-by-tivoli-ambala/dining-restaurant': { focus: [0.5, 0.55] },
   'wedcation-by-tivoli-ambala/dining-restaurant-ambiance': { focus: [0.5, 0.55] },
   'wedcation-by-tivoli-ambala/dining-poolside': { focus: [0.5, 0.45] },
+  'wedcation-by-tivoli-israna/hero-3': { focus: [0.824, 0.7] },
   'wedcation-by-tivoli-israna/room-deluxe-standard': { focus: [0.42, 0.55] },
   'wedcation-by-tivoli-israna/room-deluxe-balcony': { focus: [0.5, 0.58] },
   'wedcation-by-tivoli-israna/room-queen-suite': { focus: [0.5, 0.52] },

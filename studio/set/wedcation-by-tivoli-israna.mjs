@@ -98,13 +98,9 @@ export const wedcationByTivoliIsrana = {
   'wedcation-by-tivoli-israna/gallery-6': { composition: 'winterFog', palette: 'emerald' },
   'wedcation-by-tivoli-israna/wedding': { composition: 'fireRite', palette: 'emerald', format: 'wide' },
   'wedcation-by-tivoli-israna/hero-3': {
-    composition: 'kites',
+    composition: 'kiteMorning',
     palette: 'emerald',
     format: 'wide',
     width: 1920,
-    sky: ['#6f8f94', '#b4c4b0', '#e6dcb4', '#e8c898'],
-    wall: ['#7a7d62', '#6f7358', '#8f8a6a', '#646850'],
-    seed: 1017,
-    mirror: true,
   },
 };

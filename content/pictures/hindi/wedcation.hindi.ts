@@ -72,5 +72,6 @@ export const hindi = {
   'Garlands exchanged in a rain of petals on a pink evening': 'गुलाबी शाम में पंखुड़ियों की बारिश में वरमाला',
   'Five dancers leap in a bhangra before a great lit disc, colour in the air':
     'बड़े रोशन गोले के आगे भाँगड़े में उछलते पाँच नर्तक, हवा में रंग',
-  'Kites over the stone walls of Israna on a windy day': 'हवा भरे दिन इसराना की पत्थर की दीवारों पर पतंगें',
+  'The morning after the wedding: bride and groom fly a kite from the battlements':
+    'शादी की अगली सुबह: क़िले की प्राचीर से पतंग उड़ाते दूल्हा-दुल्हन',
 } as const;

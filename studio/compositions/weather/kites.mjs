@@ -3,6 +3,8 @@ import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, ellipse, group, line, path, rect } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 
+const SKY = ['#5f93b0', '#bcd0c0', '#f4dca8', '#f2b888'];
+const WALLS = ['#c8643f', '#a84a30', '#d98a5a', '#b5563a'];
 const PAPER = [
   ['#c8302f', '#f4e6c4'],
   ['#f0a830', '#7a1f3a'],
@@ -39,15 +41,11 @@ const flyer = (c, d) =>
   circle(-4, -124, 12, '#7a4a30') +
   path('M-17 -126q2 -18 16 -16q12 2 10 12Z', d);
 
-export function kites({
-  sky = ['#5f93b0', '#bcd0c0', '#f4dca8', '#f2b888'],
-  wall = ['#c8643f', '#a84a30', '#d98a5a', '#b5563a'],
-  ...options
-} = {}) {
+export function kites(options = {}) {
   const S = stage({ pal: 'marigold', seed: 1011, ...options });
   const { W, H } = S;
   S.add(
-    rect(0, 0, W, H, S.lin(sky.map((c, i) => [i * 0.25, c]))),
+    rect(0, 0, W, H, S.lin(SKY.map((c, i) => [i * 0.25, c]))),
     S.shade(box(0, 0, W, H * 0.6), '#2f6a92', 0.8, 0, [0, 0, 0.4, 1]),
   );
   for (const i of range(9)) {
@@ -80,7 +78,7 @@ export function kites({
       const [x, y] = [(i / n) * W - w * 0.3, H * (v + 0.05 * ((i * 7 + j * 3) % 4) - 0.06)];
       const d = box(x, y, x + w, H + 10);
       houses +=
-        path(d, wall[(i + j * 2) % 4]) +
+        path(d, WALLS[(i + j * 2) % 4]) +
         S.shade(d, '#4a1a24', 0.85, 0, [1, 0, 0.4, 0]) +
         S.shade(d, '#ffe0b0', 0.55, 0, [0, 0, 0.4, 0]);
       houses +=
