@@ -81,6 +81,7 @@ import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
 import { doors } from './compositions/houses/doors.mjs';
 import { fields } from './compositions/houses/fields.mjs';
+import { grandStair } from './compositions/houses/grand-stair.mjs';
 import { haldiMorning } from './compositions/houses/haldi-morning.mjs';
 import { keynote } from './compositions/houses/keynote.mjs';
 import { lectern } from './compositions/houses/lectern.mjs';
@@ -195,6 +196,7 @@ export const compositions = {
   glassGarden,
   glasshouse,
   glove,
+  grandStair,
   groomsMare,
   guestLawn,
   guyRope,

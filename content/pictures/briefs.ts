@@ -255,7 +255,7 @@ export const briefs = {
   ),
   'the-tivoli/gallery-4': portrait('mehndi', 'marigold', 'Hands with mehndi in a ring of marigolds'),
   'the-tivoli/gallery-5': portrait('brocade', 'emerald', 'Folds of green brocade woven with gold flowers, close'),
-  'the-tivoli/hero-2': wide('stairGuests', 'emerald', 'Guests climb a broad carpeted stair towards a lit door'),
+  'the-tivoli/hero-2': wide('grandStair', 'emerald', 'Guests climb a broad carpeted stair towards a lit door'),
   'the-tivoli/wedding': wide('varmala', 'emerald', 'Hands exchange garlands before green evening lamps'),
   'the-tivoli/hero-3': wide('mandapAbove', 'emerald', 'A wedding on the lawn of The Tivoli from above, guests in arcs'),
 

@@ -120,7 +120,7 @@ export const theTivoli = {
   'the-tivoli/gallery-6': { composition: 'rainCourt', palette: 'emerald' },
   'the-tivoli/gallery-4': { composition: 'mehndi', palette: 'marigold' },
   'the-tivoli/gallery-5': { composition: 'brocade', palette: 'emerald' },
-  'the-tivoli/hero-2': { composition: 'stairGuests', palette: 'emerald', format: 'wide', width: 1920 },
+  'the-tivoli/hero-2': { composition: 'grandStair', palette: 'emerald', format: 'wide', width: 1920 },
   'the-tivoli/wedding': {
     composition: 'varmala',
     palette: 'emerald',
