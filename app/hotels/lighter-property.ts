@@ -1,4 +1,4 @@
-import type { Property, Room } from '#app/catalogue/property.ts';
+import type { Experience, Property, Room } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import type { Picture } from '#platform/images/picture.ts';
@@ -18,7 +18,7 @@ export function lighterProperty(property: Property): Property {
     rooms: rooms.filter((room) => listed.includes(room)).map(lighterRoom),
     spaces: spaces.map(unblurredImage),
     dining: dining.map(unblurredImage),
-    experiences: experiences.map(unblurredImage),
+    experiences: experiences.map(decorated),
     ...(virtualTour?.thumbnail && { virtualTour: { ...virtualTour, thumbnail: unblurred(virtualTour.thumbnail) } }),
     plan: {
       ...plan,
@@ -33,6 +33,11 @@ export function lighterProperty(property: Property): Property {
 
 function unblurredImage<One extends { image?: Picture }>(one: One): One {
   return one.image ? { ...one, image: unblurred(one.image) } : one;
+}
+
+/** An experience's picture decorates words that say the same: the page does not read its description. */
+function decorated(experience: Experience): Experience {
+  return experience.image ? { ...experience, image: { ...unblurred(experience.image), alt: '' } } : experience;
 }
 
 function lighterRoom(room: Room): Room {

@@ -51,7 +51,15 @@ parentNode.insertBefore(script,nextSibling)
 }
 addEventListener('load',()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):start()));`;
 
-const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}${keepEarlyText}})()`;
+/**
+ * Marks a page that was reloaded or gone back to. All of it is laid out at once (`long-pages.css`), so that the browser
+ * finds the place where the visitor was: sections of an estimated height would move it. `root` is that of
+ * `replayEarlyPress`.
+ */
+const markReturn = `
+if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')root.dataset.returned='';`;
+
+const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}${markReturn}${keepEarlyText}})()`;
 
 /**
  * The script stands in the head. Only the server's bundle has its text, so that a browser does not download it twice.
