@@ -79,6 +79,7 @@ import { unveiling } from './compositions/heroes/unveiling.mjs';
 import { weddingEve } from './compositions/heroes/wedding-eve.mjs';
 import { chandelierBelow } from './compositions/houses/chandelier-below.mjs';
 import { desk } from './compositions/houses/desk.mjs';
+import { doorOpens } from './compositions/houses/door-opens.mjs';
 import { doors } from './compositions/houses/doors.mjs';
 import { fields } from './compositions/houses/fields.mjs';
 import { grandStair } from './compositions/houses/grand-stair.mjs';
@@ -177,6 +178,7 @@ export const compositions = {
   desk,
   dew,
   doli,
+  doorOpens,
   doors,
   dosa,
   dosaArrives,

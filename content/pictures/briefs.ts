@@ -179,7 +179,7 @@ export const briefs = {
   // The Tivoli, New Delhi
   'the-tivoli/card': portrait('doors', 'emerald', 'The Tivoli: a doorman at an inlaid door, evening beyond it'),
   'the-tivoli/hero-1': wide(
-    'doors',
+    'doorOpens',
     'emerald',
     'The Tivoli: a tall green door opens on a garden of lamps, a doorman beside it',
   ),

@@ -1,6 +1,6 @@
 export const theTivoli = {
   'the-tivoli/card': { composition: 'doors', palette: 'emerald', seed: 302, axis: 0.7 },
-  'the-tivoli/hero-1': { composition: 'doors', palette: 'emerald', format: 'wide', width: 1920 },
+  'the-tivoli/hero-1': { composition: 'doorOpens', palette: 'emerald', format: 'wide', width: 1920 },
   'the-tivoli/room-deluxe': { composition: 'suite', palette: 'emerald', format: 'wide' },
   'the-tivoli/room-palace-suite': {
     composition: 'suite',
