@@ -10,7 +10,7 @@ export const shares = {
     hindi: { place: 'छतरपुर, नई दिल्ली', fact: 'लॉन पर 800 मेहमान' },
     frame: 'cusped',
     accent: '#3fae8c',
-    part: [0.07, 0.1, 0.86],
+    part: [0.3, 0.1, 0.58],
   },
   'tivoli-royal-palace': {
     name: 'Tivoli Royal Palace',

@@ -33,6 +33,20 @@ test.each([
   },
 );
 
+test('a page that a visitor comes back to is laid out whole, at the place where the visitor was', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'load' });
+  expect(await skipped(page)).toBeGreaterThan(4);
+  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+  const read = () => page.locator('#dining').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(read).toBeLessThan(phone.height);
+  const place = await read();
+  await page.goto('/people', { waitUntil: 'load' });
+  await page.goBack({ waitUntil: 'load' });
+  expect(await skipped(page)).toBe(0);
+  await expect.poll(async () => Math.abs((await read()) - place)).toBeLessThan(8);
+});
+
 test.each([
   { name: 'a small phone', path: '/privacy', viewport: { width: 360, height: 640 } },
   { name: 'a phone', path: '/hi/privacy', viewport: phone },
