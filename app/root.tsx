@@ -88,7 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isIllustrated = useIsIllustrated();
   const navigation = data?.navigation ?? emptyNavigation;
   return (
-    <html lang={locale}>
+    // The start script may mark it before hydration.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -18,7 +18,7 @@ export function lighterProperty(property: Property): Property {
     rooms: rooms.filter((room) => listed.includes(room)).map(lighterRoom),
     spaces: spaces.map(unblurredImage),
     dining: dining.map(unblurredImage),
-    experiences: experiences.map(decorated),
+    experiences: experiences.map(withoutAlt),
     ...(virtualTour?.thumbnail && { virtualTour: { ...virtualTour, thumbnail: unblurred(virtualTour.thumbnail) } }),
     plan: {
       ...plan,
@@ -35,8 +35,8 @@ function unblurredImage<One extends { image?: Picture }>(one: One): One {
   return one.image ? { ...one, image: unblurred(one.image) } : one;
 }
 
-/** An experience's picture decorates words that say the same: the page does not read its description. */
-function decorated(experience: Experience): Experience {
+/** An experience's picture decorates words that say the same, so that its alternative text is not sent. */
+function withoutAlt(experience: Experience): Experience {
   return experience.image ? { ...experience, image: { ...unblurred(experience.image), alt: '' } } : experience;
 }
 

@@ -1,7 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
-import { loadInArcade } from '#app/ui/pictures/load-in-arcade.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
@@ -11,26 +10,25 @@ export interface ArcadeProps {
 
 /** The places as a row of arches. A place without a picture is only in the list below. */
 export function Arcade({ locations }: ArcadeProps) {
+  const pictured = locations.filter(({ picture }) => picture);
   return (
     <ul className="arcade">
-      {locations.map(({ slug, name, picture }, place) =>
-        picture ? (
-          <li key={slug}>
-            <PageLink to={paths.location(slug)}>
-              <ArchFrame shape="3:5">
-                <Picture
-                  picture={picture}
-                  shown={{ phone: 38, tablet: 24, desktop: 12, atMost: 160 }}
-                  crop="3:5"
-                  load={loadInArcade(place)}
-                  alt=""
-                />
-              </ArchFrame>
-              <span className="text-small-heading">{name}</span>
-            </PageLink>
-          </li>
-        ) : null,
-      )}
+      {pictured.map(({ slug, name, picture }, place) => (
+        <li key={slug}>
+          <PageLink to={paths.location(slug)}>
+            <ArchFrame shape="3:5">
+              <Picture
+                picture={picture}
+                shown={{ phone: 38, tablet: 24, desktop: 12, atMost: 160 }}
+                crop="3:5"
+                load={place === 0 ? 'first' : 'lazy'}
+                alt=""
+              />
+            </ArchFrame>
+            <span className="text-small-heading">{name}</span>
+          </PageLink>
+        </li>
+      ))}
     </ul>
   );
 }

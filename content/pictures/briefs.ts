@@ -181,7 +181,7 @@ export const briefs = {
   'the-tivoli/hero-1': wide(
     'doorOpens',
     'emerald',
-    'The Tivoli: a tall green door opens on a garden of lamps, a doorman beside it',
+    'The Tivoli: an old doorman draws a green door open, a girl pulls her grandmother in',
   ),
   'the-tivoli/room-deluxe': wide('suite', 'emerald', 'The Deluxe room: a canopied bed, two armchairs, green walls'),
   'the-tivoli/room-palace-suite': portrait(
@@ -525,7 +525,7 @@ export const briefs = {
   'wedcation-by-tivoli-ambala/hero-2': wide(
     'bhangra',
     'marigold',
-    'Five dancers leap in a bhangra before a great lit disc, colour in the air',
+    'Five men dance a bhangra before a great lit disc, colour in the air',
   ),
 
   // Wedcation, Israna

@@ -1,7 +1,7 @@
 import { publicObjectRoot } from './picture-address.ts';
 
 export interface PagePictures {
-  /** The renderings of the page's first picture, in its smallest format. */
+  /** The renderings of the pictures that a visitor waits for, in their smallest format. */
   first: string[];
   /** The WebP renderings of all pictures, in the order of the page. */
   webp: string[];
@@ -9,7 +9,7 @@ export interface PagePictures {
   links: string[];
 }
 
-/** An `imagesrcset` on a `<link>` is the preload of the page's first picture. */
+/** An `imagesrcset` on a `<link>` is the preload of a picture that a visitor waits for. */
 const candidates = /(image)?srcset="([^"]*)"/gi;
 /** The poster of a film that stands in the page: its format follows the browser's Accept header. */
 const posters = /<video\s[^<>]*?poster="([^"]*)"/gi;

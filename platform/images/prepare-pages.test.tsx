@@ -32,7 +32,7 @@ test('a page tells which renderings it offers and where it leads', () => {
   expect(renderToStaticMarkup(<source srcSet="a 1w" />)).toContain('srcSet="a 1w"');
 });
 
-test('the poster of a film is made in both formats that its page may be given', () => {
+test('the poster of a film is among the pictures that visitors wait for', () => {
   const film = { title: 'A', url: '/a.mp4', poster };
   const { first } = readPagePictures(renderToStaticMarkup(<FilmShown film={film} />));
   expect(first).toEqual([pictureAddress(poster, { width: 1080, format: 'avif' })]);

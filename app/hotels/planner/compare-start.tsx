@@ -3,7 +3,6 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
-import { loadInArcade } from '#app/ui/pictures/load-in-arcade.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
 export interface CompareStartProps {
@@ -22,7 +21,7 @@ export function CompareStart({ hotels }: CompareStartProps) {
                 picture={image}
                 shown={{ phone: 38, tablet: 24, desktop: 14, atMost: 190 }}
                 crop="4:5"
-                load={loadInArcade(place)}
+                load={place === 0 ? 'first' : 'lazy'}
                 alt=""
               />
             </ArchFrame>

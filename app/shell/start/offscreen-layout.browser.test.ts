@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations } from '#tests/browser/accessible.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
@@ -45,6 +46,20 @@ test('a page that a visitor comes back to is laid out whole, at the place where 
   await page.goBack({ waitUntil: 'load' });
   expect(await skipped(page)).toBe(0);
   await expect.poll(async () => Math.abs((await read()) - place)).toBeLessThan(8);
+});
+
+test('a page gone back to within the site is laid out whole; the next one by a link is not', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'load' });
+  await (await hydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Offers' }).first())).click();
+  await page.waitForURL('**/offers');
+  await page.goBack();
+  await page.waitForURL('**/hotel/the-tivoli');
+  await page.locator('#dining').waitFor({ state: 'attached' });
+  await expect.poll(() => skipped(page)).toBe(0);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Our Locations' }).click();
+  await page.waitForURL('**/locations');
+  await expect.poll(() => page.evaluate(() => 'returned' in document.documentElement.dataset)).toBe(false);
 });
 
 test.each([

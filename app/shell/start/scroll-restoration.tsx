@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
 /** Where the router stores the scroll positions of this tab's pages, by the key of each entry of the history. */
 const storageKey = 'tivoli-scroll-positions';
@@ -12,6 +12,15 @@ export function ScrollRestoration() {
   const { key, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the router reads the position of this page
   useLayoutEffect(() => deletePosition(key), []);
+  const type = useNavigationType();
+  const isLoaded = useRef(false);
+  // A page that the visitor goes back to is laid out whole before the router scrolls to its position; the start script has
+  // marked the page that was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, before the router scrolls
+  useLayoutEffect(() => {
+    if (isLoaded.current) document.documentElement.toggleAttribute('data-returned', type === 'POP');
+    isLoaded.current = true;
+  }, [key]);
   // Firefox was seen not to scroll to a section that has just come into the page. Asking for the section's place first
   // was seen to help; the cause is not known, perhaps that such a section is laid out only near the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, before the router scrolls

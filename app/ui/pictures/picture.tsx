@@ -17,7 +17,7 @@ export interface PictureProps {
   portrait?: { picture?: PictureFacts; crop?: PictureRatio };
   /** Shown if the picture cannot be loaded; if that fails, too, the frame says 'Image unavailable'. */
   fallback?: PictureFacts;
-  /** `first` is for the largest picture at the top of a page: it is fetched at once and before anything else. */
+  /** `first` is for the largest pictures of a page's first screen: they are fetched at once and before anything else. */
   load?: 'first' | 'lazy';
   /** Replaces the picture's own description; empty if the picture only decorates. */
   alt?: string;

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
@@ -8,15 +9,12 @@ import { texts } from './film-shown.texts.ts';
 export function FilmShown({ film: { title, url, sources, poster } }: { film: Video }) {
   if (videoPlace(url).service !== 'file')
     return <Picture picture={poster} shown={{ phone: 100, desktop: 100 }} load="first" />;
+  const address = poster && pictureAddress(poster, { width: 1080, format: 'auto' });
+  // It is the largest paint of its page, and a browser would fetch it after all style sheets and scripts.
+  if (address) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
     // biome-ignore lint/a11y/useMediaCaption: nobody speaks in these films; what they show is said below
-    <video
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={title}
-      poster={poster && pictureAddress(poster, { width: 1080, format: 'auto' })}
-    >
+    <video controls playsInline preload="metadata" aria-label={title} poster={address}>
       {(sources ?? [{ src: url, type: undefined }]).map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}

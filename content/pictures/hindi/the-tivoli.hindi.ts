@@ -20,8 +20,8 @@ export const hindi = {
     'आरिया: मेहराबों की हरी दीवार के साथ सफ़ेद मेज़ें और मूँगे के रंग की मख़मली कुर्सियाँ',
   'Blue Grotto: tables in blue light under arches': 'ब्लू ग्रोटो: मेहराबों तले नीली रोशनी में मेज़ें',
   "Trafalgar's: stools along a blue bar, bottles in lit arches": 'ट्रैफ़लगर्स: नीले बार पर स्टूल, रोशन मेहराबों में बोतलें',
-  'The Tivoli: a tall green door opens on a garden of lamps, a doorman beside it':
-    'The Tivoli: ऊँचा हरा दरवाज़ा दीयों के बग़ीचे में खुलता है, पास में दरबान',
+  'The Tivoli: an old doorman draws a green door open, a girl pulls her grandmother in':
+    'The Tivoli: बूढ़ा दरबान हरा दरवाज़ा खोलता है, बच्ची दादी को भीतर खींच लाती है',
   'The Tivoli: a doorman at an inlaid door, evening beyond it': 'The Tivoli: जड़ाऊ दरवाज़े पर दरबान, उस पार साँझ',
   'A white glove on the brass pull of a green door': 'हरे दरवाज़े के पीतल के हत्थे पर सफ़ेद दस्ताना',
   'Two hands tear a hot poori over a brass plate': 'पीतल की थाली पर दो हाथ गरम पूड़ी तोड़ते हुए',

@@ -70,8 +70,8 @@ export const hindi = {
   'Wedcation, Israna: the wall and three dhols, 1,000 in The Castle, upright, in Hindi':
     'Wedcation, Israna: दीवार और तीन ढोल, द कैसल में 1,000 मेहमान',
   'Garlands exchanged in a rain of petals on a pink evening': 'गुलाबी शाम में पंखुड़ियों की बारिश में वरमाला',
-  'Five dancers leap in a bhangra before a great lit disc, colour in the air':
-    'बड़े रोशन गोले के आगे भाँगड़े में उछलते पाँच नर्तक, हवा में रंग',
+  'Five men dance a bhangra before a great lit disc, colour in the air':
+    'बड़े रोशन गोले के आगे भाँगड़ा करते पाँच नर्तक, हवा में रंग',
   'The morning after the wedding: bride and groom fly a kite from the battlements':
     'शादी की अगली सुबह: क़िले की प्राचीर से पतंग उड़ाते दूल्हा-दुल्हन',
 } as const;
