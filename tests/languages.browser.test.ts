@@ -71,9 +71,11 @@ test('links, data and scripts of a page in Hindi stay in Hindi', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/hi');
   const search = await hydrated(page.getByRole('banner').getByRole('button', { name: 'खोजें' }).first());
-  const asked = page.waitForResponse('**/api/hi/search?q=dwarka');
   await search.click();
-  await page.locator('#header-search').fill('dwarka');
+  const field = page.locator('#header-search');
+  await field.waitFor();
+  const asked = page.waitForResponse('**/api/hi/search?q=dwarka');
+  await field.fill('dwarka');
   expect((await asked).status()).toBe(200);
   await page.getByRole('option', { name: 'Omnia' }).first().click();
   await page.waitForURL('**/hi/hotel/omnia-dwarka-expressway');
