@@ -10,21 +10,18 @@ const storageKey = 'tivoli-scroll-positions';
  */
 export function ScrollRestoration() {
   const { key, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the router reads the position of this page
-  useLayoutEffect(() => deletePosition(key), []);
   const type = useNavigationType();
   const isLoaded = useRef(false);
-  // A page that the visitor goes back to is laid out whole before the router scrolls to its position; the start script has
-  // marked the page that was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, before the router scrolls
   useLayoutEffect(() => {
+    // A page that the visitor goes back to is laid out whole; the start script has marked the page that was loaded.
     if (isLoaded.current) document.documentElement.toggleAttribute('data-returned', type === 'POP');
+    else deletePosition(key);
     isLoaded.current = true;
+    // Firefox was seen not to scroll to a section that has just come into the page. Asking for the section's place first
+    // was seen to help; the cause is not known, perhaps that such a section is laid out only near the screen.
+    document.getElementById(hash.slice(1))?.getBoundingClientRect();
   }, [key]);
-  // Firefox was seen not to scroll to a section that has just come into the page. Asking for the section's place first
-  // was seen to help; the cause is not known, perhaps that such a section is laid out only near the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, before the router scrolls
-  useLayoutEffect(() => void document.getElementById(hash.slice(1))?.getBoundingClientRect(), [key]);
   useScrollRestoration({ storageKey });
   return null;
 }

@@ -11,7 +11,7 @@ import { group, path, rect } from '../../kit/shapes.mjs';
 import { soft } from '../../kit/soft.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { carpetedSteps, shadowDownSteps } from '../../parts/grand-stair/carpeted-steps.mjs';
-import { fallenPetals } from '../../parts/grand-stair/fallen-petals.mjs';
+import { stairPetals } from '../../parts/grand-stair/fallen-petals.mjs';
 import { garlandedRail, stringWall } from '../../parts/grand-stair/garlanded-rail.mjs';
 import { landingBalustrade, rightWall } from '../../parts/grand-stair/landing-edge.mjs';
 import { litDoor } from '../../parts/grand-stair/lit-door.mjs';
@@ -81,7 +81,7 @@ export function grandStair(options = {}) {
     landingBalustrade(S, course),
     stringWall(S, course),
     carpetedSteps(S, course),
-    fallenPetals(S, course),
+    stairPetals(S, course),
     lightOnStair(S, course),
     garlandedRail(S, course),
     shadowDownSteps(S, course, { s: 8.5, u: 0.14, half: 0.22 }),

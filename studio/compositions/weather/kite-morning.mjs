@@ -17,11 +17,11 @@ import { flying, kiteString } from '../../parts/battlements/paper-kite.mjs';
 import { awningRoof, awningShadow, sunlitDrop } from '../../parts/battlements/striped-awning.mjs';
 import { onFloor, terraceFloor } from '../../parts/battlements/terrace-floor.mjs';
 import {
-  fallenPetals,
   garlands,
   kickedSlippers,
   pigeons,
   spareKites,
+  terracePetals,
   underCot,
   wallStep,
 } from '../../parts/battlements/terrace-things.mjs';
@@ -148,7 +148,7 @@ export function kiteMorning(options = {}) {
     beyond(S, view),
     terraceFloor(S, view),
     walls(S, view),
-    fallenPetals(S, view),
+    terracePetals(S, view),
     onFloor(S, awningShadow(S, view), 0.8),
     shadowOf(S, view, BRIDE, BRIDE_OUTLINE),
     shadowOf(S, view, GROOM, GROOM_OUTLINE),

@@ -104,7 +104,7 @@ export const pigeons = ({ at, scale }, s, spots) =>
   spots.map(([u, h, turned]) => pigeon(...at(s + u, -0.2, h), scale(s, 0) / 400, turned)).join('');
 
 /** Draws petals of marigold that the night's feast has left on the floor. */
-export const fallenPetals = (S, view) =>
+export const terracePetals = (S, view) =>
   range(34)
     .map((i) => {
       const [s, t] = [2.4 + 3.6 * S.r(), 0.5 + 4.6 * S.r()];

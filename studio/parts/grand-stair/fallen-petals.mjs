@@ -5,7 +5,7 @@ import { EYE, treadOf } from './stair-course.mjs';
 const TONES = ['#f7a928', '#f2899a', '#fff1d8', '#ef7f1a'];
 
 /** Draws petals that were strewn on the steps for the guests, thickest at the sides. */
-export const fallenPetals = (S, { at, scale }) =>
+export const stairPetals = (S, { at, scale }) =>
   range(110)
     .map((k) => {
       const i = Math.floor(S.r() * 9);
