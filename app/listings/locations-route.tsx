@@ -20,6 +20,7 @@ import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
 import { listHead } from '#app/shell/head/list-head.ts';
 import { loadPage } from '#app/shell/load-page.ts';
+import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
@@ -53,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const places = locations.value.map(({ slug, name }) => {
     const own = placePictures[slug as keyof typeof placePictures] as Picture | undefined;
-    return { slug, name, picture: own };
+    return { slug, name, picture: own && unblurred(own) };
   });
   const place = places.find(({ slug }) => slug === params.location);
   if (params.location && !place) return notFoundList(origin, true);

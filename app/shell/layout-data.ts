@@ -5,6 +5,7 @@ import type { Location } from '#app/catalogue/location.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { listInWords } from '#app/language/list-in-words.ts';
 import type { Navigation } from '#app/shell/header/navigation.ts';
+import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { emblemOf } from '#content/pictures/brand-emblems.ts';
 import { memoizePerList } from '#platform/memoize-per-list.ts';
 import type { FooterFacts } from './footer.tsx';
@@ -41,7 +42,7 @@ export function layoutData({ brands, locations, outline, footerHotels, announcem
   const navigation: Navigation = {
     brands: brands.map(({ slug, displayName }) => {
       const image = emblemOf(slug) ?? outline.pictures[slug];
-      return { slug, name: displayName, places: places.get(slug) ?? '', ...(image && { picture: image }) };
+      return { slug, name: displayName, places: places.get(slug) ?? '', ...(image && { picture: unblurred(image) }) };
     }),
     locations: locations.map(({ slug, name }) => ({ slug, name })),
     announcement: announcement && {
