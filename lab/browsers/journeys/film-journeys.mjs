@@ -10,11 +10,18 @@ const plays = ({ until, evaluate }, count) =>
     }, count),
   );
 
-/** Waits until the browser's own player has the film. */
-const isThere = ({ until, evaluate }) =>
-  until('the player does not get its film', () =>
+/** Waits until the poster is seen; then the browser's own player, which fetches nothing before, gets its film. */
+async function isThere({ until, evaluate }) {
+  await until('the poster does not come', () =>
+    evaluate(() => document.querySelector('.film-shown .picture-image')?.naturalWidth > 0),
+  );
+  await evaluate(() => {
+    document.querySelector('main video[controls]').preload = 'auto';
+  });
+  await until('the player does not get its film', () =>
     evaluate(() => document.querySelector('main video[controls]')?.videoWidth > 0),
   );
+}
 
 export const filmJourneys = [
   {
