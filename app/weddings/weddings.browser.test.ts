@@ -37,6 +37,7 @@ test('a film plays where it stands, one at a time, and goes on until it is pause
   await second.getByRole('link').press('Enter');
   await expect.poll(() => second.locator('video').count()).toBe(1);
   await expect.poll(() => playing.count()).toBe(0);
+  await expect.poll(() => second.locator('video').evaluate(played)).toBeGreaterThan(0);
   await second.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
   await second.getByRole('link').waitFor();
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../../tests/browser/chromium.ts';
+import { environmentOfBrowser } from '../../tests/browser/fake-clock.ts';
 import { answerTo } from './driver-timeout.mjs';
 import { programs } from './engines.mjs';
 
@@ -15,6 +16,7 @@ function launch(engine, { scripts }) {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: programs.firefox,
+    env: environmentOfBrowser(),
     defaultViewport: null,
     extraPrefsFirefox: { ...firefoxSettings, ...(scripts === 'off' && { 'javascript.enabled': false }) },
   });

@@ -11,6 +11,8 @@ export interface PagePictures {
 
 /** An `imagesrcset` on a `<link>` is the preload of a picture that a visitor waits for. */
 const candidates = /(image)?srcset="([^"]*)"/gi;
+/** The poster of a film that stands in the page: its format follows the browser's Accept header. */
+const posters = /<video\s[^<>]*?poster="([^"]*)"/gi;
 const hrefs = /<a\s[^<>]*?href="(\/[^"#?]*)/gi;
 
 /** Reads from a page's HTML which renderings it offers to the browser, and to which pages it links. */
@@ -25,6 +27,10 @@ export function readPagePictures(html: string): PagePictures {
       .filter((target) => target.startsWith(publicObjectRoot));
     if (preload) first.push(...targets);
     else webp.push(...targets.filter((target) => target.includes('format=webp')));
+  }
+  for (const [, poster = ''] of html.matchAll(posters)) {
+    const target = poster.replaceAll('&amp;', '&');
+    if (target.startsWith(publicObjectRoot)) first.push(target.replace('format=auto', 'format=avif'));
   }
   const links = [...html.matchAll(hrefs)].map(([, path = '']) => path);
   return { first, webp, links: links.filter((path) => !/^\/(api|storage)\/|\.\w+$/.test(path)) };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { FilmShown } from '#app/ui/video/film-shown.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
@@ -29,6 +30,12 @@ test('a page tells which renderings it offers and where it leads', () => {
     links: ['/hotel/one', '/'],
   });
   expect(renderToStaticMarkup(<source srcSet="a 1w" />)).toContain('srcSet="a 1w"');
+});
+
+test('the poster of a film is among the pictures that visitors wait for', () => {
+  const film = { title: 'A', url: '/a.mp4', poster };
+  const { first } = readPagePictures(renderToStaticMarkup(<FilmShown film={film} />));
+  expect(first).toEqual([pictureAddress(poster, { width: 1080, format: 'avif' })]);
 });
 
 /** A site of two pages, and the list of requested pages. */

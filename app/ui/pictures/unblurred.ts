@@ -1,7 +1,5 @@
 import type { Picture } from '#platform/images/picture.ts';
-
-/** The address of a picture of one transparent pixel. */
-export const emptyPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+import { emptyPixel } from './empty-pixel.ts';
 
 /**
  * Returns a picture with an empty pixel in place of its blurred placeholder, which saves bytes of the page. It is for

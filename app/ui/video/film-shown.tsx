@@ -1,40 +1,49 @@
-import { useState } from 'react';
+import { preload } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
+import { emptyPixel } from '#app/ui/pictures/empty-pixel.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { emptyPixel } from '#app/ui/pictures/unblurred.ts';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
 import { texts } from './film-shown.texts.ts';
 
 /** A film in the browser's own player; of a film at a video service its poster, for nothing is fetched from there. */
 export function FilmShown({ film }: { film: Video }) {
-  if (videoPlace(film.url).service === 'file') return <FilmFile film={film} />;
-  return <Picture picture={film.poster} shown={{ phone: 100, desktop: 100 }} load="first" />;
+  const { url, poster, shape } = film;
+  if (videoPlace(url).service !== 'file')
+    return <Picture picture={poster} shown={{ phone: 100, desktop: 100 }} load="first" />;
+  return shape ? <ClipShown key={url} film={film} shape={shape} /> : <FilmFile key={url} film={film} />;
 }
 
-/**
- * The poster is a picture behind the player, because the player's own `poster` has one size for phones and screens. It
- * goes when the film begins, which may have another shape.
- */
-function FilmFile({ film: { title, url, sources, poster } }: { film: Video }) {
-  const [isPlaying, setPlaying] = useState(false);
-  const isTall = poster !== undefined && poster.height > poster.width;
-  const shown = isTall ? { phone: 60, desktop: 30 } : { phone: 100, desktop: 75 };
-  const crop = isTall ? '9:16' : '16:9';
+/** The player takes the shape of the poster, and that of the film when it plays. */
+function FilmFile({ film: { title, url, poster } }: { film: Video }) {
+  const address = poster && pictureAddress(poster, { width: 1080, format: 'auto' });
+  // It is the largest paint of its page, and a browser would fetch it after all style sheets and scripts.
+  if (address) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
-    <div className={isTall ? 'film-shown film-tall' : 'film-shown'}>
-      {poster && !isPlaying ? (
-        <Picture picture={poster} shown={shown} crop={crop} portrait={{ crop }} load="first" alt="" />
+    // biome-ignore lint/a11y/useMediaCaption: what it shows is said below
+    <video controls playsInline preload="metadata" aria-label={title} src={url} poster={address} />
+  );
+}
+
+const shownWidths = {
+  '16:9': { phone: 100, tablet: 100, desktop: 75 },
+  '9:16': { phone: 75, tablet: 60, desktop: 30 },
+};
+
+/**
+ * The poster of a clip is a picture of the same shape behind the player: the player's own `poster` has one size for
+ * phones and screens. With the film's metadata a press anywhere on it plays.
+ */
+function ClipShown({ film: { title, sources = [], poster }, shape }: { film: Video; shape: '16:9' | '9:16' }) {
+  const shown = shownWidths[shape];
+  return (
+    <div className={shape === '9:16' ? 'film-shown film-tall' : 'film-shown'}>
+      {poster ? (
+        <Picture picture={poster} shown={shown} crop={shape} portrait={{ crop: shape }} load="first" alt="" />
       ) : null}
       {/* biome-ignore lint/a11y/useMediaCaption: nobody speaks in these films; what they show is said below */}
-      <video
-        controls
-        playsInline
-        preload="none"
-        poster={emptyPixel}
-        aria-label={title}
-        onPlaying={() => setPlaying(true)}
-      >
-        {(sources ?? [{ src: url, type: undefined }]).map(({ src, type }) => (
+      <video controls playsInline preload="metadata" poster={emptyPixel} aria-label={title}>
+        {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
       </video>

@@ -41,8 +41,8 @@ test('our own clip is a film in two codecs under its own name, or the film’s, 
     bucket: 'lotuscourt',
     webm: 'c.webm',
     mp4: 'c.mp4',
-    width: 1,
-    height: 1,
+    width: 9,
+    height: 16,
   } as const;
   const made = clipVideo({ ...clip, seconds: 8, poster });
   const address = '/storage/v1/object/public/lotuscourt/c';
@@ -50,12 +50,14 @@ test('our own clip is a film in two codecs under its own name, or the film’s, 
     kind: 'drawing',
     title: 'Clip',
     url: `${address}.mp4`,
+    shape: '9:16',
     sources: [
       { src: `${address}.webm`, type: 'video/webm' },
       { src: `${address}.mp4`, type: 'video/mp4' },
     ],
     poster,
   });
+  expect(clipVideo({ ...clip, width: 16, height: 9, seconds: 8, poster }).shape).toBe('16:9');
   const own = { ...clip, seconds: 8, poster };
   expect(filmVideo({ title: 'Film', clip: 'c' }, own)).toEqual({ ...made, title: 'Film' });
   expect(filmVideo({ title: 'Film', clip: 'c', poster: other }, own)).toEqual({

@@ -11,19 +11,21 @@ export interface Video {
   url: string;
   /** The page of this site that shows only this film, which a browser without scripts opens. */
   page?: string;
+  /** Width to height of a clip of ours; unknown for every other film. */
+  shape?: '16:9' | '9:16';
   /** The files of a clip of ours, the same film in two codecs. */
   sources?: { src: string; type: string }[];
   /** If it is absent, the service's own thumbnail is shown. */
   poster?: Picture;
 }
 
-export function clipVideo({ kind, title, bucket, webm, mp4, poster }: Clip): Video {
+export function clipVideo({ kind, title, bucket, webm, mp4, width, height, poster }: Clip): Video {
   const address = (path: string) => `${publicObjectRoot}/${bucket}/${path}`;
   const sources = [
     { src: address(webm), type: 'video/webm' },
     { src: address(mp4), type: 'video/mp4' },
   ];
-  return { kind, title, url: address(mp4), sources, poster };
+  return { kind, title, url: address(mp4), shape: width > height ? '16:9' : '9:16', sources, poster };
 }
 
 /** A film that the owner may host: `url` is its page at a video service. */

@@ -10,16 +10,14 @@ const plays = ({ until, evaluate }, count) =>
     }, count),
   );
 
-/** Waits until the poster is seen; then the browser's own player, which fetches nothing before, gets its film. */
-async function isThere({ until, evaluate }) {
+/** Waits until the poster is seen, and presses the browser's own player, which then gets its film and plays it. */
+async function playsWhenPressed({ until, evaluate, press }) {
   await until('the poster does not come', () =>
     evaluate(() => document.querySelector('.film-shown .picture-image')?.naturalWidth > 0),
   );
-  await evaluate(() => {
-    document.querySelector('main video[controls]').preload = 'auto';
-  });
-  await until('the player does not get its film', () =>
-    evaluate(() => document.querySelector('main video[controls]')?.videoWidth > 0),
+  await press('main video[controls]');
+  await until('the player does not play its film', () =>
+    evaluate(() => document.querySelector('main video[controls]')?.currentTime > 0),
   );
 }
 
@@ -48,14 +46,14 @@ export const filmJourneys = [
       await visitor.open('/weddings');
       await visitor.press(thumbnailOf('wedding-1'));
       await visitor.at('/weddings/films/wedding-1');
-      await isThere(visitor);
+      await playsWhenPressed(visitor);
       await visitor.fits();
       await visitor.press('.viewer-ways a', 'Back to Weddings');
       await visitor.at('/weddings');
       await visitor.open('/hotel/the-tivoli');
       await visitor.press('a[href$="/film/heritage"]', 'Watch the moving drawing');
       await visitor.at('/hotel/the-tivoli/film/heritage');
-      await isThere(visitor);
+      await playsWhenPressed(visitor);
       await visitor.press('.viewer-ways a', 'Back to The Tivoli');
       await visitor.at('/hotel/the-tivoli');
     },
