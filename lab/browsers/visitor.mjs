@@ -22,6 +22,9 @@ function findMiddle(selector, words) {
     element.closest('header, .bottom-bar, .site-menu, dialog.lightbox') && !element.closest('dialog.dialog');
   if (!isFixed && (before.top < 100 || before.bottom > innerHeight - 120))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Of a row of cards the next one is cut off, and WebKit's scroll bar may lie over it.
+  if (!isFixed && (before.left < 0 || before.right > innerWidth))
+    element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + Math.min(height, innerHeight) / 2) };
   // What is covered cannot be pressed.

@@ -8,7 +8,7 @@ export const finderJourneys = ['run', 'off'].map((scripts) => ({
     await visitor.day('#find-date', '2030-02-14');
     await visitor.press('#home-finder button[type="submit"]');
     await visitor.shows('#finder [role="status"]', { words: 'spaces fit 400 guests' });
-    await visitor.press('#finder .planner-place a', 'Enquire');
+    await visitor.press('#finder .space-row-enquire', 'Enquire');
     await visitor.shows('input[name="guest_count"]', { value: '400' });
     await visitor.shows('input[name="event_date"]', { value: '2030-02-14' });
   },
