@@ -169,13 +169,16 @@ export function createVisitor(page, { origin }) {
         }, selector),
       );
     },
-    /** Throws where the page is wider than the screen. */
+    /** Throws where the page stays wider than the screen; until its fonts are there it may be. */
     async fits() {
-      const { wide, screen } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        screen: document.documentElement.clientWidth,
-      }));
-      if (wide > screen) throw new Error(`the page is ${wide} px wide on a screen of ${screen}`);
+      await until('the page is wider than the screen', async () => {
+        const { wide, screen } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth,
+          screen: document.documentElement.clientWidth,
+        }));
+        if (wide > screen) throw new Error(`${wide} px on ${screen}`);
+        return true;
+      });
     },
     complaints: () => page.complaints().filter(isComplaint),
     close: () => page.close(),
