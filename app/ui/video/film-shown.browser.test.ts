@@ -27,11 +27,12 @@ test.each(['haldi', 'reel-1'].flatMap((film) => screens.map((screen) => ({ film,
     const poster = page.locator('.film-shown .picture-image');
     const fetched = () => poster.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0));
     await expect.poll(fetched).toBeGreaterThan(0);
-    const source = await poster.evaluate(({ currentSrc }: HTMLImageElement) =>
-      new URL(currentSrc).searchParams.toString(),
-    );
-    const pixels = Number(new URLSearchParams(source).get('width'));
-    const needed = (await poster.evaluate(({ width: shown }: HTMLImageElement) => shown)) * deviceScaleFactor;
+    const { source, shown } = await poster.evaluate((image: HTMLImageElement) => ({
+      source: image.currentSrc,
+      shown: image.width,
+    }));
+    const pixels = Number(new URL(source).searchParams.get('width'));
+    const needed = shown * deviceScaleFactor;
     // Phones get no more than 720 pixels, which at two a point is sharp enough.
     expect(pixels).toBeGreaterThan(Math.min(needed, 720) * 0.9);
     expect(pixels).toBeLessThan(needed * 2);

@@ -2,7 +2,9 @@ import { preload } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
 import { emptyPixel } from '#app/ui/pictures/empty-pixel.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { type Video, videoPlace } from '#app/ui/video/video.ts';
+import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
+import { unblurred } from '#app/ui/pictures/unblurred.ts';
+import { type FilmShape, type Video, videoPlace } from '#app/ui/video/video.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import { texts } from './film-shown.texts.ts';
 
@@ -20,12 +22,12 @@ function FilmFile({ film: { title, url, poster } }: { film: Video }) {
   // It is the largest paint of its page, and a browser would fetch it after all style sheets and scripts.
   if (address) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what it shows is said below
+    // biome-ignore lint/a11y/useMediaCaption: the desk keeps no captions of a film; what it shows is said below
     <video controls playsInline preload="metadata" aria-label={title} src={url} poster={address} />
   );
 }
 
-const shownWidths = {
+const shownWidths: Record<FilmShape, ShownWidth> = {
   '16:9': { phone: 100, tablet: 100, desktop: 75 },
   '9:16': { phone: 75, tablet: 60, desktop: 30 },
 };
@@ -34,12 +36,20 @@ const shownWidths = {
  * The poster of a clip is a picture of the same shape behind the player: the player's own `poster` has one size for
  * phones and screens. With the film's metadata a press anywhere on it plays.
  */
-function ClipShown({ film: { title, sources = [], poster }, shape }: { film: Video; shape: '16:9' | '9:16' }) {
-  const shown = shownWidths[shape];
+function ClipShown({ film: { title, sources = [], poster }, shape }: { film: Video; shape: FilmShape }) {
+  const isTall = shape === '9:16';
   return (
-    <div className={shape === '9:16' ? 'film-shown film-tall' : 'film-shown'}>
+    <div className={isTall ? 'film-shown film-tall' : 'film-shown'}>
       {poster ? (
-        <Picture picture={poster} shown={shown} crop={shape} portrait={{ crop: shape }} load="first" alt="" />
+        <Picture
+          // Where buttons need more width than a tall clip, a blurred placeholder would be wider than it.
+          picture={isTall ? unblurred(poster) : poster}
+          shown={shownWidths[shape]}
+          crop={shape}
+          portrait={{ crop: shape }}
+          load="first"
+          alt=""
+        />
       ) : null}
       {/* biome-ignore lint/a11y/useMediaCaption: nobody speaks in these films; what they show is said below */}
       <video controls playsInline preload="metadata" poster={emptyPixel} aria-label={title}>

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { nextPaint } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
-import type { Video } from '#app/ui/video/video.ts';
+import type { FilmShape, Video } from '#app/ui/video/video.ts';
 import type { VideoPlayer } from './video-player.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
@@ -15,7 +15,7 @@ type State = { kind: 'stopped' } | { kind: 'starting' } | { kind: 'on'; Player: 
 interface VideoCardProps {
   video: Video;
   shown?: ShownWidth;
-  shape?: '16:9' | '9:16';
+  shape?: FilmShape;
   /** It plays as soon as it is shown, because the press that showed it asked for that. */
   playsAtOnce?: true;
   /** Covers a video service's branding. It is off unless asked for: the services' terms forbid it. */

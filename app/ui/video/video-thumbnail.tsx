@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
-import { serviceThumbnails, type Video, videoPlace } from './video.ts';
+import { type FilmShape, serviceThumbnails, type Video, videoPlace } from './video.ts';
 
 interface VideoThumbnailProps {
   video: Video;
   shown: ShownWidth;
-  shape: '16:9' | '9:16';
+  shape: FilmShape;
 }
 
 /** The film's own poster, else the service's pictures one after another, else the title over a gradient. */

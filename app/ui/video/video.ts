@@ -2,6 +2,9 @@ import type { Clip } from '#platform/images/clip.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { publicObjectRoot } from '#platform/images/picture-address.ts';
 
+/** Width to height of a film: wide, or tall as a phone is. */
+export type FilmShape = '16:9' | '9:16';
+
 /** A film as a page shows it: first its thumbnail, and its player after a click. */
 export interface Video {
   /** One of our own: a drawing that the view drifts over, or an animated film. Absent for a film of the house. */
@@ -11,8 +14,8 @@ export interface Video {
   url: string;
   /** The page of this site that shows only this film, which a browser without scripts opens. */
   page?: string;
-  /** Width to height of a clip of ours; unknown for every other film. */
-  shape?: '16:9' | '9:16';
+  /** That of a clip of ours; unknown for every other film. */
+  shape?: FilmShape;
   /** The files of a clip of ours, the same film in two codecs. */
   sources?: { src: string; type: string }[];
   /** If it is absent, the service's own thumbnail is shown. */
