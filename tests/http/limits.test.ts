@@ -12,8 +12,8 @@ afterAll(() => site.close());
 
 const kilobyte = 1024;
 
-function post(head: string[], body = ''): string {
-  return ['POST /form HTTP/1.1', 'Host: localhost', ...head, '', body].join('\r\n');
+function post(head: string[], body = '', path = '/form'): string {
+  return [`POST ${path} HTTP/1.1`, 'Host: localhost', ...head, '', body].join('\r\n');
 }
 
 /** Nothing may stay half done: the next visitor is served, and a sender reads the whole answer. */
@@ -55,15 +55,31 @@ describe('a body', () => {
     await expectServes();
   });
 
+  const chunked = (path: string, bytes: number) => {
+    const body = `name=${'x'.repeat(bytes - 5)}`;
+    const chunks = [body.slice(0, 40_000), body.slice(40_000)];
+    const lines = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+    return sendRaw(site.url, post([form, 'Transfer-Encoding: chunked'], `${lines.join('')}0\r\n\r\n`, path));
+  };
+
   test('without a length is read up to 64 KB and not a byte further', async () => {
-    const chunked = (bytes: number) => {
-      const body = `name=${'x'.repeat(bytes - 5)}`;
-      const chunks = [body.slice(0, 40_000), body.slice(40_000)];
-      const lines = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
-      return sendRaw(site.url, post([form, 'Transfer-Encoding: chunked'], `${lines.join('')}0\r\n\r\n`));
+    expect((await chunked('/form', 64 * kilobyte)).statuses).toEqual([422]);
+    expect((await chunked('/form', 64 * kilobyte + 1)).statuses).toEqual([413]);
+  });
+
+  test('that its page reads while it arrives has the limit of that page, with or without a length', async () => {
+    const limit = 100 * kilobyte;
+    const sized = async (bytes: number) => {
+      const head = [form, `Content-Length: ${bytes}`];
+      const { statuses } = await sendRaw(site.url, post(head, 'x'.repeat(bytes), '/upload'));
+      return statuses;
     };
-    expect((await chunked(64 * kilobyte)).statuses).toEqual([422]);
-    expect((await chunked(64 * kilobyte + 1)).statuses).toEqual([413]);
+    expect([await sized(limit), await sized(limit + 1)]).toEqual([[200], [413]]);
+    expect((await chunked('/upload', limit)).statuses).toEqual([200]);
+    const tooLarge = await chunked('/upload', limit + 1);
+    expect(tooLarge.statuses).toEqual([413]);
+    expect(tooLarge.text).toContain(`larger than ${limit} bytes`);
+    await expectServes();
   });
 
   test('that is far too large is answered to a sender who reads only after writing all of it', async () => {

@@ -54,6 +54,10 @@ export function stubBuild(seen: Seen): ServerBuild {
     const status = input.context.get(requestContext).foreignOrigin ? 403 : 422;
     return data([...form.keys()].join(), { status });
   };
+  const upload: Module['action'] = async ({ request }) => {
+    const body = await request.text().catch((error: Error) => error);
+    return typeof body === 'string' ? data(body.length) : data(body.message, { status: 413 });
+  };
 
   const modules: Record<string, Module> = {
     '': page(() => 'home', { handle: shared }),
@@ -89,6 +93,7 @@ export function stubBuild(seen: Seen): ServerBuild {
     slow: page(() => seen.slow.then(() => 'slow')),
     form: page(() => 'form', { action: post, handle: { page: { answersForeignOrigin: true } } }),
     plain: page(() => 'plain', { action: post }),
+    upload: page(() => 'upload', { action: upload, handle: { page: { streamsBody: true, maxBodyBytes: 100 * 1024 } } }),
     'desk/sign-in': page(() => 'sign in', { action: post }),
     thrown: page(() => {
       throw new Error('thrown');

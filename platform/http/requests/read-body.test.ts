@@ -1,29 +1,19 @@
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ClientRequest } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { limits } from '#platform/http/security/limits.ts';
+import { receivedPost } from '#tests/support/received-post.ts';
 import { type Body, hasBody, readBody } from './read-body.ts';
 
 const limit = 10;
 
 /** Returns what a server reads of a request that `send` makes. */
-async function read(headers: Record<string, string>, send: (of: ReturnType<typeof request>) => void, begun = () => {}) {
-  const seen = Promise.withResolvers<{ has: boolean; body: Body; incoming: IncomingMessage; didRead: boolean }>();
-  const server = createServer(async (incoming, response) => {
+async function read(headers: Record<string, string>, send: (sent: ClientRequest) => void, begun = () => {}) {
+  const { result } = await receivedPost(headers, send, async (incoming) => {
     const reading = readBody(incoming, limit);
     begun();
     const body = await reading;
-    seen.resolve({ has: hasBody(incoming), body, incoming, didRead: incoming.readableDidRead });
-    response.writeHead(204).end();
+    return { has: hasBody(incoming), body, incoming, didRead: incoming.readableDidRead };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const sent = request({ port, host: '127.0.0.1', method: 'POST', headers });
-  sent.on('error', () => {});
-  send(sent);
-  const result = await seen.promise;
-  sent.destroy();
-  await new Promise((resolve) => server.close(resolve));
   return result;
 }
 
