@@ -5,6 +5,7 @@ import { createStaff, type Staff, type StaffRequest } from '#app/desk/staff/serv
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
+import { withinWindowsOf } from '#tests/support/within-windows-of.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { totpCode } from './totp-code.ts';
 
@@ -24,6 +25,9 @@ export const stranger = (place: number) => from([], `198.51.${100 + Math.floor(p
 export const cookiesOf = (result: SignInResult) => ('cookies' in result ? result.cookies : []);
 
 export const tokenOf = (path: string) => new URL(path, 'https://tivoli.example').searchParams.get('token') ?? '';
+
+/** Every window in which tries to sign in are counted ends with a quarter of an hour; in milliseconds. */
+const quarterOfAnHour = 15 * 60_000;
 
 interface Opened {
   db: TestDatabase;
@@ -69,6 +73,8 @@ export function staffOfThisFile() {
     /** Reports to `pause` how long a sign-in is slowed, instead of waiting. */
     countingReplica: (pause: (ms: number) => Promise<unknown> = async () => {}, publicUrl?: string) =>
       another(open().database, { counts: true, pause, ...(publicUrl && { publicUrl }) }),
+    /** Does work whose tries to sign in are counted, from no tries on; again if a new window of the counts began meanwhile. */
+    withinOneWindow: withinWindowsOf(quarterOfAnHour, () => open().db.owner.query('truncate staff.attempt')),
     /** Opens the staff with this second factor demanded. */
     demanding: (secondFactor: SecondFactorRule) => another(open().database, { secondFactor }),
     /** Opens the staff without PUBLIC_URL. */

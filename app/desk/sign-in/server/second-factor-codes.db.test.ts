@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cookiesOf, from, password, secret, staffOfThisFile, stranger } from '#tests/desk/staff-of-this-file.ts';
 import { totpCode } from '#tests/desk/totp-code.ts';
 
-const { open, countingReplica, colleague, secondFactorOf } = staffOfThisFile();
+const { open, countingReplica, colleague, secondFactorOf, withinOneWindow } = staffOfThisFile();
 
 test('a code works once: not a second time, not twice at once, not to confirm and then to enter', async () => {
   const { staff } = open();
@@ -30,15 +30,20 @@ test('ten wrong codes are looked at; strangers who know the password lock no kno
     ),
   ).filter((cookie) => cookie.includes('.device='));
   const half = async () => cookiesOf(await staff.signIn(from(), { email: 'yamini@example.com', password }));
-  const stolen = await half();
-  for (let place = 0; place < 10; place += 1) {
-    const guess = { ...stranger(place), headers: from(stolen).headers };
-    expect(await staff.secondFactor(guess, '000000')).toEqual({ kind: 'refused' });
-  }
-  expect(await staff.secondFactor(from(await half()), totpCode(ofAuthenticator, 1)), 'from elsewhere').toMatchObject({
-    kind: 'wait',
+  let tries = 0;
+  await withinOneWindow(async () => {
+    tries += 1;
+    const stolen = await half();
+    for (let place = 0; place < 10; place += 1) {
+      const guess = { ...stranger(place), headers: from(stolen).headers };
+      expect(await staff.secondFactor(guess, '000000')).toEqual({ kind: 'refused' });
+    }
+    expect(await staff.secondFactor(from(await half()), totpCode(ofAuthenticator, 1)), 'from elsewhere').toMatchObject({
+      kind: 'wait',
+    });
+    const spare = codes[tries] ?? '';
+    expect((await staff.secondFactor(from([...(await half()), ...known]), spare)).kind).toBe('in');
   });
-  expect((await staff.secondFactor(from([...(await half()), ...known]), totpCode(ofAuthenticator, 1))).kind).toBe('in');
 });
 
 test('spare codes are kept as hashes that open nothing, and each works once', async () => {

@@ -4,7 +4,7 @@ import { recoveryMail } from '#app/desk/emails/recovery-mail.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import { from, password, secret, staffOfThisFile, tokenOf } from '#tests/desk/staff-of-this-file.ts';
 
-const { open, colleague, countingReplica, withoutPublicUrl } = staffOfThisFile();
+const { open, colleague, countingReplica, withoutPublicUrl, withinOneWindow } = staffOfThisFile();
 
 test('recovery treats an unknown e-mail alike; its mail goes to staff and names the site’s own host', async () => {
   const { staff, database, db } = open();
@@ -49,11 +49,13 @@ test('the mail of an invitation waits sealed, and goes out while its link holds'
 test('recoveries are limited by network, and by e-mail without a word of it', async () => {
   const { db } = open();
   const staff = countingReplica(undefined, 'https://tivoli.example');
-  await db.owner.query('delete from jobs.job');
-  const ask = (email: string, place: number) => staff.recover(from([], `2001:db8:5:5::${place}`), email);
-  for (let place = 0; place < 20; place += 1)
-    expect(await ask(place < 7 ? 'asked@example.com' : `${place}@example.com`, place)).toEqual({ kind: 'asked' });
-  expect(await ask('another@example.com', 21)).toEqual({ kind: 'wait', seconds: expect.any(Number) });
-  const { rows } = await db.owner.query("select count(*)::int from jobs.job where name = 'desk-mail'");
-  expect(rows, 'five mails for the one e-mail, and one for each other').toEqual([{ count: 18 }]);
+  await withinOneWindow(async () => {
+    await db.owner.query('delete from jobs.job');
+    const ask = (email: string, place: number) => staff.recover(from([], `2001:db8:5:5::${place}`), email);
+    for (let place = 0; place < 20; place += 1)
+      expect(await ask(place < 7 ? 'asked@example.com' : `${place}@example.com`, place)).toEqual({ kind: 'asked' });
+    expect(await ask('another@example.com', 21)).toEqual({ kind: 'wait', seconds: expect.any(Number) });
+    const { rows } = await db.owner.query("select count(*)::int from jobs.job where name = 'desk-mail'");
+    expect(rows, 'five mails for the one e-mail, and one for each other').toEqual([{ count: 18 }]);
+  });
 });
