@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { StaffRole } from '#app/desk/staff/staff-roles.ts';
+import { DeskFrame } from './desk-frame.tsx';
+
+function linksFor(role: StaffRole): { to: string; label: string }[] {
+  const element = (
+    <DeskFrame person={{ name: 'Asha', role }} waiting={{ enquiries: 3, applications: 2 }}>
+      <h1>Page</h1>
+    </DeskFrame>
+  );
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const menu = /<nav[^>]*aria-label="Desk">(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
+  return [...menu.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to = '', words = '']) => ({
+    to,
+    label: words.replace(/<[^>]+>/g, ' ').trim(),
+  }));
+}
+
+test.each<[StaffRole, string[], string[]]>([
+  [
+    'admin',
+    ['Enquiries 3', 'Diary', 'Applications 2', 'Figures', 'Content', 'Staff'],
+    ['/desk', '/desk/diary', '/desk/applications', '/desk/figures', '/desk/content', '/desk/staff'],
+  ],
+  ['sales', ['Enquiries 3', 'Diary', 'Figures'], ['/desk', '/desk/diary', '/desk/figures']],
+  ['recruiter', ['Applications 2'], ['/desk/applications']],
+])('the menu of %s leads to the parts that they may open, and to no others', (role, labels, addresses) => {
+  const links = linksFor(role);
+  expect(links.map(({ label }) => label)).toEqual(labels);
+  expect(links.map(({ to }) => to)).toEqual(addresses);
+});
