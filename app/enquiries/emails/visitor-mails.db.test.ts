@@ -59,12 +59,14 @@ describe.each(Object.entries(expectedVisitorMails(visitorMails)))('%s', (_, expe
 
 test('what a visitor wrote stays text in both forms of a mail, quotes and apostrophes too', async () => {
   const words = `<b onclick="steal('now')">free</b> & "more"`;
-  const { alert } = await mailsAbout(
+  const { alert, acknowledgement } = await mailsAbout(
     'venue_bookings',
-    await open().enquiries.submit(anEnquiry({ special_requirements: words })),
+    await open().enquiries.submit(anEnquiry({ name: words, special_requirements: words })),
   );
+  const escaped = '&lt;b onclick=&quot;steal(&#39;now&#39;)&quot;&gt;free&lt;/b&gt; &amp; &quot;more&quot;';
   expect(alert.text).toContain(words);
-  expect(alert.html).toContain(
-    '&lt;b onclick=&quot;steal(&#39;now&#39;)&quot;&gt;free&lt;/b&gt; &amp; &quot;more&quot;',
-  );
+  expect(alert.html).not.toContain('<b onclick');
+  expect(alert.html?.split(escaped), 'the name and the wish').toHaveLength(3);
+  const { text, html } = acknowledgement;
+  expect(`${text}${html}`, 'a name that is none is not sent on to whoever owns the address').not.toContain('steal');
 });
