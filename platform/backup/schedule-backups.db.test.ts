@@ -9,13 +9,18 @@ import { backUpWhenDue, drillWhenDue, latestDue, scheduleBackups } from './sched
 const { open, count } = enquiriesOfThisFile();
 let runs = 0;
 
+/** A moment of today, in UTC. At noon no backup falls due while a test runs. */
+const todayAt = (hours: number, minutes = 0, seconds = 0) =>
+  new Date(new Date().setUTCHours(hours, minutes, seconds, 0));
+const noon = todayAt(12);
+
 beforeEach(async () => {
   runs = 0;
   await open().db.owner.query('truncate site.backups, site.backup_drills');
 });
 
 /** Three replicas that look for a due backup at the same moment. */
-function look(run: () => Promise<MadeBackup>, now?: Date): Promise<boolean[]> {
+function look(run: () => Promise<MadeBackup>, now = noon): Promise<boolean[]> {
   const parts = {
     database: open().database.jobs,
     everyHours: 24,
@@ -53,8 +58,8 @@ test('a backup that was made is not made again before the next is due', async ()
 });
 
 test('the next backup is made when it is due', async () => {
-  await look(saved, new Date('2026-11-21T20:29:59Z'));
-  await look(saved, new Date('2026-11-21T20:30:00Z'));
+  await look(saved, todayAt(20, 29, 59));
+  await look(saved, todayAt(20, 30));
   expect(runs).toBe(2);
 });
 
@@ -71,7 +76,7 @@ test('a backup that failed is told, and tried again after a quarter of an hour a
 
 test('a backup whose process died is tried again after two hours and not before', async () => {
   await open().db.owner.query(`insert into site.backups (due_at, retry_at) values ($1, now() + interval '2 hours')`, [
-    latestDue(24, new Date()),
+    latestDue(24, noon),
   ]);
   await later('119 minutes');
   expect(await look(saved)).toEqual([false, false, false]);
@@ -92,7 +97,7 @@ describe('a drill', () => {
   beforeEach(() => {
     drills = 0;
   });
-  const tryIt = (drill: () => Promise<string>, now?: Date) => {
+  const tryIt = (drill: () => Promise<string>, now = noon) => {
     const parts = {
       database: open().database.jobs,
       log,
@@ -110,7 +115,7 @@ describe('a drill', () => {
     await look(saved);
     expect((await tryIt(good)).filter(Boolean)).toHaveLength(1);
     expect(await tryIt(good)).toEqual([false, false]);
-    await tryIt(good, new Date(Date.now() + 7 * 86_400_000));
+    await tryIt(good, new Date(noon.getTime() + 7 * 86_400_000));
     expect(drills).toBe(2);
   });
 
@@ -135,7 +140,7 @@ test('of a long complaint the beginning is kept for whoever watches', async () =
     throw new Error(complaint);
   });
   await open().db.owner.query('update site.backups set retry_at = now()');
-  await look(async () => ({ ...(await saved()), said: complaint }), new Date(Date.now() - 3 * 86_400_000));
+  await look(async () => ({ ...(await saved()), said: complaint }), new Date(noon.getTime() - 3 * 86_400_000));
   const { rows } = await open().db.owner.query('select outcome from site.backups');
   expect(rows).toEqual([{ outcome: complaint.slice(0, 300) }, { outcome: complaint.slice(0, 300) }]);
 });

@@ -64,7 +64,9 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   expect(await planning.getByText('Wedding, Meetings and conferences, Corporate Event').isVisible()).toBe(true);
   expect(await planning.getByText(/on request/i).count(), 'said once').toBe(1);
   expect(await page.locator('#contact #policies').getByText('24 hours before arrival').isVisible()).toBe(true);
-  for (const venue of await page.locator('.dining-row').all())
+  const dining = await page.locator('.dining-row').all();
+  expect(dining.length).toBeGreaterThan(0);
+  for (const venue of dining)
     expect((await venue.locator('.text-quiet').first().textContent())?.split(' · ').length).toBeLessThanOrEqual(3);
 
   await page.locator('#gallery').getByRole('link').first().click();

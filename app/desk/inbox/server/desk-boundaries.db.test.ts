@@ -78,9 +78,10 @@ describe('an enquiry is called spam', () => {
   test.each(['contacted', 'qualified', 'converted', 'lost'] as const)('and not once it is %s', async (status) => {
     const { asha } = at();
     const reference = await storedReference();
-    await change(asha, reference, { kind: 'move', to: 'contacted' });
+    expect(await change(asha, reference, { kind: 'move', to: 'contacted' })).toEqual({ kind: 'done' });
     if (status === 'converted') await aDefiniteFunction(open().db.owner, reference);
-    if (status !== 'contacted') await change(asha, reference, { kind: 'move', to: status, reason: 'price' });
+    if (status !== 'contacted')
+      expect(await change(asha, reference, { kind: 'move', to: status, reason: 'price' })).toEqual({ kind: 'done' });
     expect(await change(asha, reference, { kind: 'spam' })).toMatchObject({ kind: 'refused' });
     expect(await view('spam')).toEqual([]);
     expect(await view('all')).toEqual([reference]);
