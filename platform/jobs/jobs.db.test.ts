@@ -106,3 +106,47 @@ test('closing waits neither for a database that is away nor for its own time lim
   expect(passed()).toBeLessThan(3_000);
   await switchDatabase(db, 'on');
 });
+
+test('closing lets a job at work finish, and begins no other', async () => {
+  const atWork = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const queue = open(async ({ id }) => {
+    begun.push(id);
+    await atWork.promise;
+  });
+  const [first, second] = [aJob(), aJob()];
+  await send(first);
+  await expect.poll(() => begun).toEqual([first.id]);
+  const order: string[] = [];
+  const closed = queue.close().then(() => order.push('closed'));
+  await send(second);
+  for (let asked = 0; asked < 20; asked += 1) await db.owner.query('select from jobs.job');
+  order.push('the job ends');
+  atWork.resolve();
+  await closed;
+  expect(order).toEqual(['the job ends', 'closed']);
+  const { rows } = await db.owner.query("select data->>'id' as id, state from jobs.job order by created_on");
+  expect(rows).toEqual([
+    { id: first.id, state: 'completed' },
+    { id: second.id, state: 'created' },
+  ]);
+  expect(begun).toEqual([first.id]);
+});
+
+test('closing does not wait longer than a few seconds for a job that hangs; it is tried again later', async () => {
+  const hanging = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const queue = open(async ({ id }) => {
+    begun.push(id);
+    await hanging.promise;
+  });
+  const job = aJob();
+  await send(job);
+  await expect.poll(() => begun).toEqual([job.id]);
+  const passed = stopwatch();
+  await queue.close();
+  expect(passed()).toBeLessThan(9_000);
+  const { rows } = await db.owner.query('select state from jobs.job');
+  expect(rows).toEqual([{ state: 'retry' }]);
+  hanging.resolve();
+});
