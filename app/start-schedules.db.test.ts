@@ -45,12 +45,17 @@ const finished = () => count('site.backups where finished_at is not null');
 const overdue = () => addLead(open().db.owner, { created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
 const nights = () => count('site.nightly where finished_at is not null');
 
-test('where a place for backups is named a real backup is made by itself, and then restored to try it', async () => {
+/** Backups have a low priority: beside other programs that want the processor they take their time. */
+const patiently = { timeout: 240_000 };
+
+test('where a place for backups is named a real backup is made by itself, and then restored to try it', {
+  timeout: 500_000,
+}, async () => {
   start({ folder: archives, everyHours: 24, keep: 14 });
   vi.advanceTimersByTime(minute);
-  await expect.poll(finished).toBe(1);
+  await expect.poll(finished, patiently).toBe(1);
   expect(await readdir(archives)).toEqual([expect.stringMatching(/^tivoli-.*\.tar\.gz$/)]);
-  await expect.poll(() => count('site.backup_drills where finished_at is not null')).toBe(1);
+  await expect.poll(() => count('site.backup_drills where finished_at is not null'), patiently).toBe(1);
 });
 
 test('without a place for backups none is made; staff are told what is overdue, and the night’s work is done', async () => {
