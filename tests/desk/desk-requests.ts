@@ -1,11 +1,16 @@
-import { type DeskRole, deskRoles } from '#tests/factories/desk-people.ts';
+import type pg from 'pg';
+import { type DeskRole, deskRoles, type FormFields } from '#tests/factories/desk-people.ts';
 
 /** Each request gets rows of its own, so that no other request has changed them. */
 export interface DeskSubject {
   /** Counts the subjects, so that values which must differ do. */
   number: number;
+  /** The id of the person who asks; the administrator's for those who are refused. */
+  person: string;
   /** The lead of an enquiry to The Tivoli. */
   enquiry: string;
+  /** The e-mail address of that enquiry. */
+  email: string;
   application: string;
   /** The id of a person of staff. */
   colleague: string;
@@ -14,8 +19,18 @@ export interface DeskSubject {
   offer: { id: string; is_active: boolean };
   /** A definite function of The Tivoli, without a lead. */
   held: string;
-  /** Two spaces of The Tivoli. */
+  /** Some spaces of The Tivoli. */
   spaces: string[];
+}
+
+/** What a row can use to bring its subject into a state. Requests that fail throw. */
+export interface DeskPreparation {
+  owner: pg.Pool;
+  /** The site's address, without a slash at the end. */
+  url: string;
+  /** Gets a page, or posts a form, as the person who asks. */
+  ask: (path: string, values?: FormFields) => Promise<Response>;
+  askAsAdministrator: (path: string, values?: FormFields) => Promise<Response>;
 }
 
 /** The expected status by role. */
@@ -51,7 +66,11 @@ export interface DeskRequest {
   path: (subject: DeskSubject) => string;
   /** The form to post; without it the page is requested. */
   post?: (subject: DeskSubject) => Record<string, string>;
+  /** Brings the subject into the state that the action needs. What it returns is posted after the form's own fields. */
+  prepare?: (subject: DeskSubject, desk: DeskPreparation) => Promise<FormFields>;
   answers: Answers;
   /** The tables that change, for the roles that may do it. */
   changes?: string[];
+  /** These roles get the same answer as those who may do it, and nothing changes. */
+  unchangedBy?: DeskRole[];
 }

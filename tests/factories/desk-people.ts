@@ -14,7 +14,8 @@ export const deskRoles = [
 ] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
-const password = 'marigold lantern under banyan';
+/** Everybody of these people has this password. */
+export const deskPassword = 'marigold lantern under banyan';
 const people = {
   'sales of the property': { name: 'Asha', properties: ['the-tivoli'] },
   'sales of another property': { name: 'Ravi', properties: ['tivoli-bijwasan'] },
@@ -23,18 +24,23 @@ const people = {
   administrator: { name: 'Head', role: 'admin' },
   removed: { name: 'Gone', role: 'admin' },
 } as const;
-type SignedIn = keyof typeof people;
-const emailOf = (role: SignedIn) => `${people[role].name.toLowerCase()}@example.com`;
+export type SignedIn = keyof typeof people;
+export const emailOf = (role: SignedIn) => `${people[role].name.toLowerCase()}@example.com`;
+
+/** The fields of a form by their names. A form with a file is sent in parts. */
+export type FormFields = Record<string, string | File>;
 
 /** Sends a form of the site as its own page does. */
-export function postForm(
-  { url }: Pick<Site, 'url'>,
-  path: string,
-  values: Record<string, string>,
-  cookie = '',
-): Promise<Response> {
+export function postForm({ url }: Pick<Site, 'url'>, path: string, values: FormFields, cookie = ''): Promise<Response> {
   const headers = { origin: url, cookie };
-  return fetch(url + path, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(values) });
+  return fetch(url + path, { method: 'POST', redirect: 'manual', headers, body: formBody(values) });
+}
+
+function formBody(values: FormFields): FormData | URLSearchParams {
+  const fields = Object.entries(values);
+  const body = fields.some(([, value]) => value instanceof File) ? new FormData() : new URLSearchParams();
+  for (const [name, value] of fields) body.append(name, value as string);
+  return body;
 }
 
 /**
@@ -52,7 +58,7 @@ export async function deskPeople(site: Site): Promise<Record<DeskRole, string>> 
   }
   const link = await inviteByCommand(database.db, emailOf('administrator'));
   const token = new URL(link, site.url).searchParams.get('token') ?? '';
-  const set = await postForm(site, '/desk/welcome', { token, password });
+  const set = await postForm(site, '/desk/welcome', { token, password: deskPassword });
   if (set.status !== 303) throw new Error(`The administrator's password was not set: ${set.status}.`);
   // The other people get a copy of the first one's password hash, because hashing takes a second.
   await owner.query(
@@ -62,13 +68,20 @@ export async function deskPeople(site: Site): Promise<Record<DeskRole, string>> 
   );
   const cookies = await Promise.all(
     names.map(async (role) => {
-      const entered = await postForm(site, '/desk/sign-in', { email: emailOf(role), password });
+      const entered = await postForm(site, '/desk/sign-in', { email: emailOf(role), password: deskPassword });
       const pairs = entered.headers.getSetCookie().map((header) => header.split(';')[0]);
       if (entered.status !== 303) throw new Error(`${role} was not let in: ${entered.status}`);
       return [role, pairs.join('; ')] as const;
     }),
   );
-  // Their session stays in the database, and must still open nothing.
+  // The database ends their sessions. One that is put back must still open nothing.
+  const { rows } = await owner.query(
+    'select to_jsonb(s) as session from staff.session s join staff."user" u on u.id = s."userId" where u.email = $1',
+    [emailOf('removed')],
+  );
   await owner.query('update staff."user" set removed_at = now() where email = $1', [emailOf('removed')]);
+  await owner.query('insert into staff.session select * from jsonb_populate_record(null::staff.session, $1)', [
+    rows[0].session,
+  ]);
   return { 'signed out': '', ...(Object.fromEntries(cookies) as Record<SignedIn, string>) };
 }

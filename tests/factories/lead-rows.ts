@@ -13,6 +13,7 @@ export interface LeadRow {
   utm_campaign?: string;
   referrer_host?: string;
   customer_name?: string;
+  customer_email?: string;
 }
 
 /** Inserts a lead as a row, at any time of the past. Returns its id. */

@@ -40,12 +40,18 @@ export async function action({ request, params: { reference }, context }: Route.
   const { desk } = context.get(servicesContext);
   const seen = { reference, version };
   const change = (kind: string) => {
-    if (kind === 'undo') return desk.undoApplication(principal, seen);
-    if (kind === 'move') return desk.moveApplication(principal, { ...seen, to: String(form.get('to')) });
-    if (kind === 'spam' || kind === 'release') {
-      return desk.judgeApplication(principal, { ...seen, to: kind === 'spam' ? 'spam' : 'released' });
+    switch (kind) {
+      case 'undo':
+        return desk.undoApplication(principal, seen);
+      case 'move':
+        return desk.moveApplication(principal, { ...seen, to: String(form.get('to')) });
+      case 'spam':
+        return desk.judgeApplication(principal, { ...seen, to: 'spam' });
+      case 'release':
+        return desk.judgeApplication(principal, { ...seen, to: 'released' });
+      default:
+        throw new Response('That is no change of an application.', { status: 400 });
     }
-    throw new Response('That is no change of an application.', { status: 400 });
   };
   const result = await change(String(form.get('change')));
   if (result.kind === 'gone') throw nothing();

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { calendarFeed } from '#app/diary/server/calendar-feed.server.ts';
 import { aDateToHold, diaryOfThisFile, israna } from '#tests/desk/diary-of-this-file.ts';
 
@@ -66,6 +67,20 @@ test('a feed answers nobody once it is revoked, or once its owner has left or se
   expect(await diary.revokeFeed(asha, feed?.id ?? '')).toBe(true);
   expect(await diary.feed(token)).toBeNull();
   await expect(diary.addFeed(ravi, israna)).rejects.toThrow('row-level security');
+});
+
+test('administrators revoke everybody’s feeds, colleagues their own, also of a property they see no more', async () => {
+  const { admin, asha, diary, db } = open();
+  const revokes = async (who: Principal) => {
+    const token = await diary.addFeed(asha, israna);
+    const [feed] = await diary.feeds(asha);
+    await db.owner.query('delete from staff.user_property where user_id = $1', [asha.id]);
+    expect(await diary.revokeFeed(who, feed?.id ?? '')).toBe(true);
+    await db.owner.query('insert into staff.user_property values ($1, $2)', [asha.id, israna]);
+    expect(await diary.feed(token)).toBeNull();
+  };
+  await revokes(admin);
+  await revokes(asha);
 });
 
 test('a colleague’s own feed loses the functions of a property that they do not see any more', async () => {

@@ -1,0 +1,162 @@
+import type pg from 'pg';
+import { addLead } from '#tests/factories/lead-rows.ts';
+import {
+  administrators,
+  anybody,
+  type DeskPreparation,
+  type DeskRequest,
+  type DeskSubject,
+  sales,
+  salesOfProperty,
+} from './desk-requests.ts';
+import { morningPlan } from './desk-writes-diary.ts';
+
+const toEnquiry = ({ enquiry }: DeskSubject) => `/desk/enquiries/${enquiry}`;
+const moveOn = { version: '1', change: 'move', to: 'contacted' };
+
+async function contact(subject: DeskSubject, { askAsAdministrator }: DeskPreparation) {
+  await askAsAdministrator(toEnquiry(subject), moveOn);
+  return {};
+}
+
+type Change = Pick<DeskRequest, 'at' | 'prepare' | 'changes'> & Required<Pick<DeskRequest, 'post'>>;
+
+/** The page of an enquiry and the list of all send the same changes. */
+const changes: Change[] = [
+  { at: 'to move', post: () => moveOn, changes: ['desk.change', 'leads', 'status_history'] },
+  {
+    at: 'to assign',
+    post: ({ person }) => ({ version: '1', change: 'assign', owner: person }),
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'to call spam',
+    post: () => ({ version: '1', change: 'spam' }),
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'to release',
+    async prepare({ enquiry }, { owner }) {
+      await owner.query(`update leads set quarantine = 'spam' where reference = $1`, [enquiry]);
+      return {};
+    },
+    post: () => ({ version: '1', change: 'release' }),
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'to undo',
+    prepare: contact,
+    post: () => ({ version: '2', change: 'undo' }),
+    changes: ['desk.change', 'leads', 'status_history'],
+  },
+];
+
+/** Adds another enquiry of the same person and returns its reference as the one to merge. */
+async function addOther(owner: pg.Pool, { email }: DeskSubject, property: string): Promise<{ other: string }> {
+  const created_at = new Date().toISOString();
+  const id = await addLead(owner, { created_at, venue_id: property, customer_email: email });
+  const { rows } = await owner.query('select reference as other from leads where id = $1', [id]);
+  return rows[0];
+}
+
+const toMerge = {
+  path: ({ enquiry }: DeskSubject) => `/desk/enquiries/${enquiry}/merge`,
+  changes: ['desk.change', 'leads', 'status_history'],
+};
+
+/** Lists every change of an enquiry, and who may make it. */
+export const enquiryWrites: DeskRequest[] = [
+  ...changes.flatMap(({ at, post, ...row }): DeskRequest[] => [
+    { ...row, at: `POST enquiries/:reference ${at}`, path: toEnquiry, post, answers: salesOfProperty(303) },
+    {
+      ...row,
+      at: `POST  ${at} in the list`,
+      path: () => '/desk?index',
+      post: (subject) => ({ reference: subject.enquiry, ...post(subject) }),
+      answers: { ...sales(200), 'sales of another property': 409 },
+    },
+  ]),
+  {
+    at: 'POST enquiries/:reference to assign to somebody of another property',
+    path: toEnquiry,
+    post: ({ colleague }) => ({ version: '1', change: 'assign', owner: colleague }),
+    answers: salesOfProperty(409),
+  },
+  {
+    at: 'POST enquiries/:reference to note',
+    path: toEnquiry,
+    post: () => ({ note: 'They come on Sunday.' }),
+    answers: salesOfProperty(303),
+    changes: ['desk.change'],
+  },
+  {
+    at: 'POST enquiries/:reference to move its event',
+    async prepare(subject, { askAsAdministrator }) {
+      const definite = { ...morningPlan(subject), lead: subject.enquiry, state: 'definite' };
+      await askAsAdministrator('/desk/diary/hold', definite);
+      return {};
+    },
+    path: toEnquiry,
+    // Another subject has the next days.
+    post: () => ({ days: '700' }),
+    answers: { ...salesOfProperty(303), 'sales of another property': 409 },
+    changes: ['diary.change', 'diary.claim', 'diary.function'],
+  },
+  { at: 'POST  to search', path: () => '/desk?index', post: () => ({ words: 'Meera' }), answers: sales(200) },
+  {
+    at: 'POST enquiries.csv',
+    path: () => '/desk/enquiries.csv',
+    post: () => ({ words: 'Meera' }),
+    answers: sales(200),
+    changes: ['staff.audit'],
+  },
+  {
+    at: 'POST enquiries/:reference/person',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/person`,
+    prepare: contact,
+    post: ({ enquiry }) => ({ confirm: enquiry }),
+    answers: administrators(303),
+    changes: ['desk.change', 'leads', 'staff.audit', 'status_history'],
+  },
+  {
+    at: 'POST enquiries/:reference/edit',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/edit`,
+    post: () => ({ version: '1', name: 'Corrected', email: 'corrected@example.com', venue_id: 'the-tivoli' }),
+    answers: { ...salesOfProperty(303), 'sales of another property': 422 },
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'POST enquiries/:reference/edit to another property',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/edit`,
+    post: ({ email }) => ({ version: '1', name: 'Corrected', email, venue_id: 'tivoli-bijwasan' }),
+    answers: { ...salesOfProperty(303), 'sales of the property': 422 },
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'POST enquiries/:reference/merge with no enquiry',
+    path: toMerge.path,
+    post: () => ({ version: '1', other: 'TV-NOBODY' }),
+    answers: { ...anybody(409), recruiter: 404 },
+  },
+  {
+    ...toMerge,
+    at: 'POST enquiries/:reference/merge with one of the same property',
+    prepare: (subject, { owner }) => addOther(owner, subject, 'the-tivoli'),
+    post: () => ({ version: '1' }),
+    answers: { ...salesOfProperty(303), 'sales of another property': 409 },
+  },
+  {
+    ...toMerge,
+    at: 'POST enquiries/:reference/merge with one of another property',
+    prepare: (subject, { owner }) => addOther(owner, subject, 'tivoli-bijwasan'),
+    post: () => ({ version: '1' }),
+    answers: { ...anybody(409), recruiter: 404, 'sales of all properties': 303, administrator: 303 },
+  },
+  {
+    at: 'POST phone',
+    path: () => '/desk/phone',
+    post: () => ({ name: 'A Caller', phone: '98100 00000', venue_id: 'the-tivoli' }),
+    answers: { ...sales(303), 'sales of another property': 422 },
+    changes: ['desk.change', 'leads'],
+  },
+];
