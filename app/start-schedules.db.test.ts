@@ -58,7 +58,7 @@ test('where a place for backups is named a real backup is made by itself, and th
   await expect.poll(() => count('site.backup_drills where finished_at is not null'), patiently).toBe(1);
 });
 
-test('without a place for backups none is made; staff are told what is overdue, and the night’s work is done', async () => {
+test('without a place for backups none is made; staff learn what is overdue, and the night’s work is done', async () => {
   start(undefined);
   await overdue();
   vi.advanceTimersByTime(15 * minute);

@@ -71,6 +71,4 @@ export interface DeskRequest {
   answers: Answers;
   /** The tables that change, for the roles that may do it. */
   changes?: string[];
-  /** These roles get the same answer as those who may do it, and nothing changes. */
-  unchangedBy?: DeskRole[];
 }

@@ -66,7 +66,6 @@ export const accountWrites: DeskRequest[] = [
     at: 'POST account to remove a passkey of a colleague',
     prepare: ({ colleague }, { owner }) => addPasskey(owner, colleague),
     post: () => ({ do: 'remove-passkey' }),
-    changes: ['staff.audit'],
   },
   {
     ...ofAccount,
@@ -80,7 +79,6 @@ export const accountWrites: DeskRequest[] = [
     at: 'POST account to end a session of a colleague',
     prepare: ({ colleague }, { owner }) => addSession(owner, colleague),
     post: () => ({ do: 'end' }),
-    changes: ['staff.audit'],
   },
   {
     ...ofAccount,

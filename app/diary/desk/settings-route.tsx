@@ -42,9 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       const key = await diary.addFeed(principal, property);
       return answer({ address: `${context.get(requestContext).origin}${deskPaths.diaryFeed(key)}` });
     }
-    case 'revoke':
-      await diary.revokeFeed(principal, text('id'));
+    case 'revoke': {
+      const isRevoked = await diary.revokeFeed(principal, text('id'));
+      if (!isRevoked) return answer({ refused: 'That calendar was revoked before, or it is not yours.' }, 409);
       return answer({ done: 'That calendar is revoked: its address answers nobody any more.' });
+    }
   }
   principalAt(context, 'staff');
   if (text('do') === 'show') {

@@ -140,7 +140,12 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
     },
 
     async remove(person, id) {
-      await database.deleteFrom('staff.passkey').where('user_id', '=', person.id).where('id', '=', id).execute();
+      const { numDeletedRows } = await database
+        .deleteFrom('staff.passkey')
+        .where('user_id', '=', person.id)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return;
       await recordAudit(database, person, { action: 'removed a passkey' });
     },
 

@@ -113,7 +113,12 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
     },
 
     async endSession(userId, { id }) {
-      await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '=', id).execute();
+      const { numDeletedRows } = await database
+        .deleteFrom('staff.session')
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return;
       await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
     },
 
