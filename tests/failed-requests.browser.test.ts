@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { settled, timeUntil } from '#tests/browser/stopped-clock.ts';
 
 const site = siteOfThisFile();
 
@@ -167,26 +168,8 @@ async function open({ viewport, address }: Place): Promise<Page> {
     await (await hydrated(page.getByRole('button', { name: 'Menu', exact: true }))).click();
     await page.locator('#site-menu').getByText('Brands', { exact: true }).click();
   }
-  await page.route('**/settled', (route) => route.fulfill({ body: '' }));
   await page.clock.pauseAt(600_000);
   return page;
-}
-
-/** Waits until the page has acted on the time that passed: what it asked for then is answered before this is. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let round = 0; round < 2; round += 1) await (await fetch('/settled')).text();
-  });
-
-/** Moves the page's time in steps until the text stands there, and returns the milliseconds that it took. */
-async function timeUntil(page: Page, text: Locator): Promise<number> {
-  for (let passed = 0; ; passed += 500) {
-    await settled(page);
-    // An option of a select is never visible.
-    if ((await text.count()) > 0) return passed;
-    if (passed > 10_000) throw new Error('It did not come within ten seconds.');
-    await page.clock.runFor(500);
-  }
 }
 
 async function fail(page: Page, requests: string | RegExp, { status, cut }: Fault) {
@@ -209,8 +192,7 @@ test.each(Object.entries(places))('%s says so in time when its request fails', a
     const asked = await fail(page, place.requests, fault);
     await place.ask(page);
     if (name === 'held back') {
-      await page.clock.runFor(300);
-      await place.loading(page).waitFor({ state: 'attached' });
+      expect(await timeUntil(page, place.loading(page), 100)).toBeLessThanOrEqual(500);
       expect(
         await place.loading(page).evaluate((words) => words.checkVisibility() || words.closest('select') !== null),
       ).toBe(true);
@@ -225,7 +207,6 @@ test.each(Object.entries(places))('%s says so in time when its request fails', a
         expect(await page.locator('main').textContent(), name).toContain('id-of-request');
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route('**/settled', (route) => route.fulfill({ body: '' }));
     await place.tryAgain?.(page);
     await timeUntil(page, place.loaded(page));
     await place.leave(page);

@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/browser/accessible.ts';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { timeUntil } from '#tests/browser/stopped-clock.ts';
 import { addHotel } from '#tests/factories/catalogue-rows.ts';
 
 const site = siteOfThisFile();
@@ -71,9 +72,8 @@ test('what is loading is seen in the middle of the screen, and so is a section t
   const letCome = await holdBack(page, '**/hotel/wedcation-by-tivoli-israna.data*');
   await page.clock.pauseAt(Date.now() + 60_000);
   await last.click();
-  await page.clock.runFor(300);
   const pending = page.getByRole('status').getByText('Loading hotel details...');
-  await pending.waitFor();
+  expect(await timeUntil(page, pending, 100)).toBeLessThanOrEqual(500);
   const box = await pending.boundingBox();
   expect(box?.y).toBeGreaterThan(desktop.height / 3);
   expect(box?.y).toBeLessThan((desktop.height * 2) / 3);
@@ -81,8 +81,11 @@ test('what is loading is seen in the middle of the screen, and so is a section t
   const rooms = page.getByText('Loading room information...');
   await rooms.waitFor();
   expect((await rooms.boundingBox())?.height).toBeGreaterThan(10);
-  await page.clock.runFor(400);
-  await rooms.waitFor({ state: 'detached' });
+  const waits = async () => {
+    await page.clock.runFor(100);
+    return rooms.count();
+  };
+  await expect.poll(waits).toBe(0);
 });
 
 test('a hotel that cannot be loaded says so in the words of its family', async () => {
