@@ -71,7 +71,7 @@ export const areas = {
     tests: [
       'platform/http/{,cache,requests,security}/*.test.ts',
       'app/forms/spam/*.test.ts',
-      'tests/http/{limits,origins,hostile}.test.ts',
+      'tests/http/{limits,origins,hostile,policy}.test.ts',
     ],
   },
   backups: {

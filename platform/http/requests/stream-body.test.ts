@@ -21,6 +21,10 @@ function outcomeOf(incoming: IncomingMessage): Promise<string> {
   return text(streamBody(incoming, limit)).catch((error: Error) => error.message);
 }
 
+/** The listeners that a body could leave behind. Node itself listens to the end and the closing of each request. */
+const listenersOf = (incoming: IncomingMessage) =>
+  ['data', 'end', 'close', 'error'].map((event) => incoming.listenerCount(event));
+
 test.each([
   ['with a length', { 'content-length': '10' }],
   ['without one', chunked],
@@ -80,3 +84,37 @@ test('a reader who stops leaves the connection open, so that the response still 
   );
   expect([result, status]).toEqual([true, 204]);
 });
+
+test.each([
+  ['arrives whole', '0123456789', '0123456789'],
+  ['is too large', '0123456789a', 'The body is larger than 10 bytes.'],
+])('nothing listens to a body any more that %s', async (_, body, expected) => {
+  const { result } = await receivedPost(
+    chunked,
+    (sent) => sent.end(body),
+    async (incoming) => {
+      const before = listenersOf(incoming);
+      const outcome = await outcomeOf(incoming);
+      return { outcome, before, after: listenersOf(incoming) };
+    },
+  );
+  expect(result.outcome).toBe(expected);
+  const [data, end, close, error = 0] = result.before;
+  expect(result.after, 'but to an error that comes later').toEqual([data, end, close, error + 1]);
+});
+
+test.each(['error', 'close'])(
+  'a connection that tells its end by "%s" alone ends the body with an error',
+  async (event) => {
+    const { result } = await receivedPost(
+      chunked,
+      (sent) => sent.write('012'),
+      async (incoming) => {
+        const outcome = outcomeOf(incoming);
+        incoming.emit(event, new Error('reset'));
+        return outcome;
+      },
+    );
+    expect(result).toBe('The body broke off.');
+  },
+);
