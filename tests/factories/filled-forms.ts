@@ -42,7 +42,7 @@ export const eventEnquiry: FilledForm = {
   table: 'venue_bookings',
 };
 
-/** Every form, by its name. */
+/** Lists every form of the site by its name. */
 export const filledForms: Record<string, FilledForm> = {
   'the event enquiry': eventEnquiry,
   'the event enquiry of the dialog': {

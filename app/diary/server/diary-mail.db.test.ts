@@ -11,7 +11,7 @@ const expires = new Date('2031-02-01T12:30:00Z');
 
 beforeEach(empty);
 
-/** A first and a second option for the same time, each of its own owner, and what was changed in them. */
+/** Holds a first and a second option for the same time, for two people, and lets happen what `change` says. */
 async function twoOptions(change: 'release the first' | 'challenge the first' | 'let the first expire') {
   const { db, diary, admin, asha } = open();
   const { 'the-castle': castle = '' } = await spaces();
@@ -30,7 +30,7 @@ async function twoOptions(change: 'release the first' | 'challenge the first' | 
   return { first, second };
 }
 
-/** The mail about the notice of this kind. */
+/** Returns the id of the only notice of this kind, and the mail about it. */
 async function mailAbout(kind: string) {
   const { db, database } = open();
   const { rows } = await db.owner.query('select id from diary.notice where kind = $1', [kind]);
