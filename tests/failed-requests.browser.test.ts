@@ -192,7 +192,7 @@ test.each(Object.entries(places))('%s says so in time when its request fails', a
     const asked = await fail(page, place.requests, fault);
     await place.ask(page);
     if (name === 'held back') {
-      expect(await timeUntil(page, place.loading(page), 100)).toBeLessThanOrEqual(500);
+      expect(await timeUntil(page, place.loading(page), 100)).toBeLessThanOrEqual(300);
       expect(
         await place.loading(page).evaluate((words) => words.checkVisibility() || words.closest('select') !== null),
       ).toBe(true);

@@ -73,7 +73,7 @@ test('what is loading is seen in the middle of the screen, and so is a section t
   await page.clock.pauseAt(Date.now() + 60_000);
   await last.click();
   const pending = page.getByRole('status').getByText('Loading hotel details...');
-  expect(await timeUntil(page, pending, 100)).toBeLessThanOrEqual(500);
+  expect(await timeUntil(page, pending, 100)).toBeLessThanOrEqual(300);
   const box = await pending.boundingBox();
   expect(box?.y).toBeGreaterThan(desktop.height / 3);
   expect(box?.y).toBeLessThan((desktop.height * 2) / 3);
