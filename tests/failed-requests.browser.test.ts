@@ -146,7 +146,11 @@ const places: Record<string, Place> = {
     viewport: desktop,
     address: '/people',
     requests: '**/enquire/facts',
-    ask: (page) => page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' }).click(),
+    ask: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' }).click();
+      // The form's script arrives in real time, which the page's clock says nothing about.
+      await timeUntil(page, page.getByLabel('Preferred Venue'), 100);
+    },
     loading: (page) => page.getByLabel('Preferred Venue').getByText('Loading hotels...'),
     failed: (page) => page.getByLabel('Preferred Venue').getByText('Tivoli Lotus Court – Noida'),
     loaded: (page) => page.getByLabel('Preferred Venue').getByText('Wedcation, Israna – Israna'),
