@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
@@ -41,8 +41,8 @@ async function readyUrl(program: Program): Promise<string> {
   return /^Ready on (\S+)$/m.exec(await program.said(/^Ready on http:/m))?.[1] ?? '';
 }
 
-async function listen(onConnection: (socket: import('node:net').Socket) => void, port = 0): Promise<number> {
-  const server = createServer(onConnection).listen(port, '127.0.0.1');
+async function listen(onConnection: (socket: Socket) => void, port = 0, host = '127.0.0.1'): Promise<number> {
+  const server = createServer(onConnection).listen(port, host);
   servers.push(server);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
@@ -156,19 +156,22 @@ test('a database that is away does not keep the site from serving, and is prepar
   const database = await testDatabase();
   const away = new URL(database.ownerUrl);
   const { port: realPort } = away;
-  const port = await listen(() => {});
+  // Nothing else of this machine listens at this address, so that nobody takes the port while it is free.
+  const host = '127.0.0.2';
+  const port = await listen(() => {}, 0, host);
   servers.pop()?.close();
-  away.port = String(port);
+  away.host = `${host}:${port}`;
 
   const program = run({ DATABASE_URL: away.href });
   await readyUrl(program);
   expect(program.output()).toContain('The database is away or not prepared yet: serving without it.');
-  await listen((socket) => {
+  const forward = (socket: Socket) => {
     const onward = connect(Number(realPort), '127.0.0.1');
     onward.on('error', () => socket.destroy());
     socket.on('error', () => onward.destroy());
     socket.pipe(onward).pipe(socket);
-  }, port);
+  };
+  await listen(forward, port, host);
   await program.said('the database is back and prepared');
   program.process.kill('SIGTERM');
   expect(await program.ended()).toBe(0);
