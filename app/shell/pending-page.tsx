@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { useNavigationNow } from '#app/ui/loading/navigation-now.ts';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { waitingTexts } from './waiting-texts.ts';
@@ -10,7 +11,7 @@ const announceAfter = 200;
 
 /** The address that is being loaded, once it has taken so long that it is worth saying. */
 function usePendingAddress() {
-  const { state, location } = useNavigation();
+  const { state, location } = useNavigationNow();
   const to = state === 'loading' ? location : undefined;
   const [announced, setAnnounced] = useState<typeof to>();
   useEffect(() => {

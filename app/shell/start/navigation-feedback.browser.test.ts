@@ -38,6 +38,38 @@ test('a page that opens inside the site is read out, focuses its heading; going 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test.each(['footer', 'map-on-request'])(
+  'what is loading is said, and then shown, while the script %s of a part of the page is late',
+  async (script) => {
+    const page = await site.visitor({ viewport: phone });
+    await holdBack(page, `**/assets/${script}-*.js`);
+    await page.goto('/locations', { waitUntil: 'domcontentloaded' });
+    const tab = await hydrated(page.locator('main').getByRole('link', { name: 'OMNIA BY TIVOLI', exact: true }));
+    const letDataCome = await holdBack(page, '**/locations.data*');
+    await tab.click();
+    const words = page.getByRole('status').getByText('Loading properties...');
+    await words.waitFor();
+    await page.locator('.progress[data-moving]').waitFor({ state: 'attached' });
+    letDataCome();
+    await page.getByText('3 properties', { exact: true }).waitFor();
+    await words.waitFor({ state: 'detached' });
+    await page.locator('.progress[data-moving]').waitFor({ state: 'detached' });
+  },
+);
+
+test('what a tab of the home page loads is said while the script of the footer is late', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await holdBack(page, '**/assets/footer-*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const hotels = page.locator('#our-hotels');
+  const tab = await hydrated(hotels.getByRole('link', { name: 'OMNIA BY TIVOLI', exact: true }));
+  const letDataCome = await holdBack(page, '**/_.data?brand=omnia*');
+  await tab.click();
+  await hotels.getByText('Loading hotels...').waitFor();
+  letDataCome();
+  await hotels.getByRole('link', { name: /Omnia Dwarka/ }).waitFor();
+});
+
 test('a bar shows that a slow page is on its way, after 150 ms', async () => {
   const page = await site.visitor({ viewport: phone, reducedMotion: 'no-preference' });
   await page.goto('/hotels');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { useNavigationNow } from '#app/ui/loading/navigation-now.ts';
 import { hasSavedForms, saveForms } from './saved-forms.ts';
 
 /**
@@ -9,7 +10,7 @@ import { hasSavedForms, saveForms } from './saved-forms.ts';
  */
 export function NavigationFeedback() {
   const { pathname, hash } = useLocation();
-  const { state } = useNavigation();
+  const { state } = useNavigationNow();
   const shownPath = useRef(pathname);
   const [name, setName] = useState('');
 
