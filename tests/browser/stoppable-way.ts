@@ -1,5 +1,8 @@
 import net from 'node:net';
 
+/** No test listens at this address by itself, so that none takes the port while it is free. */
+const host = '127.0.0.2';
+
 /** A proxy to a site that can be stopped and started again at the same address. */
 export async function stoppableWay(
   target: () => string,
@@ -14,11 +17,11 @@ export async function stoppableWay(
     }
     visitor.pipe(site).pipe(visitor);
   });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, host, resolve));
   await listen(0);
   const { port } = server.address() as net.AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     cut: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
