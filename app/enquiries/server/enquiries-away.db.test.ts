@@ -64,7 +64,7 @@ describe('where something is away', () => {
   test('an enquiry that comes while the database restarts is stored once it is back', async () => {
     const way = await stoppableWay(() => open().db.siteUrl);
     const through = new URL(open().db.siteUrl);
-    through.port = new URL(way.url).port;
+    through.host = new URL(way.url).host;
     const away = enquiriesOf(through.href);
     expect(await away.enquiries.submit(anEnquiry())).toMatchObject({ kind: 'stored' });
     await way.cut();
