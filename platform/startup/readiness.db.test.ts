@@ -97,7 +97,7 @@ test('a database that goes away takes nothing back, and one that comes back with
   const way = await stoppableWay(() => db.siteUrl);
   closers.push(() => way.cut());
   const url = new URL(db.siteUrl);
-  url.port = new URL(way.url).port;
+  url.host = new URL(way.url).host;
   const readiness = watch({ url: url.href });
   await becomes(readiness, undefined);
   await way.cut();
