@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { useNavigationNow } from '#app/ui/loading/navigation-now.ts';
+import { useNavigationNow } from '#app/ui/loading/use-navigation-now.ts';
 import type { HomeTabs } from './home-tabs.ts';
 
 /** Whether another tab of that kind is being loaded, or the same one again because it `failed`. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { useNavigationNow } from '#app/ui/loading/navigation-now.ts';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { useNavigationNow } from '#app/ui/loading/use-navigation-now.ts';
 import { waitingTexts } from './waiting-texts.ts';
 
 /** A page that takes longer than so many milliseconds is announced as loading. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { processesOfFolder } from '#platform/database/embedded/folder-processes.ts';
+import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { testDatabase } from '#tests/databases/database.ts';
 import { newFolder, type Program, runBoot } from '#tests/servers/boot-program.ts';
 import { stopwatch } from '#tests/support/stopwatch.ts';
@@ -41,8 +42,8 @@ async function readyUrl(program: Program): Promise<string> {
   return /^Ready on (\S+)$/m.exec(await program.said(/^Ready on http:/m))?.[1] ?? '';
 }
 
-async function listen(onConnection: (socket: Socket) => void, port = 0, host = '127.0.0.1'): Promise<number> {
-  const server = createServer(onConnection).listen(port, host);
+async function listen(onConnection: (socket: Socket) => void): Promise<number> {
+  const server = createServer(onConnection).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
@@ -154,26 +155,18 @@ test.each([
 
 test('a database that is away does not keep the site from serving, and is prepared when it answers', async () => {
   const database = await testDatabase();
+  const way = await stoppableWay(() => database.ownerUrl);
+  await way.cut();
   const away = new URL(database.ownerUrl);
-  const { port: realPort } = away;
-  // Nothing else of this machine listens at this address, so that nobody takes the port while it is free.
-  const host = '127.0.0.2';
-  const port = await listen(() => {}, 0, host);
-  servers.pop()?.close();
-  away.host = `${host}:${port}`;
+  away.host = new URL(way.url).host;
 
   const program = run({ DATABASE_URL: away.href });
   await readyUrl(program);
   expect(program.output()).toContain('The database is away or not prepared yet: serving without it.');
-  const forward = (socket: Socket) => {
-    const onward = connect(Number(realPort), '127.0.0.1');
-    onward.on('error', () => socket.destroy());
-    socket.on('error', () => onward.destroy());
-    socket.pipe(onward).pipe(socket);
-  };
-  await listen(forward, port, host);
+  await way.mend();
   await program.said('the database is back and prepared');
   program.process.kill('SIGTERM');
   expect(await program.ended()).toBe(0);
+  await way.cut();
   await database.drop();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { useNavigationNow } from '#app/ui/loading/navigation-now.ts';
+import { useNavigationNow } from '#app/ui/loading/use-navigation-now.ts';
 import { hasSavedForms, saveForms } from './saved-forms.ts';
 
 /**
