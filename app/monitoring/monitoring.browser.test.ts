@@ -3,8 +3,8 @@ import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { monitoringDashboard, openMonitoring, openMonitoringTab } from '#tests/browser/monitoring-page.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
-import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { switchDatabase } from '#tests/databases/database-switch.ts';
+import { stoppableWay } from '#tests/servers/stoppable-way.ts';
 
 const site = siteOfThisFile();
 const isMonitoringScript = (address: string) =>

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { processesOfFolder } from '#platform/database/embedded/folder-processes.ts';
-import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { testDatabase } from '#tests/databases/database.ts';
 import { newFolder, type Program, runBoot } from '#tests/servers/boot-program.ts';
+import { stoppableWay } from '#tests/servers/stoppable-way.ts';
 import { stopwatch } from '#tests/support/stopwatch.ts';
 import { explainStartError } from './explain-start-error.ts';
 

@@ -4,7 +4,7 @@ import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { type Readiness, watchReadiness } from '#platform/startup/readiness.ts';
-import { stoppableWay } from '#tests/browser/stoppable-way.ts';
+import { stoppableWay } from '#tests/servers/stoppable-way.ts';
 import { enquiriesOfThisFile, idleHandlers, log } from '#tests/support/enquiries-of-this-file.ts';
 
 const { open, count } = enquiriesOfThisFile();

@@ -4,9 +4,9 @@ import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enq
 import { queues } from '#app/queues.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
-import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { stoppableWay } from '#tests/servers/stoppable-way.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
 import { stopwatch } from '#tests/support/stopwatch.ts';
 import { createRequests } from './requests.server.ts';

@@ -3,7 +3,7 @@ import net from 'node:net';
 /** No test listens at this address by itself, so that none takes the port while it is free. */
 const host = '127.0.0.2';
 
-/** A proxy to a site that can be stopped and started again at the same address. */
+/** A proxy to a site or a database that can be stopped and started again at the same address. */
 export async function stoppableWay(
   target: () => string,
 ): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {
