@@ -148,12 +148,11 @@ test('of a long complaint the beginning is kept for whoever watches', async () =
 describe('a site that runs', () => {
   let logged: { level: number; msg: string }[] = [];
   let told: string[] = [];
-  let end = () => {};
+  let end = async () => {};
   let finish = () => {};
   let wasEnded = false;
 
   beforeEach(() => {
-    // What an earlier test has begun may still end: it writes into the lists of that test.
     logged = [];
     told = [];
     wasEnded = false;
@@ -161,15 +160,14 @@ describe('a site that runs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     end = start();
   });
-  const start = (limitMs?: number) => {
-    const [lines, begun] = [logged, told];
-    return scheduleBackups({
+  const start = (limitMs?: number) =>
+    scheduleBackups({
       database: open().database.jobs,
       everyHours: 24,
       ...(limitMs && { limitMs }),
-      log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
+      log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
       run: (ended) => {
-        begun.push('backup begins');
+        told.push('backup begins');
         ended.addEventListener('abort', () => {
           wasEnded = true;
         });
@@ -178,13 +176,12 @@ describe('a site that runs', () => {
         });
       },
       drill: async () => {
-        begun.push('drill');
+        told.push('drill');
         return 'Good.';
       },
     });
-  };
-  afterEach(() => {
-    end();
+  afterEach(async () => {
+    await end();
     vi.useRealTimers();
   });
 
@@ -212,7 +209,7 @@ describe('a site that runs', () => {
   });
 
   test('ends a backup that hangs, says so, and tries again', async () => {
-    end();
+    await end();
     end = start(50);
     minute();
     await until(() => logged.some(({ level }) => level === 50));
@@ -237,7 +234,7 @@ describe('a site that runs', () => {
     await until(() => told.length > 0);
     finish();
     await until(() => told.length > 1);
-    end();
+    await end();
     await open().db.owner.query('truncate site.backups');
     minute();
     for (let asked = 0; asked < 5; asked += 1) await count('site.backup_drills');

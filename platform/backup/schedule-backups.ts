@@ -35,27 +35,32 @@ const retryHours = { 'site.backups': 0.25, 'site.backup_drills': 6 } as const;
 
 /**
  * Makes a backup whenever one is due and restores the newest in a drill once a week, until the returned function is
- * called. All replicas look for what is due; the first one does it.
+ * called. All replicas look for what is due; the first one does it. The returned function answers once what had already
+ * begun has ended.
  */
-export function scheduleBackups(parts: Parts): () => void {
+export function scheduleBackups(parts: Parts): () => Promise<void> {
   const reportError = limitErrorReports((error) =>
     parts.log.warn({ error: errorFields(error) }, 'backups could not be looked for'),
   );
-  let looking = false;
   const look = async () => {
-    if (looking) return;
-    looking = true;
     try {
       await backUpWhenDue(parts);
       await drillWhenDue(parts);
     } catch (error) {
       reportError(error instanceof Error ? error : new Error(String(error)));
-    } finally {
-      looking = false;
     }
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  return () => clearInterval(timer);
+  let looking: Promise<void> | undefined;
+  const lookUnlessLooking = () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+  };
+  const timer = setInterval(lookUnlessLooking, LOOK_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
 }
 
 /** Returns when the latest one was due. The times are the same on every replica. */
