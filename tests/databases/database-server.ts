@@ -93,7 +93,7 @@ async function launch(command: string[], url: string): Promise<ChildProcess> {
   const [program = '', ...rest] = asOrdinaryUser(command);
   const server = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   const said = collect(server);
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (const begun = Date.now(); Date.now() - begun < 60_000; ) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
@@ -105,7 +105,7 @@ async function launch(command: string[], url: string): Promise<ChildProcess> {
       await sleep(20);
     }
   }
-  throw new Error('The database server of the tests did not answer within 10 s.');
+  throw new Error(`The database server of the tests did not answer within a minute: ${said()}`);
 }
 
 function collect(child: ChildProcess): () => string {
