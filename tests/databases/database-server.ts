@@ -41,20 +41,28 @@ export async function startDatabaseServer(more: string[] = []): Promise<Database
   const folder = await mkdtemp(join(tmpdir(), 'tivoli-database-'));
   const data = join(folder, 'data');
   const password = crypto.randomUUID();
-  const port = await freePort();
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await writeFile(join(folder, 'password'), password, { mode: 0o600 });
   await run([
     join(binaries, 'initdb'),
     ...['--pgdata', data, '--username', 'postgres', '--pwfile', join(folder, 'password')],
     ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
   ]);
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fast, ...more];
-  const command = [
-    ...['sh', '-c', untilWeAreGone, 'sh', folder],
-    ...[join(binaries, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-  ];
-  let server = await launch(command, url);
+  const launchAt = async (port: number) => {
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fast, ...more];
+    const command = [
+      ...['sh', '-c', untilWeAreGone, 'sh', folder],
+      ...[join(binaries, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    ];
+    return { port, url, server: await launch(command, url) };
+  };
+  // Another process may take the port before the server listens at it.
+  const started = await launchAt(await freePort()).catch(async (error: unknown) => {
+    if (!(error instanceof PortTaken)) throw error;
+    return launchAt(await freePort());
+  });
+  const { port, url } = started;
+  let { server } = started;
   const stop = async () => {
     if (server.exitCode !== null) return;
     const ended = once(server, 'exit');
@@ -64,7 +72,7 @@ export async function startDatabaseServer(more: string[] = []): Promise<Database
   return {
     url,
     async start() {
-      server = await launch(command, url);
+      ({ server } = await launchAt(port));
     },
     stop,
     freeze: () => signalAll(server, 'SIGSTOP'),
@@ -75,6 +83,9 @@ export async function startDatabaseServer(more: string[] = []): Promise<Database
     },
   };
 }
+
+/** Another process listens at the port. */
+class PortTaken extends Error {}
 
 /** PostgreSQL refuses to run as root, and in a user namespace of its own it has another user id. */
 function asOrdinaryUser(command: string[]): string[] {
@@ -94,13 +105,18 @@ async function launch(command: string[], url: string): Promise<ChildProcess> {
   const server = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   const said = collect(server);
   for (const begun = Date.now(); Date.now() - begun < 60_000; ) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => {});
     try {
       await client.connect();
       await client.end();
       return server;
     } catch {
+      if (said().includes('could not create any TCP/IP sockets')) {
+        // The shell keeps the folder, which is used again.
+        server.stdin?.end('\n');
+        throw new PortTaken(said());
+      }
       if (server.exitCode !== null) throw new Error(`The database server of the tests ended at once: ${said()}`);
       await sleep(20);
     }
