@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import type * as english from './capacity-in-words.ts';
 
 const phrases: Record<string, string> = {
@@ -7,5 +8,5 @@ const phrases: Record<string, string> = {
 
 /** Other words that the team wrote are shown as they are. */
 export const capacityInWords: typeof english.capacityInWords = (capacity) =>
-  phrases[capacity.trim().toLowerCase()] ??
+  lookUp(phrases, capacity.trim().toLowerCase()) ??
   capacity.replace(/^up to ([\d,]+) guests$/i, '$1 मेहमानों तक').replace(/ guests$/i, ' मेहमान');

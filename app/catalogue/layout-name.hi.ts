@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import type * as english from './layout-name.ts';
 
 const names: Record<string, string> = {
@@ -11,4 +12,4 @@ const names: Record<string, string> = {
 };
 
 /** A layout that the team added is shown as it is. */
-export const layoutName: typeof english.layoutName = (layout) => names[layout] ?? layout;
+export const layoutName: typeof english.layoutName = (layout) => lookUp(names, layout) ?? layout;

@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import { texts } from './page-family.texts.ts';
 
 /** The texts of a property's page that are needed before its data: while the page loads, and if loading fails. */
@@ -22,5 +23,5 @@ const families: Record<string, PageFamily> = {
 
 /** These slugs have texts of their own; any other slug has the texts of a hotel. */
 export function pageFamily(slug: string): PageFamily {
-  return families[slug] ?? hotel;
+  return lookUp(families, slug) ?? hotel;
 }

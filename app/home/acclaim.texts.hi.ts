@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import type { texts as english } from './acclaim.texts.ts';
 
 const categories: Record<string, string> = {
@@ -9,7 +10,7 @@ const categories: Record<string, string> = {
 
 export const texts: typeof english = {
   awards: 'पुरस्कार और सम्मान',
-  category: (name) => categories[name] ?? name,
+  category: (name) => lookUp(categories, name) ?? name,
   press: 'ख़बरों में हम',
   allPress: 'सारी ख़बरें देखें',
   posts: 'LinkedIn पर नया',

@@ -8,6 +8,7 @@ import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import * as home from '#content/home.ts';
 import { site } from '#content/site.ts';
 import { upcomingHotels } from '#content/upcoming-hotels.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 /** Each list of the home page has so many hotels at most. */
 export const mostHomeHotels = 24;
@@ -92,7 +93,7 @@ export function homeSections(today: Day, { awards, press, posts }: Editorial, ho
 export function allProperties(hotels: PropertyCard[] | null): PropertyCard[] | null {
   return (
     hotels?.map((hotel) => {
-      const image = home.listingPictures[hotel.slug] ?? hotel.image;
+      const image = lookUp(home.listingPictures, hotel.slug) ?? hotel.image;
       return { ...hotel, ...(image && { image: unblurred(image) }) };
     }) ?? null
   );

@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import { hindiDates } from './hindi-dates.ts';
 import * as english from './opening-hours.ts';
 
@@ -24,7 +25,7 @@ function timeInWords(hour: string, minutes = '00', half: string, after = ''): st
 
 /** "7:00 PM - 11:30 PM" → "शाम 7 – रात 11:30 बजे". What is no time stays as it is. */
 export const openingInWords: typeof english.openingInWords = (hours) =>
-  phrases[hours.trim().toLowerCase()] ??
+  lookUp(phrases, hours.trim().toLowerCase()) ??
   hours.replace(span, (_, hour, minutes, half, toHour, toMinutes, toHalf) => {
     const from = timeInWords(hour, minutes, half);
     const to = toHour ? ` – ${timeInWords(toHour, toMinutes, toHalf, from)}` : '';

@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import type * as english from './town-name.ts';
 
 /** Towns of our houses, and those that families search by. */
@@ -14,4 +15,4 @@ const names: Record<string, string> = {
 };
 
 /** A town that the team added is shown as it is. */
-export const townName: typeof english.townName = (town) => names[town] ?? town;
+export const townName: typeof english.townName = (town) => lookUp(names, town) ?? town;

@@ -14,6 +14,7 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { loadPage } from '#app/shell/load-page.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/brands-route.ts';
 import { BrandsPage } from './brands-page.tsx';
@@ -43,9 +44,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const hotels = isShown
         ? (await catalogue.hotelsWithDetails({ brand: slug, ...sliceOf(page, size) })).value.map(withTown)
         : [];
-      const drawn = brandPictures[slug as keyof typeof brandPictures] as Picture | undefined;
+      const drawn = lookUp<Picture>(brandPictures, slug);
       const total = countHotels(outline.value, { brand: slug });
-      return { slug, name: displayName, description, picture: drawn ?? outline.value.pictures[slug], hotels, total };
+      return {
+        slug,
+        name: displayName,
+        description,
+        picture: drawn ?? lookUp(outline.value.pictures, slug),
+        hotels,
+        total,
+      };
     }),
   );
   const tabs = all.value.map(({ slug, tabLabel }) => ({ slug, tabLabel }));

@@ -23,6 +23,7 @@ import { loadPage } from '#app/shell/load-page.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/locations-route.ts';
 import { isPlaceNamed } from './filter-hotels.ts';
@@ -53,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     catalogue.groupOutline(),
   ]);
   const places = locations.value.map(({ slug, name }) => {
-    const own = placePictures[slug as keyof typeof placePictures] as Picture | undefined;
+    const own = lookUp<Picture>(placePictures, slug);
     return { slug, name, picture: own && unblurred(own) };
   });
   const place = places.find(({ slug }) => slug === params.location);

@@ -7,6 +7,7 @@ import { listInWords } from '#app/language/list-in-words.ts';
 import type { Navigation } from '#app/shell/header/navigation.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { emblemOf } from '#content/pictures/brand-emblems.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { memoizePerList } from '#platform/memoize-per-list.ts';
 import type { FooterFacts } from './footer.tsx';
 import { siteFacts } from './site-facts.ts';
@@ -41,7 +42,7 @@ export function layoutData({ brands, locations, outline, footerHotels, announcem
   const places = readPlaces(outline);
   const navigation: Navigation = {
     brands: brands.map(({ slug, displayName }) => {
-      const image = emblemOf(slug) ?? outline.pictures[slug];
+      const image = emblemOf(slug) ?? lookUp(outline.pictures, slug);
       return { slug, name: displayName, places: places.get(slug) ?? '', ...(image && { picture: unblurred(image) }) };
     }),
     locations: locations.map(({ slug, name }) => ({ slug, name })),

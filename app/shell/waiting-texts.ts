@@ -1,5 +1,6 @@
 import { pageFamily } from '#app/catalogue/page-family.ts';
 import { paths } from '#app/paths.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { texts } from './waiting.texts.ts';
 
 /** The texts of a page before its data: while they are loaded, and if they cannot be. */
@@ -26,5 +27,5 @@ const families: Record<string, WaitingTexts> = {
 
 export function waitingTexts(pathname: string): WaitingTexts {
   const [, first = '', slug = ''] = pathname.split('/');
-  return pathname.startsWith(paths.hotel('')) ? pageFamily(slug) : (families[first] ?? { text: texts.noPage });
+  return pathname.startsWith(paths.hotel('')) ? pageFamily(slug) : (lookUp(families, first) ?? { text: texts.noPage });
 }

@@ -46,14 +46,14 @@ export async function readMultipart<T>(
   { fileBytes, fieldBytes, fields }: Limits,
   takeFile: (file: FormFile, before: FormValues) => Promise<T>,
 ): Promise<{ values: FormValues; file: T | undefined }> {
-  const values: FormValues = {};
+  const texts = new Map<string, string>();
   let taken: Promise<T> | undefined;
   let taking: BusboyFileStream | undefined;
   if (!body || !/^multipart\/form-data;/i.test(contentType)) throw new BrokenForm('Not a multipart form.');
   const parser = startParser(contentType, { fileSize: fileBytes + 1, fieldSize: fieldBytes, fields, files: 2 });
 
   parser.on('field', (name, value) => {
-    values[name] = value;
+    texts.set(name, value);
   });
   parser.on('file', (field, stream: BusboyFileStream, filename) => {
     // The reader of a file gets its error; without a reader it is not an error.
@@ -64,7 +64,7 @@ export async function readMultipart<T>(
     }
     taking = stream;
     const content = stream.iterator({ destroyOnReturn: false });
-    taken = takeFile({ field, filename, content }, { ...values }).finally(() => stream.resume());
+    taken = takeFile({ field, filename, content }, Object.fromEntries(texts)).finally(() => stream.resume());
     taken.catch((error: unknown) => {
       if (error instanceof StopReading) parser.destroy(error);
     });
@@ -86,7 +86,7 @@ export async function readMultipart<T>(
     if (error instanceof StopReading) throw error;
     throw new BrokenForm(error instanceof Error ? error.message : 'The form could not be read.');
   }
-  return { values, file: await taken };
+  return { values: Object.fromEntries(texts), file: await taken };
 }
 
 function startParser(contentType: string, limits: NonNullable<ConstructorParameters<typeof Busboy>[0]>['limits']) {

@@ -24,6 +24,7 @@ import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { usualCountry } from '#app/catalogue/usual-country.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapDining } from './map-dining.server.ts';
 import { mapExperience } from './map-experience.server.ts';
@@ -137,7 +138,7 @@ const tourProviders: Record<string, VirtualTour['provider']> = { spalba: 'Spalba
 
 function tourOf(row: HotelRow, reportInvalid: ReportInvalid): VirtualTour | undefined {
   for (const tour of row.tours) {
-    const provider = tourProviders[tour.tour_type];
+    const provider = lookUp(tourProviders, tour.tour_type);
     if (!provider) continue;
     const thumbnail = mapPictureIfAny(tour.thumbnail, reportInvalid);
     return { provider, ...withoutUndefined({ url: tour.tour_url ?? undefined, thumbnail }) };

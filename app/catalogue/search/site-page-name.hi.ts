@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import type * as english from './site-page-name.ts';
 
 const names: Record<string, string> = {
@@ -21,4 +22,4 @@ const names: Record<string, string> = {
   Accessibility: 'सबके लिए सुगम',
 };
 
-export const sitePageName: typeof english.sitePageName = (name) => names[name] ?? name;
+export const sitePageName: typeof english.sitePageName = (name) => lookUp(names, name) ?? name;

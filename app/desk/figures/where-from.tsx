@@ -1,4 +1,5 @@
 import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { BusiestDates } from './busiest-dates.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { countWords, shareText } from './figure-words.ts';
@@ -46,7 +47,7 @@ export function WhereFrom({ funnel, sources, channels, campaigns, dates }: Where
       <FigureTable
         title="By form"
         columns={['Form', ...originColumns]}
-        rows={originRows(sources, (name) => labels[name] ?? name)}
+        rows={originRows(sources, (name) => lookUp(labels, name) ?? name)}
         none={none}
       />
       <FigureTable

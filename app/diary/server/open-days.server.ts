@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { daysOf, type Month } from '#app/diary/diary-month.ts';
+import { addMonths, daysOf, type Month } from '#app/diary/diary-month.ts';
 import { momentInIndia } from '#app/diary/function-times.ts';
 import {
   bestStanding,
@@ -43,10 +43,13 @@ export interface OpenDays {
 const CACHED_MS = 60_000;
 /** After a question that failed, the database is not asked for so long: no page waits for it meanwhile. */
 const AWAY_MS = 10_000;
-const CACHED_ANSWERS = 200;
-/** So many questions that no stored answer serves are asked in a minute; then visitors are told to ask us. */
-const questionsPerMinute = 240;
-/** So many months are told to one client's network in ten minutes. */
+/**
+ * Days are told from the present month on and so many months ahead; a later day has to be asked for. A question to the
+ * database is always one whole month, so however many visitors ask, there are so many questions a minute at most, and
+ * nobody uses up what others are told.
+ */
+const mostMonthsAhead = 37;
+/** So many months are told to one client's network in ten minutes, so that a rival does not copy the diary. */
 const monthsPerClient = { most: 60, ms: 600_000 } as const;
 /** Days near are looked for so many days before and after. */
 const nearDays = 14;
@@ -61,28 +64,23 @@ interface Parts {
 }
 
 export function createOpenDays({ database, limits, log }: Parts): OpenDays {
-  const answers = new LRUCache<string, Promise<ShownSpace[]>>({ max: CACHED_ANSWERS, ttl: CACHED_MS });
+  const answers = new LRUCache<Month, Promise<ShownSpace[]>>({ max: mostMonthsAhead + 1, ttl: CACHED_MS });
   const clients = new LRUCache<string, number>({ max: 10_000, ttl: monthsPerClient.ms, noUpdateTTL: true });
   let awayUntil = 0;
-  let minute = 0;
-  let questions = 0;
 
-  function holdsBetween(from: Day, until: Day): Promise<ShownSpace[]> {
-    const key = `${from} ${until}`;
-    const known = answers.get(key);
+  function spacesIn(month: Month): Promise<ShownSpace[]> {
+    const known = answers.get(month);
     if (known) return known;
+    const present = todayInIndia().slice(0, 7);
+    if (month < present || month > addMonths(present, mostMonthsAhead)) return Promise.resolve([]);
     if (Date.now() < awayUntil) return Promise.resolve([]);
-    const now = Math.floor(Date.now() / 60_000);
-    questions = now === minute ? questions + 1 : 1;
-    minute = now;
-    if (limits && questions > questionsPerMinute) return Promise.resolve([]);
-    const asked = readHolds(database, from, until).catch((error: unknown) => {
-      answers.delete(key);
+    const asked = readHolds(database, month).catch((error: unknown) => {
+      answers.delete(month);
       awayUntil = Date.now() + AWAY_MS;
       log.warn({ part: 'diary', error: errorFields(error) }, 'the open days could not be read');
       return [];
     });
-    answers.set(key, asked);
+    answers.set(month, asked);
     return asked;
   }
 
@@ -95,15 +93,13 @@ export function createOpenDays({ database, limits, log }: Parts): OpenDays {
 
   return {
     async spacesOn(day) {
-      const spaces = await holdsBetween(day, addDays(day, 1));
+      const spaces = await spacesIn(monthOf(day));
       return new Map(spaces.map(({ hotel, space, holds }) => [`${hotel} ${space}`, standingOf(day, holds)]));
     },
     async month(hotel, month, client) {
       if (limits && client !== null && asksTooMuch(client)) return null;
       const days = daysOf(month);
-      const spaces = (await holdsBetween(`${month}-01`, addDays(days.at(-1) ?? `${month}-01`, 1))).filter(
-        (space) => space.hotel === hotel,
-      );
+      const spaces = (await spacesIn(month)).filter((space) => space.hotel === hotel);
       if (spaces.length === 0) return null;
       return days.map((day) => ({
         day,
@@ -112,34 +108,44 @@ export function createOpenDays({ database, limits, log }: Parts): OpenDays {
     },
     async house(hotel, day, guests) {
       const today = todayInIndia();
-      const spaces = await holdsBetween(addDays(day, -nearDays), addDays(day, nearDays + 1));
       const fits = ({ most }: ShownSpace) => guests === null || most === null || most >= guests;
-      const on = (slug: string, date: Day) =>
+      const on = (slug: string, date: Day, spaces: ShownSpace[]) =>
         bestStanding(
           spaces.filter((space) => space.hotel === slug && fits(space)).map(({ holds }) => standingOf(date, holds)),
         );
-      const standing = on(hotel, day);
+      const spaces = await spacesIn(monthOf(day));
+      const standing = on(hotel, day, spaces);
       if (standing !== 'taken') return { standing, near: [], elsewhere: [] };
       const around = Array.from({ length: nearDays }, (_, index) => [
         addDays(day, index + 1),
         addDays(day, -index - 1),
       ]);
-      const near = around.flat().filter((date) => date > today && on(hotel, date) === 'open');
+      const months = new Map<Month, ShownSpace[]>();
+      for (const month of new Set(around.flat().map(monthOf))) months.set(month, await spacesIn(month));
+      const near = around
+        .flat()
+        .filter((date) => date > today && on(hotel, date, months.get(monthOf(date)) ?? []) === 'open');
       const others = new Map(spaces.map((space) => [space.hotel, { slug: space.hotel, name: space.house }]));
       others.delete(hotel);
       return {
         standing,
         near: near.slice(0, mostNear).sort(),
-        elsewhere: [...others.values()].filter(({ slug }) => on(slug, day) === 'open').slice(0, mostElsewhere),
+        elsewhere: [...others.values()].filter(({ slug }) => on(slug, day, spaces) === 'open').slice(0, mostElsewhere),
       };
     },
   };
 }
 
-/** Reads what holds the spaces of all houses that tell their days. What has expired is released first. */
-async function readHolds(database: Kysely<DB>, from: Day, until: Day): Promise<ShownSpace[]> {
+const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** Reads what holds the spaces of all houses that tell their days in a month, and in the night after its last day. */
+async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace[]> {
+  // What has expired is released first.
   await sql`select diary.settle_due()`.execute(database);
-  const [start, end] = [momentInIndia(from, '00:00'), momentInIndia(addDays(until, 1), '00:00')];
+  const [start, end] = [
+    momentInIndia(`${month}-01`, '00:00'),
+    momentInIndia(addDays(`${addMonths(month, 1)}-01`, 1), '00:00'),
+  ];
   const { rows } = await sql<Omit<ShownSpace, 'holds'> & { holds: [number, number, boolean][] | null }>`
     with recursive shown as (
       select s.id, s.hotel_id from hotel_spaces s join hotels h on h.id = s.hotel_id

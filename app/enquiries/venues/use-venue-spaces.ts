@@ -7,18 +7,16 @@ const none: SpaceOption[] = [];
 
 /** Returns the halls and lawns of the chosen hotel: what the page knows of them, else what the server answers. */
 export function useVenueSpaces(venues: EnquiryVenue[] | 'loading', chosen: string): SpaceOption[] {
-  const [fetched, setFetched] = useState<Record<string, SpaceOption[]>>({});
+  const [fetched, setFetched] = useState<ReadonlyMap<string, SpaceOption[]>>(new Map());
   const isListed = venues !== 'loading' && venues.some(({ slug }) => slug === chosen);
   const known = venues === 'loading' ? undefined : venues.find(({ slug }) => slug === chosen)?.spaces;
-  const spaces = known ?? fetched[chosen];
+  const spaces = known ?? fetched.get(chosen);
 
   useEffect(() => {
     if (!isListed || spaces) return;
-    withRetries(() => fetchSpaces(chosen)).then(
-      (found) => setFetched((before) => ({ ...before, [chosen]: found })),
-      // The form works without them: a visitor may name the hall in the requirements.
-      () => setFetched((before) => ({ ...before, [chosen]: none })),
-    );
+    const keep = (found: SpaceOption[]) => setFetched((before) => new Map(before).set(chosen, found));
+    // The form works without them: a visitor may name the hall in the requirements.
+    withRetries(() => fetchSpaces(chosen)).then(keep, () => keep(none));
   }, [isListed, spaces, chosen]);
 
   return spaces ?? none;

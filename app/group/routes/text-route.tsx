@@ -15,6 +15,7 @@ import { inRoomDining } from '#content/texts/in-room-dining.ts';
 import { privacy } from '#content/texts/privacy.ts';
 import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
+import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/text-route.ts';
 import { texts } from './dish.texts.ts';
 
@@ -31,7 +32,7 @@ const pages = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const page = pages[path];
+  const page = lookUp(pages, path);
   if (!page) throw new Response(null, { status: 404 });
   if (page.document) throw redirect(page.document);
   const text =

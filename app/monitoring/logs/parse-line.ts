@@ -1,3 +1,4 @@
+import { lookUp } from '#platform/look-up.ts';
 import { type LogEntry, type LogLevel, levelMarkers } from './log-entry.ts';
 
 /** The three formats with which log lines begin. */
@@ -20,7 +21,7 @@ const offsets: Record<string, string> = { IST: '+0530', UTC: '+0000', GMT: '+000
 
 /** Reads the parts of what the command `date` prints; an unknown time zone gives no time. */
 function readUnixDate([, month, day, time, zone = '', year]: string[]): number {
-  return Date.parse(`${day} ${month} ${year} ${time} ${offsets[zone] ?? zone}`);
+  return Date.parse(`${day} ${month} ${year} ${time} ${lookUp(offsets, zone) ?? zone}`);
 }
 
 const markers: [LogLevel, RegExp][] = [

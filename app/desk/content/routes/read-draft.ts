@@ -35,8 +35,9 @@ export function readContentParams(
 /** Reads a posted form as a draft of the row. */
 export async function readDraft(request: Request, { kind, id }: ContentParams): Promise<Draft> {
   const form = await request.formData();
-  const values: FormValues = {};
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
+  const values: FormValues = Object.fromEntries(
+    [...form].filter(([, value]) => typeof value === 'string'),
+  ) as FormValues;
   const hotelId = values.hotel && /^[0-9a-f-]{36}$/.test(values.hotel) ? values.hotel : undefined;
   return {
     plan: contentPlans[contentKinds[kind]],
