@@ -16,12 +16,12 @@ export function pinnedNode(root) {
   if (existsSync(program)) {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (version === pinned) return program;
-    throw new Error(`node_modules holds Node ${version} and package.json pins ${pinned}: run npm install.`);
+    throw new Error(`node_modules holds Node ${version} and package.json pins ${pinned}: run npm ci.`);
   }
   if (Number.parseInt(process.versions.node, 10) >= leastMajor) return process.execPath;
   throw new Error(
     pinned
-      ? `Node ${pinned} is not in node_modules/${name}: run npm install, or start with Node ${leastMajor} or later.`
+      ? `Node ${pinned} is not in node_modules/${name}: run npm ci, or start with Node ${leastMajor} or later.`
       : `There is no packaged Node for ${process.platform}-${process.arch}: start with Node ${leastMajor} or later.`,
   );
 }

@@ -17,8 +17,9 @@ export function makeBaseImage({ root, folder, buildah, name }) {
   run('debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', base);
   mkdirSync(join(base, 'usr/local/lib/node_modules'), { recursive: true });
   cpSync(pinnedNode(root), join(base, 'usr/local/bin/node'));
-  run('npm', 'install', '--no-audit', '--no-fund', '--prefix', join(folder, 'npm'), 'npm@11');
-  cpSync(join(folder, 'npm/node_modules/npm'), join(base, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  // The npm that runs this proof. The official image has one of its own.
+  const npm = join(process.env.npm_execpath ?? '', '../..');
+  cpSync(npm, join(base, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true });
   for (const command of ['npm', 'npx'])
     run('ln', '-s', `../lib/node_modules/npm/bin/${command}-cli.js`, join(base, 'usr/local/bin', command));
   // A private network may have its own certificate authority, which this machine trusts.

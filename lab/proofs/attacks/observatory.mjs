@@ -1,28 +1,25 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ensureInstalled } from '../../../commands/setup/packages.mjs';
 import { startTlsProxy } from '../../../tests/browser/tls-proxy.ts';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 
-const observatory = '@mdn/mdn-http-observatory@1.4.8';
 const name = 'tivoli.example';
 const leastScore = 130;
 
-/**
- * This package is installed for this proof alone: 130 MB that nothing else needs, without its install step, which
- * fetches lists.
- */
-function install(folder) {
-  const parameters = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', observatory];
-  execFileSync('npm', parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
+/** Installs the scanner for this proof alone: 130 MB that nothing else needs. Its install step, which fetches lists, is left out. */
+async function installScanner(root) {
+  const folder = join(root, 'lab/observatory');
+  await ensureInstalled(folder);
   const home = join(folder, 'node_modules/@mdn/mdn-http-observatory');
   mkdirSync(join(home, 'conf'), { recursive: true });
   // The scanner looks up the list of preloaded sites; ours is not on it.
   writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
-  return join(home, 'src/scan.js');
+  return home;
 }
 
 /** Redirects from HTTP to HTTPS, as a host does. */
@@ -49,7 +46,7 @@ export const keyFigures = {
  */
 export async function prove({ root }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-observatory-'));
-  const scanner = install(folder);
+  const scanner = await installScanner(root);
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') };
   const site = startSite({
@@ -63,20 +60,25 @@ export async function prove({ root }) {
     const authority = join(folder, 'authority.pem');
     writeFileSync(authority, proxy.certificate);
     const lead = join(root, 'lab/observatory/redirect-ports.mjs');
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', lead, scanner, name], {
-      env: {
-        ...process.env,
-        NODE_EXTRA_CA_CERTS: authority,
-        HTTP_PORT: String(plain.address().port),
-        HTTPS_PORT: new URL(proxy.url).port,
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', lead, join(scanner, 'src/scan.js'), name],
+      {
+        env: {
+          ...process.env,
+          NODE_EXTRA_CA_CERTS: authority,
+          HTTP_PORT: String(plain.address().port),
+          HTTPS_PORT: new URL(proxy.url).port,
+        },
       },
-    });
+    );
     const { scan, tests } = JSON.parse(stdout);
     const results = Object.fromEntries(
       Object.entries(tests).map(([test, { pass, result, scoreModifier }]) => [test, { pass, result, scoreModifier }]),
     );
     const { grade, score, testsPassed, testsQuantity } = scan;
     const holds = grade === 'A+' && score >= leastScore && testsPassed === testsQuantity;
+    const { version: observatory } = JSON.parse(readFileSync(join(scanner, 'package.json'), 'utf8'));
     return { holds, observatory, grade, score, testsPassed, testsQuantity, results };
   } finally {
     plain.close();
