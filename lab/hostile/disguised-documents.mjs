@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
 import { askFrom, attacker, visitor } from './ask-from.mjs';
 import { careerForm, plainPdf } from './career-form.mjs';
 import { cookiesOf, inviteColleague, signIn } from './colleague.mjs';
+import { queryDatabase } from './site-database.mjs';
 
 const hta = '<hta:application><script>new ActiveXObject("WScript.Shell")</script>';
 const pdf = plainPdf();
@@ -26,19 +24,9 @@ const files = [
 ];
 const ownName = /filename\*?="?(?:UTF-8'')?TV-[0-9A-Z]+-cv\.pdf"?$/;
 
-async function keptApplications(dataDir) {
-  const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
-  await client.connect();
-  try {
-    const { rows } = await client.query('select reference, cv_filename as name from career_applications');
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Documents of a wrong kind are refused. Staff download files under our name and with the ending of their content. */
 export const disguisedDocuments = {
+  name: 'disguised-documents',
   title: 'documents that are something else',
   async play(site) {
     const wrong = [];
@@ -54,7 +42,7 @@ export const disguisedDocuments = {
     const email = await inviteColleague({ ...site, from: visitor });
     const cookie = cookiesOf(await signIn(site.origin, { email, from: visitor }));
     const downloads = [];
-    for (const { reference } of await keptApplications(site.dataDir)) {
+    for (const { reference } of await queryDatabase(site.dataDir, 'select reference from career_applications')) {
       const path = `/desk/applications/${reference}/cv`;
       const { status, headers, body } = await askFrom(site.origin, { path, from: visitor, headers: { cookie } });
       const name = headers['content-disposition'] ?? '';

@@ -1,21 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { runCommand } from '../backup/run-command.mjs';
+import { queryDatabase } from './site-database.mjs';
 
 const passphrase = 'marigold lantern under banyan';
 
-async function addAdministrator(dataDir) {
-  const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
-  await client.connect();
-  await client.query(
+const addAdministrator = (dataDir) =>
+  queryDatabase(
+    dataDir,
     `insert into staff."user" (name, email, "emailVerified", role) values ('Mallory', 'mallory@example.com', true, 'admin')`,
   );
-  await client.end();
-}
 
 /** An archive that was written into the store by somebody without the passphrase is refused, a genuine one is not. */
 export const forgedArchive = {
+  name: 'forged-archive',
   title: 'forged archives',
   async play({ root, env, dataDir, folder }) {
     const run = (settings, ...words) => runCommand({ root, env: { ...env, ...settings }, words });

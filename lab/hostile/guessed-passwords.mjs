@@ -66,6 +66,7 @@ async function enterWithCode(origin, { email, code, headers }) {
 
 /** Guesses beyond the bounds are refused, and a code of the second factor works once. */
 export const guessedPasswords = {
+  name: 'guessed-passwords',
   title: 'guessed passwords, codes used twice',
   env: { TRUSTED_PROXIES: '127.0.0.1' },
   async play(site) {

@@ -33,6 +33,7 @@ async function visit(origin, number) {
 
 /** Fifty people behind one address browse and send enquiries at once, and none is refused. */
 export const hotelWifiVisits = {
+  name: 'hotel-wifi',
   title: '50 people behind one address',
   async play({ origin }) {
     const visits = await Promise.all(Array.from({ length: people }, (_, number) => visit(origin, number)));

@@ -22,6 +22,7 @@ async function openIdle(port) {
 
 /** Five thousand idle connections of one client: each new visitor is served. */
 export const idleConnections = {
+  name: 'idle-connections',
   title: '5,000 idle connections',
   async play({ origin }) {
     const sockets = await openIdle(Number(new URL(origin).port));

@@ -5,6 +5,7 @@ const rounds = 30;
 
 /** A stranger guesses a colleague's password all the time, and the colleague can still sign in. */
 export const lockedOutColleague = {
+  name: 'locked-out-colleague',
   title: 'wrong passwords for a colleague',
   async play(site) {
     const email = await inviteColleague({ ...site, from: visitor });

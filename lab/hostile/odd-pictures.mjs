@@ -27,6 +27,7 @@ function odd(address, number) {
 
 /** Three hundred odd sizes are requested and abandoned; the next visitor still sees a new picture in time. */
 export const oddPictures = {
+  name: 'odd-pictures',
   title: 'odd sizes of pictures',
   async play({ origin }) {
     const wanted = await picturesOf(origin, '/hotel/the-tivoli');

@@ -9,6 +9,7 @@ const told = /enquire|careers|\/send\/|request-room|sign-in|signed in|desk\/|TV-
 
 /** Who reads the public log learns neither how many enquiries came nor when a colleague signed in. */
 export const publicLogs = {
+  name: 'public-logs',
   title: 'what the public log tells',
   async play(site) {
     const { origin } = site;

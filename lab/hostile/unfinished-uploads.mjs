@@ -27,6 +27,7 @@ async function send(site, count, form) {
  * Forms that break off after the whole CV leave nothing behind, and one address cannot fill the disk with whole ones.
  */
 export const unfinishedUploads = {
+  name: 'unfinished-uploads',
   title: 'uploads that break off, and large ones of one address',
   async play(site) {
     const before = folderBytes(site.dataDir);

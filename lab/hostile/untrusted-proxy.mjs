@@ -7,6 +7,7 @@ const token = randomUUID();
 
 /** A proxy that nobody named in TRUSTED_PROXIES sends the addresses of visitors: the operator is told. */
 export const untrustedProxy = {
+  name: 'untrusted-proxy',
   title: 'a proxy that TRUSTED_PROXIES does not name',
   env: { TRUSTED_PROXIES: '', MONITORING_TOKEN: token },
   async play({ origin, output }) {

@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { stretchesIn } from '../servers/main-thread-stretches.mjs';
+import { runTyped } from '../servers/run-typed.mjs';
+import { askFrom, attacker, countStatuses } from './ask-from.mjs';
+import { cookiesOf, inviteColleague, signIn } from './colleague.mjs';
+
+const bytes = 4 * 1024 * 1024;
+const mostSeconds = 150;
+const boundary = 'boundaryOfTheProof';
+const form = 'application/x-www-form-urlencoded';
+const multipart = `multipart/form-data; boundary=${boundary}`;
+const filled = (text) => text.repeat(Math.ceil(bytes / text.length)).slice(0, bytes);
+const part = (name, value) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const end = `--${boundary}--\r\n`;
+
+/** Bodies of 4 MB of ten shapes. */
+const shapes = {
+  'a&a&': [form, filled('a&')],
+  '%': [form, filled('%')],
+  '=': [form, filled('=')],
+  '+': [form, filled('+')],
+  'one long key': [form, `${filled('k')}=1`],
+  'one long value': [form, `name=${filled('%E0%A4%AE')}`],
+  'many short fields': [form, filled('a1=b&c2=d&')],
+  'many parts': [multipart, filled(part('a', 'b')) + end],
+  'one huge name': [multipart, part(filled('n'), 'b') + end],
+  'nested JSON': ['application/json', filled('[{"a":')],
+};
+
+/** Prints the addresses that take a POST, read from the table of routes and from the router of programs. */
+const findPosts = `
+  import { readFileSync } from 'node:fs';
+  import routes from '#app/routes.ts';
+  const found = new Set();
+  const walk = (list, above) => {
+    for (const { path = '', file, children = [] } of list) {
+      const whole = path === '' ? above : above + '/' + path;
+      const source = readFileSync('app/' + file, 'utf8');
+      if (/^export (async )?(function|const) action\\b|^export \\{[^}]*\\baction\\b/m.test(source)) found.add(whole || '/');
+      walk(children, whole);
+    }
+  };
+  walk(routes, '');
+  for (const [file, above] of [['app/create-hono-app.server.ts', ''], ['app/monitoring/server/monitoring-api.server.ts', '/api']])
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/\\.post\\(\\s*(['"\\w/-]+)/g))
+      found.add(path === 'cspReportPath' ? '/api/csp-report' : above + path.replaceAll(/['"]/g, ''));
+  console.log(JSON.stringify([...found]));
+`;
+const values = {
+  ':reference': 'TV-7K3M9Q',
+  ':hotelSlug': 'the-tivoli',
+  ':room?': '',
+  ':form': 'contact',
+  ':function': 'FN-AAAAA1',
+  ':hotel': 'the-tivoli',
+  ':kind?': 'offers',
+  ':kind': 'offers',
+  ':id': 'new',
+};
+
+async function postAddresses(root) {
+  const patterns = JSON.parse(await runTyped(root, findPosts));
+  return patterns.map((pattern) =>
+    pattern
+      .split('/')
+      .map((segment) => (segment.startsWith(':') ? (values[segment] ?? 'x') : segment))
+      .join('/')
+      .replace(/(.)\/$/, '$1'),
+  );
+}
+
+/** Sends every body to every address, one after another, and finds out how long each occupied the main thread. */
+async function sendBodies(site, { addresses, headers = {}, mostMs }) {
+  const late = performance.now() + mostSeconds * 1000;
+  const answers = [];
+  const slow = [];
+  let unsent = 0;
+  for (const path of addresses) {
+    for (const [shape, [type, body]] of Object.entries(shapes)) {
+      if (performance.now() > late) {
+        unsent += 1;
+        continue;
+      }
+      const from = Date.now();
+      const sent = { path, from: attacker, body, headers: { 'content-type': type, origin: site.origin, ...headers } };
+      const answer = await askFrom(site.origin, sent);
+      answers.push(answer);
+      // The stretch in which the last bytes arrived may end after the answer.
+      await wait(10);
+      const longest = Math.max(0, ...stretchesIn(site.stretchesFile, from).map(({ ms }) => ms));
+      if (longest > mostMs || answer.status >= 500) slow.push({ path, shape, status: answer.status, ms: longest });
+    }
+  }
+  slow.sort((a, b) => b.ms - a.ms);
+  return {
+    holds: slow.length === 0 && unsent === 0,
+    addresses: addresses.length,
+    sent: answers.length,
+    unsent,
+    answers: countStatuses(answers),
+    tooLong: slow.length,
+    longest: slow.slice(0, 8),
+  };
+}
+
+/** A stranger sends bodies of 4 MB to every address that takes a POST. */
+const ofStranger = {
+  name: 'bodies',
+  title: 'bodies of 4 MB to every address',
+  play: async (site) => sendBodies(site, { addresses: await postAddresses(site.root), mostMs: site.mostStretchMs }),
+};
+
+/** A colleague sends them to every address of the desk. */
+const ofColleague = {
+  name: 'bodies-signed-in',
+  title: 'bodies of 4 MB of a colleague',
+  mostStretchMs: 200,
+  async play(site) {
+    const email = await inviteColleague({ ...site, from: attacker });
+    const cookie = cookiesOf(await signIn(site.origin, { email, from: attacker }));
+    const desk = (await postAddresses(site.root)).filter((path) => path.startsWith('/desk'));
+    // The last one ends the session.
+    const addresses = [...desk.filter((path) => path !== '/desk/sign-out'), '/desk/sign-out'];
+    const warm = await askFrom(site.origin, { path: '/desk', from: attacker, headers: { cookie } });
+    const result = await sendBodies(site, { addresses, headers: { cookie }, mostMs: site.mostStretchMs });
+    return { ...result, desk: warm.status };
+  },
+};
+
+export const bodyPlays = [ofStranger, ofColleague];

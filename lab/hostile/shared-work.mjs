@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTyped } from '../servers/run-typed.mjs';
+import { askFrom, attacker, countStatuses, visitor } from './ask-from.mjs';
+import { careerForm } from './career-form.mjs';
+import { queryDatabase } from './site-database.mjs';
+
+const documents = 4;
+const unpackedMb = 120;
+/** A Word file of about 130 KB whose list of links unpacks to 120 MB. */
+const packed = `
+  import { aDocx } from '#tests/factories/a-document.ts';
+  const content = '<'.repeat(${unpackedMb} * 1024 * 1024);
+  process.stdout.write(aDocx([{ name: 'word/_rels/document.xml.rels', content }]).toString('base64'));
+`;
+
+/** Documents that unpack to a thousand times their size are refused, and the site goes on meanwhile. */
+const unpackedDocuments = {
+  name: 'unpacked-documents',
+  title: 'documents that unpack to 120 MB',
+  async play(site) {
+    const cv = Buffer.from(await runTyped(site.root, packed), 'base64');
+    writeFileSync(join(site.folder, 'packed.docx'), cv);
+    const answers = [];
+    for (let number = 0; number < documents; number += 1) {
+      const form = careerForm({ cv, filename: 'CV.docx', number });
+      answers.push(
+        await askFrom(site.origin, { ...form, from: attacker, headers: { ...form.headers, origin: site.origin } }),
+      );
+    }
+    const isRefused = answers.every(({ status }) => status >= 400 && status < 500);
+    return { holds: isRefused, bytes: cv.length, answers: countStatuses(answers) };
+  },
+};
+
+const days = 300;
+const house = 'wedcation-by-tivoli-israna';
+const dayAfter = (count) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
+/** One client asks for three hundred days within a minute, and everybody else is still told which days are open. */
+const openDays = {
+  name: 'open-days',
+  title: 'questions for open days',
+  async play(site) {
+    await queryDatabase(site.dataDir, `insert into diary.property values ($1, true) on conflict do nothing`, [house]);
+    const answers = [];
+    for (let number = 1; number <= days; number += 1) {
+      const path = `/locations?guests=400&all=yes&date=${dayAfter(number)}`;
+      answers.push(await askFrom(site.origin, { path, from: attacker }));
+    }
+    const page = await askFrom(site.origin, {
+      path: `/hotel/${house}/days?month=${dayAfter(500).slice(0, 7)}`,
+      from: visitor,
+    });
+    const isTold = page.status === 200 && page.body.includes('days-calendar');
+    return { holds: isTold, answers: countStatuses(answers), page: page.status, isTold };
+  },
+};
+
+export const sharedWorkPlays = [unpackedDocuments, openDays];

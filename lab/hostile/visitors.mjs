@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { askFrom, visitor } from './ask-from.mjs';
+
+/** Milliseconds. */
+export const mostHomeMs = { p50: 100, p95: 600 };
+/** A short attack is watched for so long. */
+const leastMs = 3_000;
+const pages = { home: { path: '/', pauseMs: 100 }, hotel: { path: '/hotel/the-tivoli', pauseMs: 500 } };
+
+/**
+ * Visitors open the home page and a hotel's again and again while an attack runs, each time over a new connection.
+ * @template T
+ * @param {string} origin
+ * @param {() => Promise<T>} attack
+ * @returns {Promise<{ isServed: boolean, home: object, hotel: object, attack: T }>} a page that fails takes for ever
+ */
+export async function withVisitors(origin, attack) {
+  for (const { path } of Object.values(pages)) await askFrom(origin, { path, from: visitor });
+  let running = true;
+  const begun = performance.now();
+  const visit = async ({ path, pauseMs }) => {
+    const times = [];
+    while (running || performance.now() - begun < leastMs) {
+      const { status, milliseconds } = await askFrom(origin, { path, from: visitor });
+      times.push(status === 200 ? milliseconds : Number.POSITIVE_INFINITY);
+      await wait(pauseMs);
+    }
+    return figuresOf(times);
+  };
+  const attacking = attack().finally(() => {
+    running = false;
+  });
+  const visiting = Promise.all(Object.values(pages).map(visit));
+  const [outcome, [home, hotel]] = await Promise.all([attacking, visiting]);
+  return { isServed: home.p50Ms <= mostHomeMs.p50 && home.p95Ms <= mostHomeMs.p95, home, hotel, attack: outcome };
+}
+
+function figuresOf(times) {
+  times.sort((a, b) => a - b);
+  const at = (share) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  return {
+    visits: times.length,
+    failed: times.filter((time) => time === Number.POSITIVE_INFINITY).length,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+  };
+}
