@@ -55,7 +55,7 @@ async function seenOf(site, { answer, email, cookie }) {
   return {
     status: answer.status,
     isOnPage: page.status === 200 && page.body.includes(reference ?? 'no reference'),
-    isMailed: mails.some(({ to }) => to.includes(email)),
+    isMailed: mails.some(({ to, text }) => to.includes(email) && text.includes(reference ?? 'no reference')),
     quarantine: row?.quarantine,
     isOnClock: Boolean(row?.due),
     isInInbox: lists[0].body.includes(reference ?? 'no reference'),
