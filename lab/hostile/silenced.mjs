@@ -21,7 +21,7 @@ export async function sendAs(origin, { from, number, ...fields }) {
 }
 
 /** Returns the recipients and texts of the mails that were written so far, once the queue had time for them. */
-export async function mailsOf(dataDir) {
+async function mailsOf(dataDir) {
   await wait(6_000);
   const folder = join(dataDir, 'outbox');
   try {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askFrom, visitor } from './ask-from.mjs';
 
 /** Milliseconds. */
-export const mostHomeMs = { p50: 100, p95: 600 };
+const mostHomeMs = { p50: 100, p95: 600 };
 /** A short attack is watched for so long. */
 const leastMs = 3_000;
 const pages = { home: { path: '/', pauseMs: 100 }, hotel: { path: '/hotel/the-tivoli', pauseMs: 500 } };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -23,6 +23,43 @@ test('a place where no folder can be is refused by a sentence that names the var
   );
   expect(() => prepareDataDir(file)).toThrow(/^DATA_DIR must be a folder/);
   expect(() => prepareDataDir('/proc/tivoli')).toThrow(/^DATA_DIR must be a folder/);
+});
+
+function folderOf(mode: number, name?: string): string {
+  const path = join(folder, `loose-${mode.toString(8)}-${name ?? 'empty'}`);
+  mkdirSync(path, { recursive: true });
+  if (name) writeFileSync(join(path, name), '');
+  chmodSync(path, mode);
+  return path;
+}
+
+const rightsOf = (path: string) => statSync(path).mode & 0o7777;
+
+test.each([
+  ['an empty folder', 0o755, undefined],
+  ['a folder of an earlier start', 0o777, 'app-secret'],
+  ['a folder that its group may read', 0o750, 'postgres'],
+])('%s that others may enter is closed to them', (_, mode, name) => {
+  const path = folderOf(mode, name);
+  prepareDataDir(path);
+  expect(rightsOf(path)).toBe(0o700);
+});
+
+test('a folder that holds other things is not closed but refused, and nothing changes', () => {
+  const path = folderOf(0o1777, 'of-somebody-else');
+  expect(() => prepareDataDir(path)).toThrow(
+    `DATA_DIR must be closed to other users, because it holds passwords and what visitors sent, and ${path} is open to them (mode 777)`,
+  );
+  expect([rightsOf(path), readdirSync(path)]).toEqual([0o1777, ['of-somebody-else']]);
+});
+
+test.skipIf(process.getuid?.() !== 0)('a folder of another user serves if only its group may enter', () => {
+  const path = folderOf(0o770);
+  chownSync(path, 1000, 0);
+  prepareDataDir(path);
+  expect(rightsOf(path)).toBe(0o770);
+  chmodSync(path, 0o775);
+  expect(() => prepareDataDir(path)).toThrow(/^DATA_DIR must be closed to other users/);
 });
 
 test('the secret is made once, and for its owner alone', () => {

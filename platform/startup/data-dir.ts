@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { explainDisk } from './explain-start-error.ts';
 import { writePrivateFile } from './private-file.ts';
@@ -18,15 +18,38 @@ export function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
+const everybodyElse = 0o077;
+const outsiders = 0o007;
+
+/**
+ * Takes the rights of other users away from the folder. Throws a Refusal where that is not for this site to do: the
+ * folder belongs to somebody else or holds other things than the site's, as /tmp and /srv do.
+ */
+function closeFolder(dataDir: string): void {
+  const { mode, uid } = statSync(dataDir);
+  if ((mode & everybodyElse) === 0) return;
+  const names = readdirSync(dataDir);
+  const isOwn = names.length === 0 || names.includes('app-secret') || names.includes('postgres');
+  if (uid === process.getuid?.() && isOwn) chmodSync(dataDir, mode & 0o700);
+  // Where containers get a folder of root's, its group is what lets the site in.
+  else if (uid !== process.getuid?.() && (mode & outsiders) === 0) return;
+  if ((statSync(dataDir).mode & everybodyElse) === 0) return;
+  const rights = (mode & 0o777).toString(8);
+  throw new Refusal(
+    `DATA_DIR must be closed to other users, because it holds passwords and what visitors sent, and ${dataDir} is open to them (mode ${rights}): chmod 700 ${dataDir}, or name a folder in it that is the site's alone.`,
+  );
+}
+
 /** Makes the folder, closed to other users, and tries to write into it. Throws a Refusal if that fails. */
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     makeFolder(dataDir);
+    closeFolder(dataDir);
     // A full disk still accepts an empty file.
     writeFileSync(probe, Buffer.alloc(probeBytes));
   } catch (error) {
-    const about = explainDisk(error, dataDir);
+    const about = error instanceof Refusal ? error : explainDisk(error, dataDir);
     if (about) throw about;
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new Refusal(`DATA_DIR must be a folder that this user can write to, not ${dataDir} (${reason}).`);
