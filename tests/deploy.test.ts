@@ -1,13 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { request as requestTls } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig } from '#platform/config.ts';
+import { createIsProxy, createReadSender, type Sender } from '#platform/http/security/trusted-proxies.ts';
 import { projectRoot } from '#platform/project-root.ts';
+import { startTlsProxy } from '#tests/browser/tls-proxy.ts';
 import { compose, readProjectFile, runningStage, unit } from '#tests/support/deploy-files.ts';
 
 const root = projectRoot();
+const haproxy = '/usr/sbin/haproxy';
 const systemd = '/usr/bin/systemd-analyze';
 
 test('image and unit start the server as the start command does', async () => {
@@ -50,7 +58,7 @@ test('what packages set, the site knows, and each stop is given the time that th
   ]);
   const config = readConfig(Object.fromEntries(filled));
   expect(config).toMatchObject({
-    trustedProxies: ['10.89.7.10'],
+    trustedProxies: ['10.89.7.10', '10.89.7.1'],
     replicas: { drainSeconds: 5 },
   });
   for (const file of [compose, unit, runningStage]) expect(file).toMatch(/DRAIN_SECONDS[=:] ?"?5/);
@@ -85,13 +93,73 @@ test('the unit is started again for ever', () => {
   expect(unit).toMatch(/^Restart=always$/m);
 });
 
-test.skipIf(!existsSync('/usr/sbin/haproxy'))('HAProxy accepts its configuration', () => {
+test.skipIf(!existsSync(haproxy))('HAProxy accepts its configuration', () => {
   const replicas = { REPLICA_1: '127.0.0.1:1', REPLICA_2: '127.0.0.1:2', REPLICA_3: '127.0.0.1:3' };
-  const said = execFileSync('/usr/sbin/haproxy', ['-c', '-f', join(root, 'deploy/haproxy.cfg')], {
+  const said = execFileSync(haproxy, ['-c', '-f', join(root, 'deploy/haproxy.cfg')], {
     env: { ...replicas, SITE_BIND: '127.0.0.1:9' },
     encoding: 'utf8',
   });
   expect(said).toContain('valid');
+});
+
+test('the compose file believes its proxy and what ends TLS on its machine, and lets nobody else near', () => {
+  const { services, networks } = parse(compose, { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; ports?: string[]; networks: object }>;
+    networks: { inside: { ipam: { config: { gateway: string }[] } } };
+  };
+  const [network] = networks.inside.ipam.config;
+  expect(services.proxy?.networks).toEqual({ inside: { ipv4_address: '10.89.7.10' } });
+  expect(services['site-1']?.environment.TRUSTED_PROXIES).toBe(`10.89.7.10,${network?.gateway}`);
+  const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => `${name} ${port}`),
+  );
+  expect(published).toEqual(['proxy 127.0.0.1:8080:8080']);
+});
+
+test.skipIf(!existsSync(haproxy))('behind TLS and HAProxy the site reads the address of the visitor', async () => {
+  // What ends TLS and HAProxy both have this address here.
+  const readSender = createReadSender(createIsProxy(['127.0.0.1']));
+  const replica = createServer(({ socket, headers }, response) => {
+    response.end(JSON.stringify(readSender(socket.remoteAddress ?? '', headers)));
+  });
+  const free = createServer();
+  for (const server of [replica, free]) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const portOf = (server: typeof replica) => (server.address() as AddressInfo).port;
+  const port = portOf(free);
+  free.close();
+  const replicas = [1, 2, 3].map((number) => [`REPLICA_${number}`, `127.0.0.1:${portOf(replica)}`]);
+  const balancer = spawn(haproxy, ['-q', '-db', '-f', join(root, 'deploy/haproxy.cfg')], {
+    env: { ...Object.fromEntries(replicas), SITE_BIND: `127.0.0.1:${port}` },
+    stdio: 'ignore',
+  });
+  const tls = await startTlsProxy(() => `http://127.0.0.1:${port}`);
+  const ask = (send: typeof request, url: string, options: object) =>
+    new Promise<Sender>((resolve, reject) => {
+      const asking = send(url, { agent: false, ...options }, (response) => {
+        response.setEncoding('utf8').once('data', (text: string) => resolve(JSON.parse(text)));
+      });
+      asking.on('error', reject).end();
+    });
+  try {
+    await expect
+      .poll(() =>
+        ask(request, `http://127.0.0.1:${port}/`, {}).then(
+          () => 'up',
+          () => 'down',
+        ),
+      )
+      .toBe('up');
+    const behindTls = await ask(requestTls as typeof request, `${tls.url}/`, { ca: tls.certificate });
+    expect(behindTls).toMatchObject({ address: '203.0.113.7', protocol: 'https', isProxied: true });
+    // Somebody who gets to HAProxy past the TLS proxy is believed nothing.
+    const forged = { localAddress: '127.0.0.9', headers: { 'x-forwarded-for': '198.51.100.1' } };
+    expect(await ask(request, `http://127.0.0.1:${port}/`, forged)).toMatchObject({ address: '127.0.0.9' });
+  } finally {
+    balancer.kill();
+    replica.closeAllConnections();
+    replica.close();
+    await tls.close();
+  }
 });
 
 test.skipIf(!existsSync('/usr/bin/caddy'))('Caddy accepts its configuration', () => {
