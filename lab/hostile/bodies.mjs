@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { stretchesIn } from '../servers/main-thread-stretches.mjs';
-import { runTyped } from '../servers/run-typed.mjs';
+import { siteRoutes } from '../servers/site-routes.mjs';
 import { askFrom, attacker, countStatuses } from './ask-from.mjs';
 import { cookiesOf, inviteColleague, signIn } from './colleague.mjs';
 
@@ -27,46 +27,8 @@ const shapes = {
   'nested JSON': ['application/json', filled('[{"a":')],
 };
 
-/** Prints the addresses that take a POST, read from the table of routes and from the router of programs. */
-const findPosts = `
-  import { readFileSync } from 'node:fs';
-  import routes from '#app/routes.ts';
-  const found = new Set();
-  const walk = (list, above) => {
-    for (const { path = '', file, children = [] } of list) {
-      const whole = path === '' ? above : above + '/' + path;
-      const source = readFileSync('app/' + file, 'utf8');
-      if (/^export (async )?(function|const) action\\b|^export \\{[^}]*\\baction\\b/m.test(source)) found.add(whole || '/');
-      walk(children, whole);
-    }
-  };
-  walk(routes, '');
-  for (const [file, above] of [['app/create-hono-app.server.ts', ''], ['app/monitoring/server/monitoring-api.server.ts', '/api']])
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(/\\.post\\(\\s*(['"\\w/-]+)/g))
-      found.add(path === 'cspReportPath' ? '/api/csp-report' : above + path.replaceAll(/['"]/g, ''));
-  console.log(JSON.stringify([...found]));
-`;
-const values = {
-  ':reference': 'TV-7K3M9Q',
-  ':hotelSlug': 'the-tivoli',
-  ':room?': '',
-  ':form': 'contact',
-  ':function': 'FN-AAAAA1',
-  ':hotel': 'the-tivoli',
-  ':kind?': 'offers',
-  ':kind': 'offers',
-  ':id': 'new',
-};
-
 async function postAddresses(root) {
-  const patterns = JSON.parse(await runTyped(root, findPosts));
-  return patterns.map((pattern) =>
-    pattern
-      .split('/')
-      .map((segment) => (segment.startsWith(':') ? (values[segment] ?? 'x') : segment))
-      .join('/')
-      .replace(/(.)\/$/, '$1'),
-  );
+  return (await siteRoutes(root)).filter(({ takesPost }) => takesPost).map(({ path }) => path);
 }
 
 /** Sends every body to every address, one after another, and finds out how long each occupied the main thread. */

@@ -1,3 +1,4 @@
+import { pageForms } from '../visitors/page-forms.mjs';
 import { askFrom, attacker, visitor } from './ask-from.mjs';
 import { cookiesOf, inviteColleague, signIn } from './colleague.mjs';
 import { sendAs } from './silenced.mjs';
@@ -5,25 +6,6 @@ import { queryDatabase } from './site-database.mjs';
 
 const victim = { email: 'asha.sample@example.com', phone: '+91 98100 77777', name: 'Asha Sample' };
 const stranger = { email: 'mallory@example.com', name: 'Mallory Sample' };
-
-/** Returns the fields that a browser sends with the forms of a page if nobody touches them, without the buttons. */
-function untouchedForms({ body }, path) {
-  return [...body.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head, inside]) => {
-    const fields = {};
-    for (const [tag] of inside.matchAll(/<input\b[^>]*>/g)) {
-      const at = (name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
-      const isLeft = /type="(checkbox|radio)"/.test(tag) && !/\bchecked\b/.test(tag);
-      if (at('name') && !isLeft) fields[at('name')] = at('value') ?? (/type="checkbox"/.test(tag) ? 'on' : '');
-    }
-    const action = /\baction="([^"]*)"/.exec(head)?.[1]?.replaceAll('&amp;', '&') ?? path;
-    const button =
-      /<button\b[^>]*\bname="([^"]+)"[^>]*\bvalue="([^"]*)"|<button\b[^>]*\bvalue="([^"]*)"[^>]*\bname="([^"]+)"/.exec(
-        inside,
-      );
-    const pressed = button ? { [button[1] ?? button[4]]: button[2] ?? button[3] } : {};
-    return { action, isPost: /method="post"/i.test(head), fields, pressed };
-  });
-}
 
 /**
  * A stranger enquires with a family's phone, and leaves her e-mail for the loyalty programme. What the desk proposes is
@@ -52,7 +34,7 @@ export const mistakenPerson = {
     const post = (action, form) => askFrom(origin, { path: action, form, from: visitor, headers: { cookie } });
 
     const mergePath = `/desk/enquiries/${theirs}/merge`;
-    const merges = untouchedForms(await ask({ path: mergePath }), mergePath);
+    const merges = pageForms((await ask({ path: mergePath })).body, mergePath);
     const merge = merges.find(
       ({ fields, pressed }) => 'version' in fields && JSON.stringify({ fields, pressed }).includes(hers),
     );
@@ -64,7 +46,7 @@ export const mistakenPerson = {
     const isFile = /attachment/.test(first.headers['content-disposition'] ?? '');
     const exporting = isFile
       ? undefined
-      : untouchedForms(first, personPath).find(
+      : pageForms(first.body, personPath).find(
           ({ isPost, fields, pressed }) => isPost && /export/.test(JSON.stringify({ fields, pressed })),
         );
     const exported = exporting
@@ -85,7 +67,7 @@ export const mistakenPerson = {
     );
     const erasePath = `/desk/enquiries/${entry?.reference}/person`;
     const offered = await ask({ path: erasePath });
-    const erasing = untouchedForms(offered, erasePath).find(({ fields }) => 'confirm' in fields);
+    const erasing = pageForms(offered.body, erasePath).find(({ fields }) => 'confirm' in fields);
     const erased = await post(erasing?.action ?? erasePath, {
       ...erasing?.fields,
       ...erasing?.pressed,
