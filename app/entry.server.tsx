@@ -10,13 +10,15 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
-import { addStructuredData } from '#app/shell/head/add-structured-data.ts';
-import { addSpeculationRules } from '#app/shell/start/add-speculation-rules.ts';
-import { startWhenIdle } from '#app/shell/start/start-when-idle.ts';
+import { pageFactsContext, structuredData } from '#app/shell/head/page-facts.server.ts';
+import { sharePicture, shareSize } from '#app/shell/head/share-picture.ts';
+import { ServerParts } from '#app/shell/server-parts.tsx';
+import rules from '#app/shell/start/speculation-rules.json' with { type: 'json' };
 import { CspNonce } from '#app/ui/csp-nonce.ts';
 import { pageStyles } from '#app/ui/styles/page-styles.ts';
 import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import { requestContext } from './services.server.ts';
 
 /** Maps, and films of the video services with their pictures, each only after the visitor asked for it. */
@@ -24,6 +26,9 @@ const otherSites = {
   frames: ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
   pictures: ['https://i.ytimg.com'],
 };
+
+/** Which links a browser may fetch before the click: see `docs/decisions/next-pages.md`. */
+const speculationRules = JSON.stringify(rules);
 
 /** A loader's deferred data and the rendering may take so many milliseconds together. */
 export const streamTimeout = 8_000;
@@ -41,7 +46,9 @@ export default async function renderPage(
   const rendered = await new Promise<string>((resolve, reject) => {
     const page = (
       <CspNonce value={mark}>
-        <ServerRouter context={withItsManifest(context)} url={request.url} nonce={mark} />
+        <ServerParts value={partsOf(context, provider, mark)}>
+          <ServerRouter context={withItsManifest(context)} url={request.url} nonce={mark} />
+        </ServerParts>
       </CspNonce>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -62,12 +69,7 @@ export default async function renderPage(
   });
   // An error outside a boundary was thrown above and is logged by the router; this one occurred inside a boundary.
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
-  const started = startWhenIdle(withStyles(rendered, mark), scriptsOf(context));
-  const { html: sealed, hashes } = hashInlineScripts(
-    isStaffPage(context) ? started : addSpeculationRules(started, mark),
-    mark,
-  );
-  const html = addStructuredData(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
+  const { html, hashes } = hashInlineScripts(rendered, mark);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes, otherSites));
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
@@ -84,12 +86,42 @@ function isStaffPage({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id));
 }
 
-/**
- * Inlines the site's style sheet into the page, which saves one round trip before the first paint. React does not
- * render it, so that it stays if the browser renders the page again after an error.
- */
-function withStyles(html: string, mark: string): string {
-  return html.replace('</head>', () => `<style nonce="${mark}">${pageStyles}</style></head>`);
+/** Structured data stands at the end of a page, and so do the links that a browser may fetch: they delay no paint. */
+function partsOf(context: EntryContext, provider: RouterContextProvider, mark: string) {
+  // What a loader said is not true of an error page.
+  const facts = context.staticHandlerContext.errors ? null : provider.get(pageFactsContext);
+  const { origin } = provider.get(requestContext);
+  return {
+    scripts: scriptsOf(context),
+    head: (
+      <>
+        {/* Inlined, which saves one round trip before the first paint. */}
+        <style nonce={mark}>{pageStyles}</style>
+        {facts ? <SharePicture picture={facts.picture} origin={origin} /> : null}
+      </>
+    ),
+    end: (
+      <>
+        {isStaffPage(context) ? null : (
+          <script nonce={mark} type="speculationrules">
+            {speculationRules}
+          </script>
+        )}
+        {facts ? <script type="application/ld+json">{structuredData(facts, origin)}</script> : null}
+      </>
+    ),
+  };
+}
+
+function SharePicture({ picture, origin }: { picture: Picture; origin: string }) {
+  return (
+    <>
+      <meta property="og:image" content={sharePicture(picture, origin)} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+    </>
+  );
 }
 
 /** Returns the addresses of the scripts that a page starts with, each once; the entry is the last. */

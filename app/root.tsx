@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { DataError, debugText } from '#app/catalogue/browser-cache/data-error.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { locale } from '#app/language/page-language.ts';
@@ -15,6 +15,7 @@ import { LanguageOffer } from '#app/shell/language-offer.tsx';
 import type { LanguageHandle } from '#app/shell/language-switch.tsx';
 import { layoutData } from '#app/shell/layout-data.ts';
 import { PendingPage } from '#app/shell/pending-page.tsx';
+import { EndOfHead, EndOfPage, PageScripts } from '#app/shell/server-parts.tsx';
 import { footerHotels } from '#app/shell/site-facts.ts';
 import { HydrationMark } from '#app/shell/start/hydration-mark.tsx';
 import { NavigationFeedback } from '#app/shell/start/navigation-feedback.tsx';
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StartScript />
         <Meta />
         <Links />
+        <EndOfHead />
       </head>
       <body>
         <a href="#content" className="skip-link">
@@ -131,7 +133,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <ScrollRestoration />
         <HydrationMark />
-        <Scripts />
+        <PageScripts />
+        <EndOfPage />
       </body>
     </html>
   );

@@ -3,7 +3,9 @@ import { pageResponse } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { careers } from '#content/careers.ts';
@@ -26,6 +28,7 @@ export const handle: PageHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
+  context.set(pageFactsContext, { picture: picture('social/careers'), trail: [[names.careers, paths.careers()]] });
   return {
     origin: context.get(requestContext).origin,
     culture: picture('careers/culture'),

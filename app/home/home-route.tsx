@@ -13,10 +13,13 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
+import { organization, webSite } from '#app/shell/head/organization.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { LazyPart, lazyPart } from '#app/ui/loading/lazy-part.tsx';
 import { heroSlides } from '#content/home.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/home-route.ts';
 import { EnquiryStrip } from './enquiry-strip.tsx';
@@ -51,6 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosenTabs = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
   const selected = chosenTabs.brand ?? brands.value[0]?.slug ?? '';
   const hotels = await catalogue.featuredHotels({ brand: selected, most: mostHomeHotels });
+  context.set(pageFactsContext, {
+    picture: picture('site/social'),
+    trail: [],
+    things: [organization(origin), webSite(origin)],
+  });
   return {
     origin,
     site: { name: site.name, description: site.description },

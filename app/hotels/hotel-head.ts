@@ -1,7 +1,7 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { paths } from '#app/paths.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageHead } from '#app/shell/head/page-meta.ts';
 import { texts } from './hotel-head.texts.ts';
 
 /** The head of a hotel's page. Staff may write its title and description at the desk; a venue without rooms is no hotel. */
@@ -9,7 +9,7 @@ export function hotelHead(property: Property, origin: string) {
   const { name, slug, address, rooms, plan, metaTitle, metaDescription, description } = property;
   const isHotel = plan.family === 'Hotel' || listedRooms(rooms, plan.fixedRooms).length > 0;
   const titled = isHotel ? texts.hotelIn : texts.venueIn;
-  return pageMeta({
+  return pageHead({
     title: metaTitle || titled(name, address.city),
     description: metaDescription || description,
     origin,

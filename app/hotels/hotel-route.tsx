@@ -22,6 +22,11 @@ import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
+import { filmThing } from '#app/shell/head/film-data.ts';
+import { hotelThing } from '#app/shell/head/hotel-data.ts';
+import { hotelPicture } from '#app/shell/head/hotel-picture.ts';
+import { locationsCrumb, pageFactsContext } from '#app/shell/head/page-facts.server.ts';
+import { withPreview } from '#app/shell/head/page-meta.ts';
 import { places, yamuna } from '#content/places.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { hotelHead } from './hotel-head.ts';
@@ -62,6 +67,15 @@ export async function loader(args: Route.LoaderArgs) {
   const options = await venueOptions(catalogue, { named: [property.slug], most: mostOtherVenues });
   const venues = withSpaces(options, property.slug, property.spaces);
   const { coordinates } = property.address;
+  const films = listFilms(property);
+  args.context.set(pageFactsContext, {
+    picture: hotelPicture(property),
+    trail: [locationsCrumb, [property.name, paths.hotel(property.slug)]],
+    things: [
+      hotelThing(property, origin),
+      ...[films.heritage, films.promo].flatMap((film) => (film ? filmThing(film, property.name, origin) : [])),
+    ],
+  });
   return {
     kind: 'found' as const,
     // The loader makes it, so that browsers do not load the code for it.
@@ -71,7 +85,7 @@ export async function loader(args: Route.LoaderArgs) {
     enquiry: { venues, today: todayInIndia(), filled: prefillSpace(property, args.request) },
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
     ...menusOf(property, editorial, new URL(args.request.url).searchParams.get('menu')),
-    films: listFilms(property),
+    films,
     hiredFor: hiredFor(property),
     roomsProblem: isLive ? undefined : texts.roomsAway,
     press,
@@ -102,7 +116,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   if (loaderData.kind === 'failed') return [{ title: `${pageFamily(loaderData.slug).title} – Tivoli` }];
   if (loaderData.kind !== 'found') return loaderData.head;
-  return [...loaderData.head, ...openDaysStyles(Boolean(loaderData.openDays))];
+  return [...withPreview(loaderData.head), ...openDaysStyles(Boolean(loaderData.openDays))];
 }
 
 export const handle: PageHandle = {

@@ -7,6 +7,10 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
 import { listHead } from '#app/shell/head/list-head.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
+import { withPreview } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
@@ -27,6 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     locations: shown.map(({ slug }) => slug),
     eachLocation: hotelsPerGroup,
     most: shown.length * hotelsPerGroup,
+  });
+  context.set(pageFactsContext, {
+    kind: 'CollectionPage',
+    picture: picture('social/locations'),
+    trail: [[names.allLocations, paths.allLocations()]],
+    path: paths.allLocations({ page: pageParameter(at.page) }),
   });
   return {
     kind: 'found' as const,
@@ -49,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
+  return withPreview(loaderData?.head ?? []);
 }
 
 export default function AllLocations({ loaderData }: Route.ComponentProps) {

@@ -9,9 +9,14 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
+import { hotelList } from '#app/shell/head/list-data.ts';
 import { listHead } from '#app/shell/head/list-head.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
+import { pageHead, withPreview } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { largeEnough } from '#app/shell/head/share-picture.ts';
 import { loadPage } from '#app/shell/load-page.ts';
+import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { lookUp } from '#platform/look-up.ts';
@@ -57,6 +62,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
   );
   const tabs = all.value.map(({ slug, tabLabel }) => ({ slug, tabLabel }));
+  const brand = brands.find(({ slug }) => slug === params.brand);
+  context.set(pageFactsContext, {
+    kind: 'CollectionPage',
+    picture: largeEnough([brand?.picture], picture('social/brands')),
+    trail: [[names.brands, paths.brands()], ...(brand ? [[brand.name, paths.brand(brand.slug)] as const] : [])],
+    ...(brand && {
+      path: paths.brand(brand.slug, { page: pageParameter(page) }),
+      things: [hotelList(brand.hotels, origin)],
+    }),
+  });
   return {
     kind: 'found' as const,
     head: headOf(brands, { fixed: params.brand, at, origin }),
@@ -91,7 +106,7 @@ function headOf(
       at,
       to: (page) => paths.brand(brand.slug, { page }),
     });
-  return pageMeta({
+  return pageHead({
     title: texts.tabTitle,
     description: texts.description(brands.map(({ name }) => name).join(', ')),
     origin,
@@ -102,7 +117,7 @@ function headOf(
 export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData && 'head' in loaderData ? loaderData.head : [];
+  return loaderData && 'head' in loaderData ? withPreview(loaderData.head) : [];
 }
 
 export default function Brands({ loaderData }: Route.ComponentProps) {

@@ -18,8 +18,13 @@ import { requestContext, type Services, servicesContext } from '#app/services.se
 import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
+import { hotelList } from '#app/shell/head/list-data.ts';
 import { listHead } from '#app/shell/head/list-head.ts';
+import { locationsCrumb, pageFactsContext } from '#app/shell/head/page-facts.server.ts';
+import { withPreview } from '#app/shell/head/page-meta.ts';
+import { largeEnough } from '#app/shell/head/share-picture.ts';
 import { loadPage } from '#app/shell/load-page.ts';
+import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
@@ -75,13 +80,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     place: places.find(({ slug }) => slug === location)?.name ?? (total > 0 ? location : undefined),
   });
   const filter = { ...(brand && { brand }), ...inPlaces, ...sliceOf(page, hotelsPerPage) };
+  const hotels = total > 0 ? (await catalogue.hotelsWithDetails(filter)).value.map(withTown) : [];
+  const listed = { fixed: place, heading, brand, location };
+  context.set(pageFactsContext, {
+    kind: 'CollectionPage',
+    picture: largeEnough([place?.picture], picture('social/locations')),
+    trail: [locationsCrumb, ...(place ? [[place.name, paths.location(place.slug)] as const] : [])],
+    ...(page > 1 && { path: listAddress(listed)(pageParameter(page)) }),
+    things: [hotelList(hotels, origin)],
+  });
   return {
     kind: 'found' as const,
     heading,
-    head: headOf({ fixed: place, heading, brand, location, at, origin }),
+    head: headOf({ ...listed, at, origin }),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     locations: places,
-    hotels: (total > 0 ? (await catalogue.hotelsWithDetails(filter)).value.map(withTown) : []) as PropertyCard[] | null,
+    hotels: hotels as PropertyCard[] | null,
     problem: undefined as string | undefined,
     at,
     brand,
@@ -198,7 +212,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData || !('head' in loaderData)) return [];
   if (loaderData.kind !== 'found') return loaderData.head;
   const answer = loaderData.finder?.answer;
-  return [...loaderData.head, ...openDaysStyles(Boolean(answer?.criteria.date)), ...spaceResultStyles(Boolean(answer))];
+  return [
+    ...withPreview(loaderData.head),
+    ...openDaysStyles(Boolean(answer?.criteria.date)),
+    ...spaceResultStyles(Boolean(answer)),
+  ];
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,10 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { weddings } from '#content/weddings.ts';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
@@ -38,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const at = listPage(planned.value.total, page, hotelsPerPage);
   if (!at) return notFoundList(origin, planned.source === 'live');
+  context.set(pageFactsContext, { picture: picture('social/weddings'), trail: [[names.weddings, paths.weddings()]] });
   return {
     kind: 'found' as const,
     origin,

@@ -16,8 +16,11 @@ import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { prefillSpace } from '../links/prefill-space.ts';
 import type { Route } from './+types/enquire-route.ts';
@@ -88,6 +91,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = house && date ? await openDays.house(house.slug, date, criteria?.guests ?? null) : null;
   const asked: AskedDay | null =
     house && date && answer ? { ...answer, house: { slug: house.slug, name: house.name }, day: date } : null;
+  context.set(pageFactsContext, { picture: picture('social/enquire'), trail: [[names.enquire, paths.enquire()]] });
   return {
     origin,
     venues: choices,

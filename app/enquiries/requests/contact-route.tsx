@@ -3,7 +3,10 @@ import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -16,6 +19,11 @@ export const handle: PageHandle = {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const about = new URL(request.url).searchParams.get('about') ?? '';
+  context.set(pageFactsContext, {
+    kind: 'ContactPage',
+    picture: picture('site/social'),
+    trail: [[names.contact, paths.contact()]],
+  });
   return { origin: context.get(requestContext).origin, about, phone: site.headOffice.phone };
 }
 

@@ -3,7 +3,10 @@ import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
@@ -12,6 +15,13 @@ import { texts } from './loyalty-interest-route.texts.ts';
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 
 export function loader({ context }: Route.LoaderArgs) {
+  context.set(pageFactsContext, {
+    picture: picture('social/loyalty'),
+    trail: [
+      [names.loyalty, paths.loyalty()],
+      [names.interest, paths.loyaltyInterest()],
+    ],
+  });
   return { origin: context.get(requestContext).origin, phone: site.centralReservations.phone };
 }
 

@@ -8,7 +8,9 @@ import { todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/request-room-route.ts';
 import { texts } from './request-room-route.texts.ts';
@@ -34,6 +36,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const picture = property.rooms.find(({ name }) => name === room)?.images[0] ?? property.featuredImage;
   const shown = withTown(hotel);
+  context.set(pageFactsContext, {
+    picture: pictureOf(shown.slug),
+    trail: [
+      locationsCrumb,
+      [shown.name, paths.hotel(shown.slug)],
+      [names.requestRoom, paths.requestRoom(shown.slug, room)],
+    ],
+  });
   return { origin, hotel: shown, room, picture, phone: property.contact.phone, today: todayInIndia() };
 }
 

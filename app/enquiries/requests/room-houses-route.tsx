@@ -7,9 +7,12 @@ import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/room-houses-route.ts';
 import { texts } from './room-houses.texts.ts';
 
@@ -25,6 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found && 'hotel' in found && sellsRooms(found.property)) throw redirect(paths.requestRoom(found.hotel.slug));
   const hotels = (await catalogue.searchIndex()).value.map(({ property }) => property);
   const named = hotels.find(({ slug }) => slug === asked);
+  context.set(pageFactsContext, {
+    picture: picture('social/enquire'),
+    trail: [[names.requestRoom, paths.requestRooms()]],
+  });
   return {
     origin,
     named: named && { slug: named.slug, name: named.name },

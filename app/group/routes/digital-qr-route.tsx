@@ -5,7 +5,10 @@ import styles from '#app/hotels/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/digital-qr-route.ts';
 import { texts as documents } from './digital-documents.texts.ts';
 
@@ -20,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { ...documents.tour, to: paths.hotelTour(hotel) },
     { ...documents.factSheet, to: paths.factSheet(hotel) },
   ];
+  context.set(pageFactsContext, { picture: picture('social/brands'), trail: [[names.digital, paths.digitalQr()]] });
   return {
     origin,
     entries: entries.map((entry) => ({ ...entry, code: qrCodePath(origin + entry.to) })),

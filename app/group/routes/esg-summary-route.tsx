@@ -5,7 +5,10 @@ import styles from '#app/hotels/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import { sustainability } from '#content/sustainability.ts';
 import type { Route } from './+types/esg-summary-route.ts';
@@ -15,6 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const hotelName = properties.find(({ slug }) => slug === sustainability.hotel)?.name ?? '';
   const { value: editorial } = await catalogue.editorial();
+  context.set(pageFactsContext, {
+    picture: picture('social/sustainability'),
+    trail: [
+      [names.sustainability, paths.sustainability()],
+      [names.esgSummary, paths.esgSummary()],
+    ],
+  });
   return { origin, facts: sustainability, governance: textsOf(editorial, 'governance'), hotelName };
 }
 

@@ -5,7 +5,9 @@ import { LoyaltyPage } from '#app/group/loyalty-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-route.ts';
@@ -16,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { phone } = site.centralReservations;
   const { value: editorial } = await catalogue.editorial();
   const facts = { steps: textsOf(editorial, 'loyalty_step'), benefits: textsOf(editorial, 'loyalty_benefit') };
+  context.set(pageFactsContext, { picture: picture('social/loyalty'), trail: [[names.loyalty, paths.loyalty()]] });
   return { origin, facts, phone, picture: picture('home/award-2') };
 }
 

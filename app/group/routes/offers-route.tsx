@@ -3,7 +3,10 @@ import { OffersPage } from '#app/group/offers-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { offerThing } from '#app/shell/head/list-data.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/offers-route.ts';
 
@@ -13,11 +16,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offers = await catalogue.offers();
   const slugs = [...new Set(offers.value.flatMap(({ hotel }) => hotel ?? []))];
   const hotels = await catalogue.hotelsWithDetails({ slugs, most: slugs.length });
-  const names = new Map(hotels.value.map(({ slug, name }) => [slug, name]));
+  const hotelNames = new Map(hotels.value.map(({ slug, name }) => [slug, name]));
+  context.set(pageFactsContext, {
+    picture: picture('social/offers'),
+    trail: [[names.offers, paths.offers()]],
+    things: offers.value.map((offer) => offerThing(offer, origin)),
+  });
   return {
     origin,
     picture: picture('brand/tivoli'),
-    offers: offers.value.map((offer) => ({ ...offer, hotelName: offer.hotel && names.get(offer.hotel) })),
+    offers: offers.value.map((offer) => ({ ...offer, hotelName: offer.hotel && hotelNames.get(offer.hotel) })),
   };
 }
 

@@ -3,12 +3,20 @@ import { StoryPage } from '#app/group/story-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { ourStory } from '#content/our-story.ts';
+import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/our-story-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
+  context.set(pageFactsContext, {
+    kind: 'AboutPage',
+    picture: picture('social/story'),
+    trail: [[names.ourStory, paths.ourStory()]],
+  });
   return { origin, story: ourStory };
 }
 

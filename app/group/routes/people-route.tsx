@@ -3,8 +3,11 @@ import { PeoplePage } from '#app/group/people-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { people, portraitInstead } from '#content/people.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/people-route.ts';
 
@@ -16,6 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...group,
     leaders: group.leaders.map(({ image, ...leader }) => ({ ...leader, ...(leader.name && { image }) })),
   }));
+  context.set(pageFactsContext, {
+    kind: 'AboutPage',
+    picture: picture('social/people'),
+    trail: [[names.people, paths.people()]],
+  });
   return { origin, groups, portraitInstead, email, phone };
 }
 

@@ -3,7 +3,10 @@ import { PressPage } from '#app/group/press-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/press-coverage-route.ts';
 
@@ -11,6 +14,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const { press } = (await catalogue.editorial()).value;
+  context.set(pageFactsContext, {
+    kind: 'CollectionPage',
+    picture: picture('social/press'),
+    trail: [[names.press, paths.pressCoverage()]],
+  });
   return { origin, press, mediaEmail: site.media.email };
 }
 

@@ -4,7 +4,10 @@ import { SustainabilityPage } from '#app/group/sustainability-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { sustainability } from '#content/sustainability.ts';
 import type { Route } from './+types/sustainability-route.ts';
 
@@ -12,6 +15,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const { value: editorial } = await catalogue.editorial();
+  context.set(pageFactsContext, {
+    kind: 'AboutPage',
+    picture: picture('social/sustainability'),
+    trail: [[names.sustainability, paths.sustainability()]],
+  });
   return { origin, facts: sustainability, governance: textsOf(editorial, 'governance') };
 }
 

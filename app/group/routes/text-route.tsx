@@ -7,7 +7,9 @@ import { TextPage } from '#app/group/text-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { accessibility } from '#content/texts/accessibility.ts';
 import { cookies } from '#content/texts/cookies.ts';
@@ -37,6 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (page.document) throw redirect(page.document);
   const text =
     path === paths.inRoomDining() ? await withMenu(page.text, context.get(servicesContext).catalogue) : page.text;
+  context.set(pageFactsContext, {
+    picture: picture(path === paths.inRoomDining() ? 'social/dining' : 'site/social'),
+    trail: [[text.title, path]],
+  });
   return { origin, path, text };
 }
 

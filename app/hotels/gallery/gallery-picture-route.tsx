@@ -5,7 +5,10 @@ import { loadHotel, missingPart } from '#app/hotels/load-hotel.ts';
 import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
+import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { largeEnough } from '#app/shell/head/share-picture.ts';
 import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import type { Route } from './+types/gallery-picture-route.ts';
@@ -19,6 +22,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { property, origin } = found;
   const { name, slug, galleryImages: pictures } = property;
   if (asked < 1 || asked > pictures.length) return missingPart(found, paths.gallery(slug));
+  args.context.set(pageFactsContext, {
+    picture: largeEnough([pictures[asked - 1]], pictureOf(slug)),
+    trail: [locationsCrumb, [name, paths.hotel(slug)], [names.picture(asked), paths.galleryPicture(slug, asked)]],
+  });
   return { kind: 'found' as const, origin, name, slug, pictures, place: asked - 1 };
 }
 

@@ -4,7 +4,10 @@ import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/compare-route.ts';
 import { comparable } from './comparable.ts';
 import { Compare } from './compare.tsx';
@@ -34,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     city: townName(city),
     ...(image && { image }),
   }));
+  context.set(pageFactsContext, { picture: picture('social/locations'), trail: [[names.compare, paths.compare()]] });
   return { origin, options, venues, starts };
 }
 

@@ -7,8 +7,10 @@ import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
-import { statusAddress } from '#app/shell/head/hotel-picture.ts';
+import { hotelPicture, statusAddress } from '#app/shell/head/hotel-picture.ts';
+import { locationsCrumb, pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import type { Route } from './+types/fact-sheet-route.ts';
 import { FactSheet } from './fact-sheet.tsx';
 import { texts } from './fact-sheet-route.texts.ts';
@@ -19,6 +21,14 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.factSheet);
   if ('missing' in found) return data(found.missing, found.init);
   const { origin, property } = found;
+  args.context.set(pageFactsContext, {
+    picture: hotelPicture(property),
+    trail: [
+      locationsCrumb,
+      [property.name, paths.hotel(property.slug)],
+      [names.factSheet, paths.factSheet(property.slug)],
+    ],
+  });
   return {
     kind: 'found' as const,
     origin,

@@ -6,7 +6,10 @@ import styles from '#app/hotels/planner/planner.css?url';
 import { TourWalk } from '#app/hotels/tour/tour-walk.tsx';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
+import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { largeEnough } from '#app/shell/head/share-picture.ts';
 import { tours } from '#content/tours/tours.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour-route.ts';
@@ -25,6 +28,14 @@ export async function loader(args: Route.LoaderArgs) {
   const [first] = tour?.stations ?? [];
   const inside = tour &&
     first && { places: listTourPlaces(tour, property, views), firstPicture: panoramaAddress(first.panorama) };
+  args.context.set(pageFactsContext, {
+    picture: largeEnough([views[0]?.picture], pictureOf(property.slug)),
+    trail: [
+      locationsCrumb,
+      [property.name, paths.hotel(property.slug)],
+      [names.walkThrough, paths.hotelTour(property.slug)],
+    ],
+  });
   return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views, inside };
 }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageHead } from '#app/shell/head/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { texts } from './not-found.texts.ts';
 import { unknownPage } from './not-found-texts.ts';
@@ -12,7 +12,7 @@ const retryAfter = '30';
  */
 export function notFoundList(origin: string, isLive: boolean) {
   const words = isLive ? unknownPage : { ...unknownPage, ...unavailable };
-  const head = pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
+  const head = pageHead({ title: `${words.title} – Tivoli`, description: words.text, origin });
   const notFound = { kind: 'not-found' as const, origin, words, head, picture: picture('site/not-found') };
   return data(notFound, isLive ? { status: 404 } : { status: 503, headers: { 'Retry-After': retryAfter } });
 }

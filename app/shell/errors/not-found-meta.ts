@@ -1,4 +1,4 @@
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageHead } from '#app/shell/head/page-meta.ts';
 import type { NotFoundPageProps } from './not-found-page.tsx';
 import type { Search } from './search-hotels.tsx';
 
@@ -13,5 +13,5 @@ export interface MissingHotel {
 
 /** The head of such a page. It is apart from the loader, since only the server has the loader. */
 export function notFoundMeta({ origin, words }: MissingHotel) {
-  return pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
+  return pageHead({ title: `${words.title} – Tivoli`, description: words.text, origin });
 }

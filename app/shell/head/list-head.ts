@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import { texts } from './list-head.texts.ts';
-import { type PageMeta, pageMeta } from './page-meta.ts';
+import { type PageMeta, pageHead } from './page-meta.ts';
 
 interface ListHead extends Omit<PageMeta, 'canonical'> {
   at: ListPage;
@@ -25,7 +25,7 @@ export function listHead({ title, at, to, canonical, ...rest }: ListHead): MetaD
   });
   const [name = '', ...site] = title.split(' – ');
   return [
-    ...pageMeta({
+    ...pageHead({
       ...rest,
       title: page === 1 ? title : [texts.page(name, page), ...site].join(' – '),
       canonical: page === 1 ? (canonical ?? to(undefined)) : to(pageParameter(page)),

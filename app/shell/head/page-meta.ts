@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { locale } from '#app/language/page-language.ts';
+import { inLanguages } from './in-languages.ts';
 
 export interface PageMeta {
   title: string;
@@ -19,11 +21,8 @@ export function shortened(text: string, limit = descriptionLimit): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;.:–-])[\s,;.:–-]+$/, '')}…`;
 }
 
-/**
- * Returns the head of a page as a browser needs it: title, description, canonical address. The server alone adds what
- * only search engines and shared links read: see `add-structured-data.ts`.
- */
-export function pageMeta({ title, description, origin, canonical }: PageMeta): MetaDescriptor[] {
+/** Returns the head of a page as a browser needs it: title, description, canonical address. A loader may return it. */
+export function pageHead({ title, description, origin, canonical }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: shortened(description) },
@@ -31,4 +30,40 @@ export function pageMeta({ title, description, origin, canonical }: PageMeta): M
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: origin + canonical },
   ];
+}
+
+/**
+ * Returns a head with what only search engines and shared links read, if the page has a canonical address: its addresses
+ * in other languages, and Open Graph tags. Only the server adds it. Its picture stands in the loader's `PageFacts`.
+ */
+export function withPreview(head: MetaDescriptor[]): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return head;
+  const all: Partial<Record<string, unknown>>[] = head;
+  const url = all.find(({ rel }) => rel === 'canonical')?.href;
+  if (typeof url !== 'string') return head;
+  const { origin } = new URL(url);
+  const preview = {
+    title: all.find(({ title }) => title)?.title,
+    description: all.find(({ name }) => name === 'description')?.content,
+    url,
+    type: 'website',
+    site_name: 'Tivoli',
+    locale: locale.replace('-', '_'),
+  };
+  return [
+    ...head,
+    ...inLanguages(url.slice(origin.length)).map(([hrefLang, path]) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href: origin + path,
+    })),
+    ...Object.entries(preview).map(([name, content]) => ({ property: `og:${name}`, content: String(content) })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** Returns the head of a page for its `meta`. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  return withPreview(pageHead(page));
 }

@@ -70,7 +70,7 @@ test('a page whose module script is written in another way comes to life all the
   await page.route('**/our-story', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // This is how the page looks where the server did not find the script: see `start-when-idle.test.ts`.
+    // This is how the page looks where the server did not find the script: see `server-parts.test.tsx`.
     const body = html.replace(/ type="text\/waiting-module" data-scripts="[^"]*"/, ' type="module"');
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
