@@ -8,6 +8,7 @@ export const texts = {
   active: 'This file contains a program or another file: save it again as a plain PDF and choose that',
   locked: 'This file is protected by a password, if only against changes: choose one without',
   misnamed: 'The end of the file’s name does not say what the file is: name a PDF .pdf, a Word file .doc or .docx',
+  unchecked: 'We could not check this file in time: choose it again and send the form once more',
   noRoom:
     'We cannot accept files at the moment: try again later, or send your CV by e-mail to the address on this page',
   manyFiles:

@@ -43,6 +43,8 @@ function dayNumber(moment: Date): number {
 
 /** How long an option is kept if nobody says otherwise, and at most. */
 export const optionDays = { usual: 7, most: 90 } as const;
+/** The letters of the reason why a time is blocked. */
+export const longestReason = 200;
 /** Whoever is challenged has so many hours to confirm. */
 export const challengeHours = 48;
 

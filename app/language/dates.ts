@@ -15,12 +15,19 @@ function toDay(year: number, month: number, day: number): Day {
 }
 
 function partsOf(day: Day): { year: number; month: number; date: number } {
-  if (!isDay(day)) throw new RangeError(`"${day}" is not a day: expected YYYY-MM-DD, e.g. 2027-02-14.`);
+  if (!isInCalendar(day)) throw new RangeError(`"${day}" is not a day: expected YYYY-MM-DD, e.g. 2027-02-14.`);
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) };
 }
 
-/** Whether a text is a day of the calendar: "2027-02-29" is not. */
+/**
+ * Whether a text is a day that somebody can mean: "2027-02-29" is not in the calendar, and "0031-02-14" is what a date
+ * field makes of a year of two digits.
+ */
 export function isDay(text: string): boolean {
+  return /^(?:19|20|21)/.test(text) && isInCalendar(text);
+}
+
+function isInCalendar(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);

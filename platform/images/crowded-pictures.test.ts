@@ -67,7 +67,7 @@ test('staff upload a picture while visitors wait for hundreds', async () => {
   const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#cd9f59' } });
   const rule = { kind: 'picture', bucket: 'experience', maxBytes: 1_000_000 } as const;
   const content = Readable.from([await photo.jpeg().toBuffer()]);
-  const staged = await site.storage.uploads.stage({ content, filename: 'lawn.jpg' }, rule);
+  const staged = await site.storage.uploads.stage({ content, filename: 'lawn.jpg', client: 'test' }, rule);
   expect(staged).toMatchObject({ kind: 'staged' });
   expect(site.storage.waiting()).toBeGreaterThan(100);
   leaves.abort();

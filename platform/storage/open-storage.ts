@@ -13,6 +13,7 @@ import { createPictures, encoderSettings } from '#platform/images/picture-servic
 import { type OwnSite, preparePages } from '#platform/images/prepare-pages.ts';
 import { createResponseCache } from '#platform/images/response-cache.ts';
 import { projectRoot } from '#platform/project-root.ts';
+import { createDocumentChecker } from './documents/document-checker.ts';
 import { readObjectAddress } from './object-address.ts';
 import { createObjectServer, type ObjectServer } from './object-server.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -120,6 +121,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   // Uploads have a process of their own: however many visitors wait for pictures, staff's uploads do not wait behind
   // them.
   const uploaded = createEncoder({ root, niceness: 0, parallel: 1 });
+  const documents = createDocumentChecker();
   const currentFocus = createCurrentFocus(readFocus);
   const pictures = createPictures({ cache, foreground, background, currentFocus });
   const objects = createObjectServer({ originals, pictures, responses: createResponseCache(responseBytes), log });
@@ -137,7 +139,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     answer: objects,
     visited,
     store,
-    uploads: createUploads({ store, encoder: uploaded, incoming, freeBytes: uploads.freeBytes }),
+    uploads: createUploads({ store, encoder: uploaded, documents, incoming, freeBytes: uploads.freeBytes }),
     sweep(rows) {
       const end = startSweeping({ ...rows, store, incoming, log });
       closing.signal.addEventListener('abort', end);
@@ -160,6 +162,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     async close() {
       closing.abort();
       for (const { queue } of [foreground, background]) queue.close();
+      documents.close();
       await Promise.all([foreground.encoder, background.encoder, uploaded].map((encoder) => encoder.close()));
     },
   };

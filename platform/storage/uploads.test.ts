@@ -22,7 +22,7 @@ async function* inPieces(bytes: Uint8Array, size = 1_000) {
 
 test('what a killed run was receiving is removed at the next start', async () => {
   const first = await startTestStorage('disk');
-  const left = await first.storage.uploads.stage({ content: inPieces(pdf), filename: 'cv.pdf' }, cv);
+  const left = await first.storage.uploads.stage({ content: inPieces(pdf), filename: 'cv.pdf', client: 'test' }, cv);
   expect(left.kind).toBe('staged');
   expect(readdirSync(join(first.dataDir, 'incoming'))).toHaveLength(1);
   const next = await startTestStorage('disk', { dataDir: first.dataDir });
@@ -44,7 +44,7 @@ test('below the floor of free disk no file is written, and one byte above it is'
         yield piece;
       }
     }
-    const { kind } = await site.storage.uploads.stage({ content: counted(), filename: 'cv.pdf' }, cv);
+    const { kind } = await site.storage.uploads.stage({ content: counted(), filename: 'cv.pdf', client: 'test' }, cv);
     await site.close();
     return { kind, read };
   };
@@ -62,7 +62,7 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
 
   const incoming = () => readdirSync(join(site.dataDir, 'incoming'));
   const stage = (bytes: Uint8Array, rule: UploadRule, filename = 'file') =>
-    site.storage.uploads.stage({ content: inPieces(bytes), filename }, rule);
+    site.storage.uploads.stage({ content: inPieces(bytes), filename, client: 'test' }, rule);
   /** Stages and stores a file, and records a row that refers to it. */
   const upload = async (bytes: Uint8Array, rule: UploadRule) => {
     const staged = await stage(bytes, rule);
@@ -113,7 +113,7 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
         yield Buffer.alloc(10_000, 1);
       }
     }
-    expect(await site.storage.uploads.stage({ content: endless(), filename: 'cv.pdf' }, cv)).toEqual({
+    expect(await site.storage.uploads.stage({ content: endless(), filename: 'cv.pdf', client: 'test' }, cv)).toEqual({
       kind: 'too-large',
     });
     expect(read).toBeLessThan(1_000_000);

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { type Encoder, UnreadablePicture } from '#platform/images/create-encoder.ts';
 import type { Bucket } from '#platform/images/picture.ts';
 import { fitVariant } from '#platform/images/picture-variant.ts';
+import type { DocumentChecker } from '#platform/storage/documents/document-checker.ts';
 import { hasMatchingName } from '#platform/storage/documents/document-name.ts';
 import { type DocumentType, documentTypes } from '#platform/storage/documents/document-types.ts';
-import { type DocumentProblem, readDocumentType } from '#platform/storage/documents/read-document-type.ts';
+import type { DocumentProblem } from '#platform/storage/documents/read-document-type.ts';
 import { contentTypeOf, headLength } from './content-type.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -21,6 +22,8 @@ export type UploadRule =
 export interface ArrivingFile {
   content: AsyncIterable<Uint8Array>;
   filename: string;
+  /** Who sends it; the documents of different clients are checked in turns. The result of `clientNetwork`. */
+  client: string;
 }
 
 export interface UploadedObject {
@@ -38,6 +41,8 @@ export type UploadProblem =
   | 'empty'
   /** Its name does not match its content. */
   | 'misnamed'
+  /** We had too little time to check it, which says nothing about the file. */
+  | 'unchecked'
   /** There is too little room on the disk; nothing of the file was written. */
   | 'no-room';
 
@@ -67,6 +72,7 @@ export interface Uploads {
 interface UploadParts {
   store: ObjectStore;
   encoder: Encoder;
+  documents: DocumentChecker;
   /** Files wait here until their form is accepted. */
   incoming: string;
   /** So many bytes of the disk of `incoming` stay free for the database and everything else. */
@@ -80,7 +86,7 @@ interface Facts extends Pick<UploadedObject, 'type' | 'picture'> {
   extension: string;
 }
 
-export function createUploads({ store, encoder, incoming, freeBytes }: UploadParts): Uploads {
+export function createUploads({ store, encoder, documents, incoming, freeBytes }: UploadParts): Uploads {
   return {
     async stage(arriving, rule) {
       await mkdir(incoming, { recursive: true });
@@ -128,10 +134,22 @@ export function createUploads({ store, encoder, incoming, freeBytes }: UploadPar
 
   function lookInto(
     file: string,
-    { filename }: ArrivingFile,
+    { filename, client }: ArrivingFile,
     rule: UploadRule,
   ): Promise<Facts | { problem: UploadProblem }> {
-    return rule.kind === 'picture' ? preparePicture(file) : readDocument(file, filename, rule.types);
+    return rule.kind === 'picture' ? preparePicture(file) : readDocument(file, { filename, client }, rule.types);
+  }
+
+  async function readDocument(
+    file: string,
+    { filename, client }: Omit<ArrivingFile, 'content'>,
+    types: readonly DocumentType[],
+  ): Promise<Facts | { problem: UploadProblem }> {
+    const found = await documents.check(file, client);
+    if (typeof found !== 'string') return found;
+    if (!types.includes(found)) return { problem: 'wrong-type' };
+    if (!hasMatchingName(found, filename)) return { problem: 'misnamed' };
+    return { type: documentTypes[found], extension: found };
   }
 
   async function preparePicture(file: string): Promise<Facts | { problem: UploadProblem }> {
@@ -151,18 +169,6 @@ export function createUploads({ store, encoder, incoming, freeBytes }: UploadPar
       throw error;
     }
   }
-}
-
-async function readDocument(
-  file: string,
-  filename: string,
-  types: readonly DocumentType[],
-): Promise<Facts | { problem: UploadProblem }> {
-  const found = await readDocumentType(file);
-  if (typeof found !== 'string') return found;
-  if (!types.includes(found)) return { problem: 'wrong-type' };
-  if (!hasMatchingName(found, filename)) return { problem: 'misnamed' };
-  return { type: documentTypes[found], extension: found };
 }
 
 /** Returns the received bytes; `too-large` as soon as there is one too many. */

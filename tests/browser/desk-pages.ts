@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import { aPersonOfStaff } from '#tests/factories/a-person-of-staff.ts';
@@ -58,8 +58,8 @@ export function deskPagesOfThisFile() {
     post,
     get: (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } }),
     /** Opens a page of somebody who is signed in. */
-    async pageOf(name: string, viewport = desktop): Promise<Page> {
-      const page = await site.visitor({ viewport });
+    async pageOf(name: string, viewport = desktop, options: BrowserContextOptions = {}): Promise<Page> {
+      const page = await site.visitor({ viewport, ...options });
       const pairs = (cookies[name] ?? '').split('; ').map((pair) => pair.split(/=(.*)/s));
       await page
         .context()

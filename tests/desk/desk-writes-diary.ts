@@ -50,10 +50,10 @@ const functionWrites: DeskRequest[] = [
   {
     at: 'POST diary/functions/:function to challenge',
     async prepare(subject, { askAsAdministrator }) {
-      const option = { ...morningPlan(subject), from: '20:00', to: '22:00', state: 'option' };
+      const option = { ...morningPlan(subject), from: '20:00', to: '22:00', state: 'option', days: '7' };
       await askAsAdministrator(toFunction(subject), { version: '1', change: 'release' });
       await askAsAdministrator('/desk/diary/hold', option);
-      await askAsAdministrator(toFunction(subject), { version: '2', change: 'option', wait: 'yes' });
+      await askAsAdministrator(toFunction(subject), { version: '2', change: 'option', days: '7', wait: 'yes' });
       return {};
     },
     path: toFunction,
@@ -91,14 +91,14 @@ export const diaryWrites: DeskRequest[] = [
     at: 'POST diary/hold for an enquiry',
     path: () => '/desk/diary/hold',
     post: (subject) => ({ ...morningPlan(subject), lead: subject.enquiry, state: 'enquiry' }),
-    answers: { ...salesOfProperty(303), 'sales of another property': 409 },
+    answers: { ...salesOfProperty(303), 'sales of another property': 404 },
     changes: ['diary.change', 'diary.event', 'diary.function'],
   },
   ...['option', 'definite', 'blocked'].map(
     (state): DeskRequest => ({
       at: `POST diary/hold without an enquiry: ${state}`,
       path: () => '/desk/diary/hold',
-      post: (subject) => ({ ...morningPlan(subject), state, reason: 'The floor is polished.' }),
+      post: (subject) => ({ ...morningPlan(subject), state, days: '7', reason: 'The floor is polished.' }),
       answers: { ...salesOfProperty(303), 'sales of another property': 409 },
       changes: changed,
     }),

@@ -65,15 +65,17 @@ const problems: Record<UploadProblem | 'crowded', string> = {
   active: cvMessages.active,
   locked: cvMessages.locked,
   misnamed: cvMessages.misnamed,
+  unchecked: cvMessages.unchecked,
   'no-room': cvMessages.noRoom,
 };
 /** Seconds after which a refused file may be tried again. */
 const noRoomFor = 3_600;
 const crowdedFor = 60;
 
-const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 507; retryAfter: number }>> = {
+const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 503 | 507; retryAfter: number }>> = {
   'no-room': { status: 507, retryAfter: noRoomFor },
   crowded: { status: 429, retryAfter: crowdedFor },
+  unchecked: { status: 503, retryAfter: crowdedFor },
 };
 
 export function createApplications({ uploads, afterSubmit, ...parts }: Parts): Applications {
@@ -94,7 +96,11 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
   }
 
   /** Checks the CV while it arrives, if the sender's other files leave room for it. */
-  async function take({ filename, content }: FormFile, add: (bytes: number) => boolean): Promise<TakenCv> {
+  async function take(
+    { filename, content }: FormFile,
+    client: string,
+    add: (bytes: number) => boolean,
+  ): Promise<TakenCv> {
     async function* counted() {
       for await (const chunk of content) {
         if (!add(chunk.length)) throw new Crowded();
@@ -103,7 +109,7 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
     }
     const name = { filename: displayFilename(filename, 'CV') };
     try {
-      return { ...(await uploads.stage({ filename, content: counted() }, cvRule)), ...name };
+      return { ...(await uploads.stage({ filename, content: counted(), client }, cvRule)), ...name };
     } catch (error) {
       if (error instanceof Crowded) return { kind: 'crowded', ...name };
       throw error;
@@ -115,14 +121,15 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
     let taken: TakenCv | undefined;
     const senderOf = post.senderOf ?? (() => unknownSender);
     const { address } = senderOf({});
-    const leave = await enter(clientNetwork(address));
+    const client = clientNetwork(address);
+    const leave = await enter(client);
     const arriving = parts.quota.arriving(address);
     try {
       const lacking = await parts.quota.admit(address);
       const { values, file } = await readMultipart(post, formLimits, async (sent, before) => {
         seen = before;
         if (lacking) throw new StopReading(lacking.retryAfter);
-        taken = await take(sent, arriving.add);
+        taken = await take(sent, client, arriving.add);
         return taken;
       });
       if (lacking) return { outcome: { kind: 'flood', retryAfter: lacking.retryAfter }, values };

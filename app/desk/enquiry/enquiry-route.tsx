@@ -18,6 +18,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import diaryStyles from '#app/diary/desk/diary.css?url';
 import { DiaryNotice } from '#app/diary/desk/diary-notice.tsx';
 import { EventPart } from '#app/diary/desk/event-part.tsx';
+import { readMove } from '#app/diary/typed-values.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/enquiry-route.ts';
@@ -62,18 +63,21 @@ export async function action({ request, params: { reference }, context }: Route.
     if (!(await desk.note(principal, reference, note.slice(0, 4000)))) throw nothing();
     throw redirect(deskPaths.enquiry(reference), 303);
   }
-  const days = Number(form.get('days'));
-  if (Number.isInteger(days) && days !== 0 && Math.abs(days) <= 730) {
-    const moved = await diary.moveEvent(principal, { lead: reference, days });
+  const typed = form.get('days');
+  if (typed !== null) {
+    const days = readMove(String(typed));
+    if ('problem' in days)
+      return data({ move: { typed: String(typed), ...days }, moved: undefined, result: undefined }, { status: 422 });
+    const moved = await diary.moveEvent(principal, { lead: reference, days: days.value });
     if (moved.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
-    return data({ moved, result: undefined }, { status: 409 });
+    return data({ move: undefined, moved, result: undefined }, { status: 409 });
   }
   const change = readChange(form);
   if (!change) throw new Response('That is no change of an enquiry.', { status: 400 });
   const result = await desk.change(principal, { reference, ...change });
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
-  return data({ moved: undefined, result }, { status: 409 });
+  return data({ move: undefined, moved: undefined, result }, { status: 409 });
 }
 
 export const shouldRevalidate = reloadAfterConflict;
@@ -122,7 +126,13 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
       <div className="enquiry-columns">
         <div>
           <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={enquiry.canOwn} me={me.id} />
-          <EventPart enquiry={enquiry} functions={functions} spaces={spaces} owners={names.owners} />
+          <EventPart
+            enquiry={enquiry}
+            functions={functions}
+            spaces={spaces}
+            owners={names.owners}
+            move={answer?.move}
+          />
           <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
           {mayForget ? (
             <PersonForm

@@ -69,6 +69,80 @@ test('of two colleagues who press at once one gets the hall; the other may take 
   await meera.getByText('moved up: it is the first option now').waitFor();
 });
 
+/** What is in the diary, as a colleague would have read it on the screen. */
+const stored = async () =>
+  (
+    await site.database.owner.query(
+      `select to_char(starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as starts,
+              to_char(ends_at at time zone 'Asia/Kolkata', 'HH24:MI') as ends, setup_minutes as setup,
+              expected_guests as guests, amount_inr::int as amount, spaces[1] as space, state,
+              (expires_at at time zone 'Asia/Kolkata')::date - (now() at time zone 'Asia/Kolkata')::date as days
+         from diary.function order by created_at`,
+    )
+  ).rows;
+
+const typed = { day: '2031-03-21', from: '18:30', setup: '90', expected: '411', amount: '2,50,000', days: '14 days' };
+const asStored = { starts: '2031-03-21 18:30', ends: '01:00', setup: 90, guests: 411, amount: 250_000, days: 14 };
+
+test.each([true, false])(
+  'a hold stores what its screen shows when the day and more were changed last; scripts: %s',
+  async (javaScriptEnabled) => {
+    await site.database.owner.query('truncate diary.function, diary.event cascade');
+    const [other, reference] = [await sendEnquiry('first@example.com'), await sendEnquiry('changed@example.com')];
+    const page = await pageOf('Asha', desktop, { javaScriptEnabled });
+    await page.goto(`/desk/diary/hold?lead=${reference}&${wish}`);
+    if (javaScriptEnabled) await hydrated(page.getByRole('button', { name: 'Take an option' }));
+    const space = await page.locator('input[name=space]:checked').inputValue();
+    for (const [name, value] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(value);
+    // Somebody takes the same hall on that day meanwhile: everything stays as it was typed.
+    const { property, kind, to } = { property: 'the-tivoli', kind: 'wedding', to: '01:00' };
+    const rival = { lead: other, property, kind, to, day: typed.day, from: '10:00', space, state: 'option', days: '7' };
+    expect((await post('/desk/diary/hold', rival, cookies.Meera)).status).toBe(303);
+    await page.getByRole('button', { name: 'Take an option' }).click();
+    await page.getByRole('alert').getByText('There is an option before yours.').waitFor();
+    for (const [name, value] of Object.entries(typed))
+      expect(await page.locator(`input[name=${name}]`).inputValue(), name).toBe(value);
+    expect(await page.locator('input[name=space]:checked').inputValue()).toBe(space);
+    await page.getByRole('button', { name: 'Take the second option' }).click();
+    await page.waitForURL(`**/desk/enquiries/${reference}`);
+    expect((await stored())[1]).toEqual({ ...asStored, space, state: 'option' });
+  },
+);
+
+test('the spaces follow what is typed, and what cannot be read is refused beside its field', async () => {
+  await site.database.owner.query('truncate diary.function, diary.event cascade');
+  const reference = await sendEnquiry('follows@example.com');
+  const page = await pageOf('Asha');
+  await page.goto(`/desk/diary/hold?lead=${reference}&${wish}`);
+  await hydrated(page.getByRole('button', { name: 'Take an option' }));
+  const tooSmall = page.getByText('too small for this number of guests');
+  await page.getByLabel('Guests expected').fill('90000');
+  const halls = await page.locator('input[name=space]').count();
+  await expect.poll(() => tooSmall.count()).toBe(halls);
+  expect(new URL(page.url()).searchParams.get('expected')).toBe('90000');
+  await page.getByLabel('Guests expected').fill('300');
+  await page.getByLabel('Amount').fill('2,5');
+  await page.getByText('Enter a whole number from 0 to 10,00,00,00,000').waitFor();
+  await page.getByLabel('Option for').fill('a fortnight');
+  await page.getByRole('button', { name: 'Take an option' }).click();
+  await page.getByText('Enter the days of the option, from 1 to 90').waitFor();
+  expect(await page.getByLabel('Option for').inputValue()).toBe('a fortnight');
+  expect(await page.getByLabel('Amount').inputValue()).toBe('2,5');
+  await expectAccessible(page);
+  expect(await stored()).toEqual([]);
+  const posted = await post(
+    '/desk/diary/hold',
+    {
+      ...{ lead: reference, property: 'the-tivoli', kind: 'wedding', day: '0031-02-14', from: '19:00', to: '01:00' },
+      ...{ state: 'definite', space: await page.locator('input[name=space]').first().inputValue() },
+    },
+    cookies.Asha,
+  );
+  expect(posted.status).toBe(422);
+  expect(await posted.text()).toContain('Write the day with its whole year');
+  expect(await stored()).toEqual([]);
+});
+
 test('three weddings on one date: the second conversion is refused with words, the first one’s hall stays', async () => {
   await site.database.owner.query('truncate diary.function, diary.event cascade');
   const [first, second] = [await sendEnquiry('three@example.com'), await sendEnquiry('four@example.com')];

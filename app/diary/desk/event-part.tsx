@@ -4,6 +4,7 @@ import { isForEvent } from '#app/desk/enquiry/enquiry-edit.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { DiaryFunction } from '#app/diary/diary-function.ts';
 import { FunctionList } from './function-list.tsx';
+import { DaysField } from './plan-fields.tsx';
 
 interface EventPartProps {
   enquiry: EnquiryDetail;
@@ -11,10 +12,12 @@ interface EventPartProps {
   /** The names of spaces by id. */
   spaces: Record<string, string>;
   owners: Record<string, string>;
+  /** The days of a move that could not be read, and why. */
+  move?: { typed: string; problem: string } | undefined;
 }
 
 /** What is held for an enquiry, and the ways to hold a date, to correct it and to merge it. */
-export function EventPart({ enquiry, functions, spaces, owners }: EventPartProps) {
+export function EventPart({ enquiry, functions, spaces, owners, move }: EventPartProps) {
   const { reference, source, status, mergedInto } = enquiry;
   const isOpen = status !== 'lost' && !mergedInto && isForEvent(source);
   return (
@@ -42,19 +45,7 @@ export function EventPart({ enquiry, functions, spaces, owners }: EventPartProps
       </div>
       {functions.some(({ state }) => state !== 'released') ? (
         <Form method="post" className="move-event">
-          <label className="days-field">
-            Move all of it by
-            <input
-              type="text"
-              inputMode="numeric"
-              name="days"
-              required
-              pattern="-?\d{1,3}"
-              size={4}
-              className="field-box"
-            />
-            days
-          </label>
+          <DaysField label="Move all of it by" after="days" value={move?.typed ?? ''} problem={move?.problem} />
           <button type="submit" className="desk-button">
             Move
           </button>

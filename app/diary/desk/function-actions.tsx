@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { DiaryFunction } from '#app/diary/diary-function.ts';
 import { challengeHours, optionDays } from '#app/diary/function-times.ts';
+import { DaysField } from './plan-fields.tsx';
 
 interface FunctionActionsProps {
   row: DiaryFunction;
   /** Whether others claim the same spaces, or wait for them. */
   hasRivals: boolean;
+  /** The days of an option that could not be read, and why. */
+  days?: { typed: string; problem: string } | undefined;
 }
 
 /** The buttons that a function's state allows. Each is a form of its own and works without a script. */
-export function FunctionActions({ row, hasRivals }: FunctionActionsProps) {
+export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) {
   const { state, rank, version, challenged } = row;
   const waits = state === 'option' && rank !== 1;
   return (
@@ -40,18 +43,12 @@ export function FunctionActions({ row, hasRivals }: FunctionActionsProps) {
       </div>
       {state === 'definite' || state === 'blocked' || challenged ? null : (
         <ActionForm version={version} change="option">
-          <label className="days-field">
-            {state === 'option' ? 'Keep it for' : 'Option for'}
-            <input
-              type="text"
-              inputMode="numeric"
-              name="days"
-              defaultValue={optionDays.usual}
-              className="field-box"
-              size={3}
-            />
-            days from today
-          </label>
+          <DaysField
+            label={state === 'option' ? 'Keep it for' : 'Option for'}
+            after="days from today"
+            value={days?.typed ?? String(optionDays.usual)}
+            problem={days?.problem}
+          />
           {state !== 'option' && hasRivals ? (
             <label className="wait-field">
               <input type="checkbox" name="wait" value="yes" />

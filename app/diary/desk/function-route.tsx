@@ -18,6 +18,7 @@ import { DiaryNotice } from './diary-notice.tsx';
 import { FunctionActions } from './function-actions.tsx';
 import { FunctionFacts } from './function-facts.tsx';
 import { readFunctionChange } from './read-function-change.ts';
+import { type PlanProblems, planTexts } from './read-plan.ts';
 import { ReplanForm } from './replan-form.tsx';
 
 const nothing = () => new Response('There is no such function.', { status: 404 });
@@ -44,11 +45,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const read = readFunctionChange(form, new Date());
   if (!read) throw new Response('That is no change of a function.', { status: 400 });
-  if ('problems' in read) return data({ problems: read.problems, result: undefined }, { status: 422 });
+  const texts = form.get('change') === 'replan' ? planTexts(form) : undefined;
+  const typed = { texts, spaces: form.getAll('space').map(String), days: String(form.get('days') ?? '') };
+  if ('problems' in read) return data({ problems: read.problems, typed, result: undefined }, { status: 422 });
   const result = await context.get(servicesContext).diary.change(principal, { reference: params.function, ...read });
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.diaryFunction(params.function), 303);
-  return data({ problems: {}, result }, { status: 409 });
+  const noProblems: PlanProblems = {};
+  return data({ problems: noProblems, typed, result }, { status: 409 });
 }
 
 export const shouldRevalidate = reloadAfterConflict;
@@ -60,6 +64,9 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
   const { row, history, rivals, found, names, now } = loaderData;
   const answer = useLastAnswer(actionData);
   const day = todayInIndia(new Date(row.starts));
+  // What was typed stays after a clash; after somebody else's change it is how the row stands now that shows.
+  const typed = answer?.result?.kind === 'conflict' ? undefined : answer?.typed;
+  const daysProblem = answer?.problems.days;
   return (
     <>
       <TextLink to={deskPaths.diary({ month: day.slice(0, 7), property: row.property })}>The diary</TextLink>
@@ -77,9 +84,19 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
       </div>
       <div className="enquiry-columns">
         <div>
-          <FunctionActions row={row} hasRivals={rivals.length > 0} />
+          <FunctionActions
+            row={row}
+            hasRivals={rivals.length > 0}
+            days={daysProblem && typed ? { typed: typed.days, problem: daysProblem } : undefined}
+          />
           <FunctionFacts row={row} found={found} rivals={rivals} names={names} now={now} />
-          <ReplanForm row={row} found={found} problems={answer?.problems} names={names} />
+          <ReplanForm
+            row={row}
+            found={found}
+            problems={answer?.problems}
+            typed={typed?.texts && { texts: typed.texts, spaces: typed.spaces }}
+            names={names}
+          />
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">History</h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { functionKinds, functionLayouts, kindLabels, layoutLabels } from '#app/diary/diary-words.ts';
 import type { PlanProblems, PlanTexts } from './read-plan.ts';
@@ -58,7 +58,17 @@ export function PlanFields({ texts, problems = {}, properties, hasMore }: PlanFi
         )}
       </PlanField>
       <PlanField name="day" label="Day" problem={problems.day}>
-        {(attributes) => <input {...attributes} type="date" className="field-box" required defaultValue={texts.day} />}
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="date"
+            min="2000-01-01"
+            max="2199-12-31"
+            className="field-box"
+            required
+            defaultValue={texts.day}
+          />
+        )}
       </PlanField>
       {time('from', 'From')}
       {time('to', 'To (past midnight too)')}
@@ -100,6 +110,40 @@ function PlanField({ name, label, problem, children }: PlanFieldProps) {
       {children({ id, name, ...(problem && { 'aria-describedby': `${id}-problem`, 'aria-invalid': true as const }) })}
       {problem ? (
         <p className="plan-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface DaysFieldProps {
+  label: string;
+  after: string;
+  value: string;
+  problem: string | undefined;
+}
+
+/** For how many days an option is kept, with its problem below. */
+export function DaysField({ label, after, value, problem }: DaysFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="days-field">
+        {label}
+        <input
+          {...(problem && { 'aria-describedby': id, 'aria-invalid': true })}
+          type="text"
+          inputMode="numeric"
+          name="days"
+          defaultValue={value}
+          className="field-box"
+          size={3}
+        />
+        {after}
+      </label>
+      {problem ? (
+        <p className="plan-problem" id={id}>
           {problem}
         </p>
       ) : null}

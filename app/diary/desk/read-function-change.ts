@@ -1,5 +1,6 @@
-import { optionDays, optionExpiry } from '#app/diary/function-times.ts';
+import { optionExpiry } from '#app/diary/function-times.ts';
 import type { FunctionChange } from '#app/diary/server/change-function.server.ts';
+import { readOptionDays } from '#app/diary/typed-values.ts';
 import { type PlanProblems, planTexts, readPlan } from './read-plan.ts';
 
 type Read = { version: number; change: FunctionChange };
@@ -16,8 +17,9 @@ export function readFunctionChange(form: FormData, now: Date): Read | { problems
     case 'challenge':
       return { version, change: { kind } };
     case 'option': {
-      const days = Math.min(Math.max(Math.trunc(Number(text('days'))) || optionDays.usual, 1), optionDays.most);
-      return { version, change: { kind, expires: optionExpiry(now, days), mayWait: text('wait') === 'yes' } };
+      const days = readOptionDays(text('days'));
+      if ('problem' in days) return { problems: { days: days.problem } };
+      return { version, change: { kind, expires: optionExpiry(now, days.value), mayWait: text('wait') === 'yes' } };
     }
     case 'replan': {
       const read = readPlan(planTexts(form), form.getAll('space').map(String));

@@ -1,7 +1,8 @@
 import type { FunctionPlan } from '#app/diary/diary-function.ts';
 import { functionKinds, functionLayouts } from '#app/diary/diary-words.ts';
-import { functionSpan, isTimeOfDay } from '#app/diary/function-times.ts';
-import { type Day, isDay } from '#app/language/dates.ts';
+import { functionSpan } from '#app/diary/function-times.ts';
+import { readDay, readNumber, readTime } from '#app/diary/typed-values.ts';
+import type { Reading } from '#app/forms/rules/form-rules.ts';
 
 /** The fields of a plan as they stand in an address or a form. */
 export interface PlanTexts {
@@ -39,10 +40,17 @@ export function planTexts(values: URLSearchParams | FormData, usual: Partial<Pla
   ) as unknown as PlanTexts;
 }
 
-/** What is wrong with a plan, by field; `words` are for the desk. */
-export type PlanProblems = Partial<Record<keyof PlanTexts | 'spaces', string>>;
+/** What is wrong with a plan, or with what is done with it, by field. */
+export type PlanProblems = Partial<Record<keyof PlanTexts | 'spaces' | 'days' | 'reason', string>>;
 
-const most = { guests: 100_000, minutes: 2_880, rupees: 10_000_000_000 };
+/** The numbers of a plan, each with its bounds; guests, minutes and rupees. */
+export const planNumbers = {
+  setup: { from: 0, to: 2_880 },
+  clearing: { from: 0, to: 2_880 },
+  expected: { from: 1, to: 100_000 },
+  guaranteed: { from: 1, to: 100_000 },
+  amount: { from: 0, to: 10_000_000_000 },
+} as const;
 
 /** Reads a plan from its texts and its spaces. */
 export function readPlan(texts: PlanTexts, spaces: string[]): { plan: FunctionPlan } | { problems: PlanProblems } {
@@ -50,26 +58,26 @@ export function readPlan(texts: PlanTexts, spaces: string[]): { plan: FunctionPl
   const kind = functionKinds.find((known) => known === texts.kind);
   if (!kind) problems.kind = 'Choose what it is';
   if (!/^[a-z0-9-]{1,100}$/.test(texts.property)) problems.property = 'Choose a property';
-  if (!isDay(texts.day)) problems.day = 'Enter the day';
-  if (!isTimeOfDay(texts.from)) problems.from = 'Enter when it begins';
-  if (!isTimeOfDay(texts.to)) problems.to = 'Enter when it ends';
-  const count = (name: 'setup' | 'clearing' | 'expected' | 'guaranteed' | 'amount', limit: number, least: number) => {
-    if (texts[name] === '') return null;
-    const value = Number(texts[name].replaceAll(',', ''));
-    if (Number.isInteger(value) && value >= least && value <= limit) return value;
-    problems[name] = `Enter a whole number up to ${limit.toLocaleString('en-IN')}`;
+  function take<T>(name: keyof PlanTexts, read: Reading<T>): T | null {
+    if ('value' in read) return read.value;
+    problems[name] = read.problem;
     return null;
-  };
+  }
+  const number = (name: keyof typeof planNumbers) =>
+    texts[name] ? take(name, readNumber(texts[name], planNumbers[name])) : null;
+  const day = take('day', readDay(texts.day));
+  const from = take('from', readTime(texts.from, 'Enter when it begins'));
+  const to = take('to', readTime(texts.to, 'Enter when it ends'));
+  const layout = functionLayouts.find((known) => known === texts.layout) ?? null;
+  if (texts.layout && !layout) problems.layout = 'Choose a layout from the list';
   const numbers = {
-    setupMinutes: count('setup', most.minutes, 0) ?? 0,
-    clearingMinutes: count('clearing', most.minutes, 0) ?? 0,
-    expected: count('expected', most.guests, 1),
-    guaranteed: count('guaranteed', most.guests, 1),
-    amount: count('amount', most.rupees, 0),
+    setupMinutes: number('setup') ?? 0,
+    clearingMinutes: number('clearing') ?? 0,
+    expected: number('expected'),
+    guaranteed: number('guaranteed'),
+    amount: number('amount'),
   };
   if (spaces.length === 0) problems.spaces = 'Choose at least one space';
-  if (Object.keys(problems).length > 0 || !kind) return { problems };
-  const { starts, ends } = functionSpan(texts.day as Day, texts.from, texts.to);
-  const layout = functionLayouts.find((known) => known === texts.layout) ?? null;
-  return { plan: { property: texts.property, kind, spaces, starts, ends, layout, ...numbers } };
+  if (Object.keys(problems).length > 0 || !kind || !day || !from || !to) return { problems };
+  return { plan: { property: texts.property, kind, spaces, ...functionSpan(day, from, to), layout, ...numbers } };
 }

@@ -13,19 +13,21 @@ interface ReplanFormProps {
   /** The spaces of its house. */
   found: Proposal[];
   problems?: PlanProblems | undefined;
+  /** What was typed and not stored. */
+  typed?: { texts: PlanTexts; spaces: string[] } | undefined;
   names: DeskNames;
 }
 
 /** Changes a function's time, spaces and figures: all of it, or nothing if somebody holds the new place. */
-export function ReplanForm({ row, found, problems, names }: ReplanFormProps) {
+export function ReplanForm({ row, found, problems, typed, names }: ReplanFormProps) {
   return (
-    <details className="replan" open={problems && Object.keys(problems).length > 0}>
+    <details className="replan" open={typed !== undefined}>
       <summary className="desk-button">Move or change it</summary>
       <Form method="post" className="plan-form" key={row.version}>
         <input type="hidden" name="version" value={row.version} />
-        <PlanFields texts={textsOf(row)} problems={problems} {...names} />
+        <PlanFields texts={typed?.texts ?? textsOf(row)} problems={problems} {...names} />
         {problems?.spaces ? <p className="plan-problem">{problems.spaces}</p> : null}
-        <SpaceChoice found={found} chosen={row.spaces} owners={names.owners} />
+        <SpaceChoice found={found} chosen={typed?.spaces ?? row.spaces} owners={names.owners} />
         <button type="submit" name="change" value="replan" className="desk-button desk-button-dark">
           Save
         </button>
@@ -35,7 +37,7 @@ export function ReplanForm({ row, found, problems, names }: ReplanFormProps) {
 }
 
 function textsOf(row: DiaryFunction): PlanTexts {
-  const text = (value: number | null) => (value ? String(value) : '');
+  const text = (value: number | null) => (value === null ? '' : String(value));
   return {
     property: row.property,
     kind: row.kind,

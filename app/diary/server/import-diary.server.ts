@@ -41,7 +41,7 @@ export async function importDiary(
       const houses = (await housesOf(desk, null)).filter(
         ({ slug }) => principal.properties === 'all' || principal.properties.includes(slug),
       );
-      const { lines, faults } = readImport(text, houses);
+      const { lines, faults } = await readImport(text, houses);
       await lockDiary(
         desk,
         lines.map(({ plan }) => plan.property),

@@ -1,9 +1,12 @@
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { planNumbers } from '#app/diary/desk/read-plan.ts';
 import type { FunctionPlan } from '#app/diary/diary-function.ts';
 import { type FunctionState, functionKinds, functionLayouts, functionStates } from '#app/diary/diary-words.ts';
-import { functionSpan, isTimeOfDay, momentInIndia } from '#app/diary/function-times.ts';
+import { functionSpan, longestReason, momentInIndia } from '#app/diary/function-times.ts';
 import { type ImportColumn, importColumns, mostImportLines } from '#app/diary/import-columns.ts';
-import { isDay } from '#app/language/dates.ts';
+import { readDay, readNumber, readTime } from '#app/diary/typed-values.ts';
 import type { DiaryHouse } from './diary-span.server.ts';
 
 export interface ImportLine {
@@ -20,62 +23,86 @@ export interface ImportFault {
   words: string;
 }
 
+/** So many lines are read at a stretch; then other requests have their turn. */
+const linesAtAStretch = 200;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Reads a file of bookings: the lines that can be read, and what is wrong with the others. */
-export function readImport(text: string, houses: DiaryHouse[]): { lines: ImportLine[]; faults: ImportFault[] } {
-  let heads: string[] = [];
-  let rows: { info: { lines: number }; record: Record<string, string> }[];
+export async function readImport(
+  text: string,
+  houses: DiaryHouse[],
+): Promise<{ lines: ImportLine[]; faults: ImportFault[] }> {
+  const fault = (line: number, words: string) => ({ lines: [], faults: [{ line, words }] });
+  const delimiter = delimiterOf(text);
+  const rows: { line: number; values: string[] }[] = [];
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: 100_000,
+  });
   try {
-    rows = parse(text, {
-      bom: true,
-      columns: (named: string[]) => {
-        heads = named.map((head) => head.trim().toLowerCase());
-        return heads;
-      },
-      delimiter: [',', ';', '\t'],
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
+    await pipeline(Readable.from(piecesOf(text)), parser, async (records: AsyncIterable<CsvRecord>) => {
+      for await (const { info, record } of records) {
+        rows.push({ line: info.lines, values: record });
+        if (rows.length > mostImportLines + 1) break;
+        if (rows.length % linesAtAStretch === 0) await turn();
+      }
     });
   } catch (error) {
-    const line = Number((error as { lines?: number }).lines) || 1;
-    return {
-      lines: [],
-      faults: [{ line, words: 'From here on the file is not CSV: a quotation mark is not closed.' }],
-    };
+    if (!(error instanceof CsvError)) throw error;
+    return fault(rows.length + 1, 'From here on the file is not CSV: a quotation mark is not closed.');
   }
+  const heads = (rows.shift()?.values ?? []).map((head) => head.toLowerCase());
   const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !heads.includes(name));
   if (rows.length === 0 || missing.length > 0)
-    return {
-      lines: [],
-      faults: [{ line: 1, words: `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.` }],
-    };
-  if (rows.length > mostImportLines)
-    return {
-      lines: [],
-      faults: [{ line: mostImportLines + 2, words: `A file has ${mostImportLines} lines at most.` }],
-    };
+    return fault(1, `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.`);
+  const twice = importColumns.find(({ name }) => heads.indexOf(name) !== heads.lastIndexOf(name));
+  if (twice) return fault(1, `The column ${twice.name} is there twice.`);
+  if (rows.length > mostImportLines) return fault(mostImportLines + 2, `A file has ${mostImportLines} lines at most.`);
   const spaces = spacesByName(houses);
   const now = new Date();
   const lines: ImportLine[] = [];
   const faults: ImportFault[] = [];
-  for (const { info, record } of rows) {
-    const read = readLine(record as Partial<Record<ImportColumn, string>>, spaces, now);
-    if (typeof read === 'string') faults.push({ line: info.lines, words: read });
-    else lines.push({ line: info.lines, ...read });
+  for (const [index, { line, values }] of rows.entries()) {
+    if (index % linesAtAStretch === 0) await turn();
+    const read =
+      values.length > heads.length
+        ? `It has ${values.length} values, but the first line names ${heads.length} columns: put what contains “${delimiter}” in quotation marks.`
+        : readLine(new Map(heads.map((head, at) => [head, values[at] ?? ''])), spaces, now);
+    if (typeof read === 'string') faults.push({ line, words: read });
+    else lines.push({ line, ...read });
   }
   return { lines, faults };
 }
 
+type CsvRecord = { info: { lines: number }; record: string[] };
+
+/** The sign between the columns: the one that the first line has most of. A comma may then stand in a number. */
+function delimiterOf(text: string): string {
+  const [heads = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
+  const [first = ','] = [',', ';', '\t'].toSorted((a, b) => heads.split(b).length - heads.split(a).length);
+  return first;
+}
+
+/** The parser works on a piece at a stretch, and waits between two. */
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += 16_384) {
+    await turn();
+    yield text.slice(at, at + 16_384);
+  }
+}
+
+const missingTime = 'Write it as 19:00';
+
 type Spaces = Map<string, Map<string, string>>;
 
 /** Returns what a line says, or what is wrong with it. */
-function readLine(
-  row: Partial<Record<ImportColumn, string>>,
-  houses: Spaces,
-  now: Date,
-): Omit<ImportLine, 'line'> | string {
-  const text = (name: ImportColumn) => row[name] ?? '';
+function readLine(row: ReadonlyMap<string, string>, houses: Spaces, now: Date): Omit<ImportLine, 'line'> | string {
+  const text = (name: ImportColumn) => row.get(name) ?? '';
   const spaces = houses.get(text('property').toLowerCase());
   if (!spaces) return `“${text('property')}” is no property of yours.`;
   const ids: string[] = [];
@@ -84,33 +111,37 @@ function readLine(
     if (!id) return `“${name.trim()}” is no space of ${text('property')}.`;
     ids.push(id);
   }
-  const [day, from, to] = [text('date'), padded(text('from')), padded(text('to'))];
-  if (!isDay(day)) return `“${day}” is no day: write 2031-02-14.`;
-  if (!isTimeOfDay(from) || !isTimeOfDay(to))
-    return `“${text('from')}” to “${text('to')}” is no time: write 19:00 and 01:00.`;
+  const day = readDay(text('date'));
+  if ('problem' in day) return `“${text('date')}” is no day. ${day.problem}.`;
+  const [from, to] = [readTime(text('from'), missingTime), readTime(text('to'), missingTime)];
+  if ('problem' in from) return `“${text('from')}” is no time. ${from.problem}.`;
+  if ('problem' in to) return `“${text('to')}” is no time. ${to.problem}.`;
   const kind = functionKinds.find((known) => known === text('function').toLowerCase());
   if (!kind) return `“${text('function')}” is no function: ${functionKinds.join(', ')}.`;
   const state = functionStates.find((known) => known === text('state').toLowerCase());
   if (!state || state === 'released') return `“${text('state')}” is no state: enquiry, option, definite or blocked.`;
-  if (state === 'option' && !isDay(text('until'))) return 'An option has the day until which it is kept.';
-  const expires = state === 'option' ? momentInIndia(text('until'), '18:00') : null;
-  const span = functionSpan(day, from, to);
+  const until = state === 'option' ? readDay(text('until')) : null;
+  if (until && 'problem' in until) return `An option has the day until which it is kept. ${until.problem}.`;
+  const expires = until && momentInIndia(until.value, '18:00');
+  const span = functionSpan(day.value, from.value, to.value);
   if (expires && (expires <= now || span.starts <= now)) return 'This option is over: its day or its last day is past.';
-  if (state === 'blocked' && !text('reason')) return 'A blocked time has a reason.';
+  const reason = state === 'blocked' ? text('reason') : null;
+  if (reason === '') return 'A blocked time has a reason.';
+  if (reason && reason.length > longestReason) return `Its reason is longer than ${longestReason} characters.`;
   const layout = functionLayouts.find((known) => known === text('layout').toLowerCase()) ?? null;
   if (text('layout') && !layout) return `“${text('layout')}” is no layout: ${functionLayouts.join(', ')}.`;
-  const numbers: Partial<Record<ImportColumn, number | null>> = {};
-  for (const [name, most] of [
-    ['guests', 100_000],
-    ['guaranteed', 100_000],
-    ['setup', 2_880],
-    ['clearing', 2_880],
-    ['amount', 10_000_000_000],
+  const numbers: Partial<{ [name in ImportColumn]: number }> = {};
+  for (const [name, bounds] of [
+    ['guests', planNumbers.expected],
+    ['guaranteed', planNumbers.guaranteed],
+    ['setup', planNumbers.setup],
+    ['clearing', planNumbers.clearing],
+    ['amount', planNumbers.amount],
   ] as const) {
-    const value = text(name) ? Number(text(name).replaceAll(',', '')) : null;
-    if (value !== null && !(Number.isInteger(value) && value >= 0 && value <= most))
-      return `“${text(name)}” is no number for ${name}.`;
-    numbers[name] = value;
+    if (!text(name)) continue;
+    const read = readNumber(text(name), bounds);
+    if ('problem' in read) return `“${text(name)}” is no number for ${name}. ${read.problem}.`;
+    numbers[name] = read.value;
   }
   return {
     plan: {
@@ -121,19 +152,14 @@ function readLine(
       setupMinutes: numbers.setup ?? 0,
       clearingMinutes: numbers.clearing ?? 0,
       layout,
-      expected: numbers.guests || null,
-      guaranteed: numbers.guaranteed || null,
+      expected: numbers.guests ?? null,
+      guaranteed: numbers.guaranteed ?? null,
       amount: numbers.amount ?? null,
     },
     state,
     expires,
-    reason: state === 'blocked' ? text('reason').slice(0, 200) : null,
+    reason,
   };
-}
-
-/** "9:00" as "09:00". */
-function padded(time: string): string {
-  return /^\d:\d\d$/.test(time) ? `0${time}` : time;
 }
 
 function spacesByName(houses: DiaryHouse[]): Spaces {

@@ -68,6 +68,39 @@ test('nobody imports for another house, and a file that is no CSV says so', asyn
   expect((await diary.import(asha, { text: `${heads}\n"open`, mode: 'all' })).faults[0]?.words).toContain('not CSV');
 });
 
+test('an amount with commas is read whole whatever stands between the columns, and what cannot be read is refused', async () => {
+  const { asha, diary } = open();
+  const columns = 'property;spaces;date;from;to;function;state;guests;amount';
+  const begin = (number: number) => `wedcation-by-tivoli-israna;The Castle;${day(number)};19:00;01:00;wedding;definite`;
+  const text = [
+    columns,
+    `${begin(1)};300;2,50,000`,
+    `${begin(2)};300;250,000`,
+    `${begin(3)};300;2,5`,
+    `${begin(4)};0;250000`,
+    `${begin(5)};300;250000;one more`,
+    `${begin(6).replace(day(6), '0031-01-07')};300;250000`,
+  ].join('\n');
+  const commas = [columns, `${begin(7)};300;2,50,000`].join('\n').replaceAll(';', ',');
+  expect(await diary.import(asha, { text, mode: 'good' })).toMatchObject({
+    good: 2,
+    faults: [
+      { line: 4, words: '“2,5” is no number for amount. Enter a whole number from 0 to 10,00,00,00,000.' },
+      { line: 5, words: '“0” is no number for guests. Enter a whole number from 1 to 1,00,000.' },
+      { line: 6, words: expect.stringContaining('It has 10 values, but the first line names 9 columns') },
+      { line: 7, words: '“0031-01-07” is no day. Write the day with its whole year: 2031-02-14.' },
+    ],
+  });
+  expect(await diary.import(asha, { text: commas, mode: 'good' })).toMatchObject({
+    good: 0,
+    faults: [{ line: 2, words: expect.stringContaining('put what contains “,” in quotation marks') }],
+  });
+  const { rows } = await open().db.owner.query(
+    'select amount_inr::int as amount from diary.function order by starts_at',
+  );
+  expect(rows).toEqual([{ amount: 250_000 }, { amount: 250_000 }]);
+});
+
 test('an imported option waits behind options, clashes with definite functions and is refused once over', async () => {
   const { asha, diary } = open();
   const { 'the-castle': castle = '' } = await spaces();

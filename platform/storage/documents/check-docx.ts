@@ -3,8 +3,14 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { documentTypes } from './document-types.ts';
 import type { DocumentProblem } from './read-document-type.ts';
 
-/** Far more than a CV has, in bytes except for the number of entries. */
-const most = { entries: 2_000, unpacked: 128 * 1024 * 1024, contentTypes: 512 * 1024, relations: 1024 * 1024 };
+/** Far more than a CV has, in bytes except for the number of entries. `relations` counts one file, `allRelations` all. */
+const most = {
+  entries: 2_000,
+  unpacked: 128 * 1024 * 1024,
+  contentTypes: 512 * 1024,
+  relations: 1024 * 1024,
+  allRelations: 4 * 1024 * 1024,
+};
 const mainPart = `${documentTypes.docx}.main+xml`;
 /** Macros, controls and packed files of any kind. Tables and charts from Excel are not programs. */
 const activeName =
@@ -60,13 +66,15 @@ async function checkArchive(archive: ZipFile): Promise<DocumentProblem | undefin
 
 /** The relations between the parts are listed in files of their own; a link may lead anywhere, a template may not. */
 async function checkRelations(archive: ZipFile, entries: Map<string, Entry>): Promise<DocumentProblem | undefined> {
-  for (const [name, entry] of entries) {
-    if (!name.endsWith('.rels')) continue;
+  const files = [...entries].filter(([name]) => name.endsWith('.rels')).map(([, entry]) => entry);
+  // The archive says how much it unpacks to before anything is, and is held to that.
+  if (files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > most.allRelations) return 'damaged';
+  for (const entry of files) {
     const text = await textOf(archive, entry, most.relations);
     // Entities that a document itself defines could stand for anything, and so could characters that are written as
     // numbers.
     if (text === undefined || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'damaged';
-    for (const relation of text.split('<').filter((tag) => /^(?:\w{1,20}:)?Relationship\s/.test(tag))) {
+    for (const [relation] of text.matchAll(/<(?:\w{1,20}:)?Relationship\s[^<]*/g)) {
       if (link.test(relation)) continue;
       if (relation.includes('&#')) return 'damaged';
       if (neighbour.test(relation) || (fetched.test(relation) && elsewhere.test(relation))) return 'active';
@@ -77,8 +85,8 @@ async function checkRelations(archive: ZipFile, entries: Map<string, Entry>): Pr
 
 /** Returns the name of the part that is the document itself, as the archive has it. */
 function mainPartName(types: string): string | undefined {
-  const tags = types.replaceAll("'", '"').split('<');
-  const tag = tags.find((each) => /^(?:\w{1,20}:)?Override\s/.test(each) && each.includes(`"${mainPart}"`));
+  const tags = types.replaceAll("'", '"').match(/<(?:\w{1,20}:)?Override\s[^<]*/g) ?? [];
+  const tag = tags.find((each) => each.includes(`"${mainPart}"`));
   const name = tag?.split('PartName="')[1]?.split('"')[0];
   return name?.replace(/^\//, '').toLowerCase();
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import { checkDoc } from './check-doc.ts';
 import { checkDocx } from './check-docx.ts';
 import { checkPdf } from './check-pdf.ts';
@@ -18,18 +17,16 @@ const starts: { type: DocumentType; magic: Buffer; check: (bytes: Buffer) => Pro
     { type: 'docx', magic: Buffer.from('PK\x03\x04'), check: checkDocx },
   ];
 
-/** So many documents are checked at once, because each is in memory meanwhile. */
-const inTurn = pLimit(2);
-
-/** Returns a document's type by its content, or why it is refused. Its size must be bounded already. */
-export function readDocumentType(file: string): Promise<DocumentType | { problem: DocumentProblem }> {
-  return inTurn(async () => {
-    const bytes = await readFile(file);
-    const found = starts.find(({ magic }) => bytes.subarray(0, magic.length).equals(magic));
-    if (!found) return { problem: 'wrong-type' };
-    // A program that Windows runs wherever it is in a file, whatever surrounds it.
-    if (/<hta:application/i.test(bytes.toString('latin1'))) return { problem: 'active' };
-    const problem = await found.check(bytes);
-    return problem ? { problem } : found.type;
-  });
+/**
+ * Returns a document's type by its content, or why it is refused. Its size must be bounded already. It may take all of a
+ * thread's time, so the site calls it in one of its own (`document-checker.ts`).
+ */
+export async function readDocumentType(file: string): Promise<DocumentType | { problem: DocumentProblem }> {
+  const bytes = await readFile(file);
+  const found = starts.find(({ magic }) => bytes.subarray(0, magic.length).equals(magic));
+  if (!found) return { problem: 'wrong-type' };
+  // A program that Windows runs wherever it is in a file, whatever surrounds it.
+  if (/<hta:application/i.test(bytes.toString('latin1'))) return { problem: 'active' };
+  const problem = await found.check(bytes);
+  return problem ? { problem } : found.type;
 }

@@ -36,6 +36,7 @@ const problems: Record<UploadProblem, string> = {
   active: wrongType,
   locked: wrongType,
   misnamed: wrongType,
+  unchecked: 'The file could not be checked in time: try again.',
   'no-room': 'There is too little room on the site’s disk to take a file: tell whoever runs the site.',
 };
 
@@ -57,7 +58,7 @@ export async function receivePicture(
         seen = before;
         const read = describe(before);
         if ('errors' in read) return read;
-        const result = await stage({ filename, content });
+        const result = await stage({ filename, content, client: 'desk' });
         if (result.kind !== 'staged') return { errors: { file: problems[result.kind] } };
         staged = result;
         return { ...read, originalName: displayFilename(filename, 'picture') };

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createFairQueue, QueueFull } from '#platform/images/fair-queue.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import type { DocumentType } from './document-types.ts';
+import type { DocumentProblem } from './read-document-type.ts';
+
+/** A document's type, or why it is refused. `unchecked`: we had too little time, which says nothing about the file. */
+export type CheckedDocument = DocumentType | { problem: DocumentProblem | 'unchecked' };
+
+export interface DocumentChecker {
+  /** Checks a file whose size is bounded already. Clients take turns. */
+  check(file: string, client: string): Promise<CheckedDocument>;
+  close(): void;
+}
+
+/** An ordinary CV takes 30 ms, and the worst that is accepted half a second; a thread starts in 50 ms. */
+const limitMs = 10_000;
+/** Each check takes a thread and has its document in memory. */
+const parallel = 2;
+const mostWaiting = { perClient: 24, inAll: 100 };
+/** A file that makes the checks take more memory than this is none that anybody wrote; in MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+
+/** Checks documents in threads of their own, which are ended when their time is over. */
+export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecker {
+  const queue = createFairQueue({ parallel, most: mostWaiting });
+  const program = join(projectRoot(), 'platform/storage/documents/check-document.ts');
+  let checked = 0;
+
+  function run(file: string): Promise<CheckedDocument> {
+    const { promise, resolve, reject } = Promise.withResolvers<CheckedDocument>();
+    // The thread reads files of strangers, so it knows nothing secret.
+    const thread = new Worker(program, { workerData: { file }, env: {}, resourceLimits, stderr: true });
+    const timer = setTimeout(() => resolve({ problem: 'unchecked' }), mostMs);
+    thread.once('message', resolve);
+    thread.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ problem: 'damaged' });
+      else reject(error);
+    });
+    thread.once('exit', () => reject(new Error('The check of a document ended without an answer')));
+    return promise.finally(async () => {
+      clearTimeout(timer);
+      await thread.terminate();
+    });
+  }
+
+  return {
+    async check(file, client) {
+      try {
+        checked += 1;
+        return await queue.ask(String(checked), { client }, () => run(file));
+      } catch (error) {
+        if (error instanceof QueueFull) return { problem: 'unchecked' };
+        throw error;
+      }
+    },
+    close: () => queue.close(),
+  };
+}
