@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { aPdf } from '#tests/factories/a-document.ts';
+import { applicationForm } from '#tests/factories/an-application.ts';
+import { filledForms } from '#tests/factories/filled-forms.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { attributesIn, listedIn } from './browser/crawl.ts';
@@ -146,3 +149,44 @@ test('an enquiry from a page in Hindi is stored with its language, and the team 
   expect(rows[0].notes).toMatch(/^Venue: The Tivoli, New Delhi, Delhi\nHall or lawn: Oakwood Hall\n/);
   expect(rows[0].notes).toMatch(/Event date: \d+ [A-Z][a-z]+ \d{4}\nGuests: 150/);
 });
+
+test('every form of a page in Hindi stores the language of that page with each of its rows', async () => {
+  const { owner } = site.database;
+  const visitors = Object.entries(filledForms).filter(([, form]) => !form.isStaffs);
+  for (const [place, [name, { at, good, table }]] of visitors.entries()) {
+    for (const [prefix, language] of [
+      ['', 'en'],
+      ['/hi', 'hi'],
+    ]) {
+      const email = `reader${place}-${language}@example.com`;
+      const values = { ...good, email, variant: 'enquiry', took_ms: '20000' };
+      const form = applicationForm(values, table === 'career_applications' ? { name: 'cv.pdf', bytes: aPdf() } : null);
+      if (table !== 'career_applications') form.delete('cv');
+      const body = table === 'career_applications' ? form : new URLSearchParams(values);
+      const headers = { origin: site.url };
+      const answer = await fetch(`${site.url}${prefix}${at}`, { method: 'POST', body, headers, redirect: 'manual' });
+      expect(answer.status, `${name} at ${prefix}${at}`).toBe(303);
+      const { rows } = await owner.query(
+        `select language from ${table} where $1 in (${table === 'leads' ? 'customer_email' : 'email'})
+         union all select language from leads where customer_email = $1`,
+        [email],
+      );
+      expect(rows.length, name).toBeGreaterThan(0);
+      expect([name, ...new Set(rows.map((row) => row.language))]).toEqual([name, language]);
+    }
+  }
+});
+
+test.each([
+  ['/nowhere', '/hi/nowhere'],
+  ['/hi/elsewhere', '/elsewhere'],
+])(
+  'an address without a page is answered in its own language, also while the other one’s is kept: %s, %s',
+  async (...paths) => {
+    for (const path of [...paths, ...paths]) {
+      const answer = await fetch(site.url + path);
+      const [lang] = attributesIn(await answer.text(), 'html', 'lang');
+      expect([path, answer.status, lang]).toEqual([path, 404, path.startsWith('/hi') ? 'hi-IN' : 'en-IN']);
+    }
+  },
+);

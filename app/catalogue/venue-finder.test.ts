@@ -42,6 +42,14 @@ test('the capacity closest above the need comes first, a figure on request last'
   expect(found({ guests: 1001 })).toEqual(['on-request']);
 });
 
+test('spaces that are taken come last, in their order: those that would come first, and behind a figure on request', () => {
+  const last = ['one exact', 'one lawn'];
+  expect(found({ guests: 200, last })).toEqual(['pool', 'vast', 'on-request', 'exact', 'lawn']);
+  expect(found({ guests: 200, last: ['one on-request', 'another exact'] })).toEqual([
+    ...['exact', 'pool', 'lawn', 'vast', 'on-request'],
+  ]);
+});
+
 test('a layout counts with its own figure; one number without a layout counts as the maximum', () => {
   const theatre = findVenues({ guests: 240, layout: 'Theatre' }, spaces);
   expect(theatre.map(({ space, holds, isOfLayout }) => [space.id, holds, isOfLayout])).toEqual([

@@ -5,8 +5,8 @@ import type { Language } from '#app/language/page-language.ts';
 
 interface Entry {
   reference: string;
-  /** The language of its texts; English unless given. */
-  language?: Language;
+  /** The language of its texts. */
+  language: Language;
   /** The first day, and the day after the last one, on which a guest leaves. */
   from: Day;
   until?: Day;
@@ -18,16 +18,7 @@ interface Entry {
 }
 
 /** Writes a calendar entry of whole days (RFC 5545). It is tentative, because nothing is agreed yet. */
-export function calendarFile({
-  reference,
-  language = 'en',
-  from,
-  until,
-  title,
-  place,
-  details,
-  stamp,
-}: Entry): CalendarFile {
+export function calendarFile({ reference, language, from, until, title, place, details, stamp }: Entry): CalendarFile {
   const uid = createHash('sha256').update(reference).digest('hex').slice(0, 32);
   const entry = [
     'BEGIN:VCALENDAR',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarFile } from '#app/emails/calendar-file.server.ts';
 
 const entry = {
+  language: 'en' as const,
   reference: 'TV-7K3M9Q',
   from: '2027-02-14',
   title: 'Wedding; evening, with family',

@@ -6,8 +6,7 @@ import { site } from '#content/site.ts';
  * them.
  */
 export interface EmailContent {
-  /** English unless given. */
-  language?: Language;
+  language: Language;
   subject: string;
   opening: string[];
   /** Facts with their labels, in order. */
@@ -62,7 +61,7 @@ const gold = '#cd9f59';
 
 /** Returns the HTML of a mail: one narrow column that mail programs without style sheets show as well. */
 export function emailHtml(email: EmailContent): string {
-  const { language = 'en', subject, opening, facts, words = [], steps, closing, call, picture } = email;
+  const { language, subject, opening, facts, words = [], steps, closing, call, picture } = email;
   return `<!doctype html>
 <html lang="${language}-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

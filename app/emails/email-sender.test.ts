@@ -14,6 +14,7 @@ const mail: Mail = {
   replyTo: { name: 'Meera "Sample"\r\nBcc: x@example.com', address: 'meera@example.com' },
   date: new Date('2026-11-21T08:35:00Z'),
   content: {
+    language: 'en',
     subject: 'TV-7K3M9Q: Wedding',
     opening: ['Namaste,'],
     facts: [['Name', '<img src=x onerror=alert(1)> & co']],

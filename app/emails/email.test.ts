@@ -4,6 +4,7 @@ import { emailText } from '#app/emails/email-sender.server.ts';
 import { emailHtml } from './email-layout.server.ts';
 
 const full: EmailContent = {
+  language: 'en',
   subject: 'Tivoli: we have your <enquiry>',
   opening: ['Namaste Meera Sample,', 'Thank you.'],
   facts: [
@@ -18,7 +19,7 @@ const full: EmailContent = {
   call: { label: 'Call the hotel', phone: '+91 11 5550 0110' },
   picture: { alt: 'The "palace"', bytes: Buffer.from('a JPEG'), width: 600, height: 400 },
 };
-const short: EmailContent = { subject: 'Over', opening: ['It is over.'], facts: [], closing: [] };
+const short: EmailContent = { language: 'en', subject: 'Over', opening: ['It is over.'], facts: [], closing: [] };
 
 describe('the text of a letter', () => {
   test('has all its parts, one after another', () => {

@@ -16,7 +16,7 @@ const plain: Mail = {
   id: 'staff-1',
   to: 'desk@example.com',
   date: new Date('2026-11-21T08:35:00Z'),
-  content: { subject: 'Tivoli desk', opening: ['Namaste,'], facts: [], closing: [] },
+  content: { language: 'en', subject: 'Tivoli desk', opening: ['Namaste,'], facts: [], closing: [] },
 };
 
 /** Parses the mail as a mail program does. */

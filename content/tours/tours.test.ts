@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { listViews } from '#app/hotels/tour/list-views.ts';
+import { listTourPlaces } from '#app/hotels/tour/tour-places.ts';
 import { properties } from '../properties.ts';
 import { walkThroughs } from '../walk-throughs.ts';
 import { tours } from './tours.ts';
@@ -84,3 +85,57 @@ test.each(tours)(
     }
   },
 );
+
+/**
+ * Each station with its panorama, its floor and the number of its room in the plan, in the order of the tour. Nothing else
+ * says which room a picture shows, so the list stands here a second time.
+ */
+const stationsInOrder: Record<string, [id: string, panorama: string, floor: number, room: number][]> = {
+  'tivoli-royal-palace': [
+    ['arrival', 'royal-palace-forecourt', 0, 5],
+    ['diamond-hall', 'royal-palace-diamond-hall', 0, 0],
+    ['stage', 'royal-palace-stage', 0, 0],
+    ['sapphire', 'royal-palace-sapphire', 0, 1],
+    ['deluxe-room', 'royal-palace-deluxe-room', 1, 6],
+    ['poolside', 'royal-palace-pool', 0, 2],
+    ['glass-house', 'royal-palace-glass-house', 0, 3],
+    ['emerald-green', 'royal-palace-lawn', 0, 4],
+  ],
+  'the-tivoli': [
+    ['oyster-greens', 'the-tivoli-lawn', 0, 0],
+    ['oakwood-hall', 'the-tivoli-oakwood-hall', 0, 1],
+    ['ntb-hall', 'the-tivoli-ntb-hall', 0, 2],
+    ['aria', 'the-tivoli-aria', 0, 3],
+    ['trafalgars', 'the-tivoli-trafalgars', 0, 4],
+    ['room-palace-suite', 'the-tivoli-palace-suite', 1, 5],
+  ],
+};
+
+test.each(tours)('the stations of $property have their order, their pictures and their rooms', (tour) => {
+  const found = tour.stations.map(({ id, panorama, place }) => {
+    const isAround = ({ floor, x, y, width, height }: (typeof tour.plan)[number]) =>
+      floor === place.floor && place.x > x && place.x < x + width && place.y > y && place.y < y + height;
+    return [id, panorama, place.floor, tour.plan.findIndex(isAround)];
+  });
+  expect(found).toEqual(stationsInOrder[tour.property]);
+  const views = listViews(
+    propertyOf(tour.property),
+    walkThroughs.find(({ property }) => property === tour.property),
+  );
+  expect(listTourPlaces(tour, propertyOf(tour.property), views).map(({ id }) => id)).toEqual(found.map(([id]) => id));
+});
+
+test('the places of the walk through Tivoli Royal Palace follow each other from the gate on', () => {
+  const [walk] = walkThroughs;
+  expect(walk?.views.map(({ id }) => id)).toEqual([
+    'arrival',
+    'diamond-hall',
+    'stage',
+    'sapphire',
+    'deluxe-room',
+    'standard-room',
+    'poolside',
+    'glass-house',
+    'emerald-green',
+  ]);
+});

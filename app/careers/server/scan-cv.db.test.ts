@@ -127,3 +127,34 @@ test('what waits for a scanner that is no longer set is let go', async () => {
   await expect.poll(() => scanOf(reference)).toBe('none');
   expect(await opened(reference)).toMatchObject({ name: `${reference}-cv.pdf` });
 });
+
+test('a CV whose scan failed once is scanned again, and then handed out', async () => {
+  clamd = await startClamdServer();
+  const { address } = clamd;
+  let tries = 0;
+  const reference = await apply();
+  const { results } = work({
+    scan(content) {
+      tries += 1;
+      if (tries === 1) throw new Error('clamd answered: INSTREAM size limit exceeded');
+      return createClamd(address).scan(content);
+    },
+  });
+  await expect.poll(() => tries).toBe(2);
+  await expect.poll(() => scanOf(reference)).toBe('clean');
+  expect(results()).toBe(1);
+  expect(await opened(reference)).toMatchObject({ name: `${reference}-cv.pdf` });
+});
+
+test('a scan that was given up is queued again by the night’s work once its job is lost or has failed', async () => {
+  const reference = await apply();
+  const { owner } = open().db;
+  await owner.query("update career_applications set created_at = now() - interval '2 hours'");
+  expect(await queueLostScans(open().database.jobs), 'its job still waits').toBe(0);
+  for (const ended of ['failed', 'completed', 'cancelled']) {
+    await owner.query('update jobs.job set state = $1', [ended]);
+    expect(await queueLostScans(open().database.jobs), ended).toBe(1);
+    await owner.query('delete from jobs.job where state = $1', [ended]);
+  }
+  expect(await scanOf(reference)).toBe('waiting');
+});

@@ -86,6 +86,38 @@ test.each([
   });
 });
 
+test('tries are counted for ten minutes, large files for an hour, all others for a day', async () => {
+  const spansOf = async (source: string) => {
+    const { rows } = await open().db.owner.query(
+      'select distinct extract(epoch from span)::int as span from site.upload_traffic where source like $1',
+      [source],
+    );
+    return rows.map(({ span }) => span);
+  };
+  const startOf = (seconds: number) => Math.floor(Date.now() / 1_000 / seconds) * seconds;
+  await withinOneWindow(async () => {
+    expect((await send({ bytes: 2_000_000 })).outcome.kind).toBe('stored');
+    expect(await spansOf('tries-%')).toEqual([startOf(600)]);
+    expect(await spansOf('large-%')).toEqual([startOf(3_600)]);
+    expect(await spansOf('day-%')).toEqual([startOf(86_400)]);
+    expect(await spansOf('all')).toEqual([startOf(86_400)]);
+  });
+});
+
+test('a flood of forms is over after its ten minutes, and says no longer a wait', async () => {
+  await withinOneWindow(async () => {
+    await send();
+    await use('tries-line-%', uploadLimits.line.tries);
+    const { outcome } = await send();
+    expect(outcome.kind).toBe('flood');
+    expect(outcome.kind === 'flood' && outcome.retryAfter).toBeLessThanOrEqual(600);
+    await open().db.owner.query(
+      "update site.upload_traffic set span = span - interval '10 minutes' where source like 'tries-%'",
+    );
+    expect((await send()).outcome.kind).toBe('stored');
+  });
+});
+
 test('the seventeenth address of an IPv6 /64 is the same as the first', async () => {
   await withinOneWindow(async () => {
     await send({ address: '2001:db8:1:1::1' });

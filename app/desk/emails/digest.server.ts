@@ -41,6 +41,7 @@ export async function digestEmail({ database, nameOf, day, properties, deskUrl }
   };
   const counted = `${yesterday.received} came in yesterday, ${yesterday.answered} of them are answered.`;
   return {
+    language: 'en',
     subject: `${formatDay(day)}: ${overdue.length} overdue, ${due.length} due today`,
     opening: [
       open.length === 0

@@ -76,6 +76,7 @@ async function escalation({ database, names, property: find, config }: Parts, id
     to,
     ...(to !== config.salesInbox && { cc: config.salesInbox }),
     content: {
+      language: 'en',
       subject: `Overdue: ${lead.reference}, ${describeLead(lead, name)}`,
       opening: [
         `We promised an answer by ${formatMoment(lead.due_at)} (India time). Nobody has answered for ${late} since.`,

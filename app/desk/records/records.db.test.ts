@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privacy } from '#content/texts/privacy.ts';
 import { backupDays } from '#platform/backup/backup-settings.ts';
 import { outboxOf } from '#platform/mail/mailer.ts';
+import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile, log } from '#tests/support/enquiries-of-this-file.ts';
@@ -101,6 +102,102 @@ test('one person’s data is exported and erased everywhere, and nobody else’s
   expect(await outbox()).toHaveLength(1);
   const { rows } = await db.owner.query("select count(*)::int as left from jobs.job where data::text like '%-%'");
   expect(rows[0].left).toBe(2);
+});
+
+/** The tables from which a person's rows are erased. */
+const erased = [
+  ...['public.career_applications', 'public.leads', 'public.room_bookings', 'public.status_history'],
+  ...['public.venue_bookings', 'desk.change', 'diary.event', 'jobs.job', 'site.escalations', 'site.mail'],
+];
+/** All other tables, each with the reason why nothing of a visitor is erased from it. */
+const notErased: Record<string, string[]> = {
+  'the site’s own content': [
+    ...['amenities', 'announcements', 'awards', 'brands', 'dining', 'group_texts', 'hotel_amenities'],
+    ...['hotel_experiences', 'hotel_features', 'hotel_images', 'hotel_media', 'hotel_policies', 'hotel_social_media'],
+    ...['hotel_spaces', 'hotel_statistics', 'hotel_virtual_tours', 'hotels', 'locations', 'media', 'offers'],
+    ...['press_articles', 'room_amenities', 'room_media', 'rooms', 'social_posts'],
+  ].map((table) => `public.${table}`),
+  'the work of staff on content, and their accounts': [
+    ...['desk.content_change', 'staff.account', 'staff.attempt', 'staff.device', 'staff.passkey', 'staff.session'],
+    ...['staff.twoFactor', 'staff.user', 'staff.user_property', 'staff.verification'],
+  ],
+  'what staff did, which must stay; it names a row by its reference': ['staff.audit'],
+  'what is promised stays promised, without its person': [
+    ...['diary.change', 'diary.claim', 'diary.feed', 'diary.function', 'diary.notice', 'diary.part', 'diary.property'],
+  ],
+  'names a row to other programs by its id and reference, for some days': ['site.events'],
+  'figures and the state of the site': [
+    ...['alerts', 'backup_drills', 'backups', 'digests', 'error_groups', 'instances', 'measures', 'migrations'],
+    ...['nightly', 'retention', 'seed_rows', 'store_owner'],
+  ].map((table) => `site.${table}`),
+  'counts tries from an address under a keyed hash, for a day': ['site.enquiry_traffic', 'site.upload_traffic'],
+  'the queue’s own tables': [
+    ...['bam', 'job_dependency', 'queue', 'queue_stats', 'schedule', 'subscription', 'version', 'warning'],
+  ].map((table) => `jobs.${table}`),
+};
+
+/** Returns the tables in which one of these words stands, in any column. */
+async function tablesThatName(words: string[]): Promise<string[]> {
+  const { owner } = open().db;
+  const { rows } = await owner.query<{ name: string; quoted: string }>(
+    `select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and not c.relispartition
+        and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...erased, ...Object.values(notErased).flat()].sort());
+  const each = rows.map(
+    ({ name, quoted }) => `select '${name}' as name where exists (
+       select from ${quoted} t, unnest($1::text[]) word where strpos(lower(t::text), lower(word)) > 0)`,
+  );
+  const found = await owner.query<{ name: string }>(each.join(' union all '), [words]);
+  return found.rows.map(({ name }) => name).sort();
+}
+
+test('no table of the database names an erased person, but for those that are listed with a reason', async () => {
+  const { db } = open();
+  const { owner } = db;
+  const email = 'erased.person@example.com';
+  const reference = await storedReference(anEnquiry({ email }));
+  await storedApplication(email, 'documents/uploads/erased.pdf');
+  await aDefiniteFunction(owner, reference);
+  await owner.query('insert into site.escalations (lead_id) select id from leads where customer_email = $1', [email]);
+  await owner.query(
+    `insert into room_bookings (reference, submission_id, content_hash, name, email, phone, checkin_date, checkout_date,
+         room_type, adults, guest_count)
+     values ('TV-ERASED', gen_random_uuid(), repeat('b', 64), 'Erased Person', $1, '+919810000001', current_date + 9,
+             current_date + 10, 'Any', 2, 2)`,
+    [email],
+  );
+  const { rows } = await owner.query<{ id: string; reference: string; of: string }>(
+    `select id::text, reference, 'leads' as of from leads where customer_email = $1
+     union all select id::text, reference, 'venue_bookings' from venue_bookings where email = $1
+     union all select id::text, reference, 'room_bookings' from room_bookings where email = $1
+     union all select id::text, reference, 'career_applications' from career_applications where email = $1`,
+    [email],
+  );
+  expect(rows).toHaveLength(4);
+  for (const { id, of } of rows) {
+    await owner.query(
+      `insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state)
+       values ($1 || ' alert', $2, $1::uuid, 'alert', 'hash', 'sent')`,
+      [id, of],
+    );
+    if (of === 'leads' || of === 'career_applications') {
+      await owner.query(
+        `insert into desk.change (${of === 'leads' ? 'lead_id' : 'application_id'}, author_id, author, kind, note)
+         values ($1, 'one', 'Asha', 'note', $2)`,
+        [id, `They write from ${email}.`],
+      );
+    }
+  }
+  await owner.query("update venue_bookings set status = 'contacted' where email = $1", [email]);
+  const words = [email, ...rows.flatMap((row) => [row.id, row.reference])];
+  const mayName = ['site.events', 'staff.audit'];
+  expect((await tablesThatName(words)).filter((name) => !mayName.includes(name))).toEqual([...erased].sort());
+  await erasePerson({ database: db.db, objects: objects(), dataDir: storage.dataDir }, { email });
+  expect((await tablesThatName(words)).filter((name) => !mayName.includes(name))).toEqual([]);
+  expect(await tablesThatName([email])).toEqual([]);
 });
 
 test('what is past its time is forgotten with its CV and its mail, by the site, and nothing younger', async () => {

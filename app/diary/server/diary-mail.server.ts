@@ -49,6 +49,7 @@ export async function diaryMail({ database, config }: Parts, id: string): Promis
     date: at,
     to: owner ?? config.salesInbox,
     content: {
+      language: 'en',
       subject: `${subjects[kind]}: ${reference}, ${notice.spaces.join(' and ')}`,
       opening: opening(notice),
       facts: [

@@ -94,3 +94,23 @@ test('a colleague’s own feed loses the functions of a property that they do no
   expect(await diary.feed(token)).toEqual({ title: 'My functions', functions: [] });
   await db.owner.query('insert into staff.user_property values ($1, $2)', [asha.id, israna]);
 });
+
+test('no feed names the client of a function: not the property’s, and not a colleague’s own', async () => {
+  const { asha, diary, db } = open();
+  const { 'the-castle': castle = '' } = await spaces();
+  const family = await lead();
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await diary.hold(asha, aDateToHold({ spaces: [castle], day: soon }, { lead: family }));
+  const { rows } = await db.owner.query('select * from leads where reference = $1', [family]);
+  const { reference, customer_name: name, customer_email: email, customer_phone: phone } = rows[0];
+  for (const property of [israna, null]) {
+    const feed = await diary.feed(await diary.addFeed(asha, property));
+    // Long lines are folded.
+    const text = (feed ? calendarFeed(feed) : '').replaceAll('\r\n ', '');
+    expect(eventsOf(text)).toMatchObject([
+      { summary: 'Wedding (definite), 650 guests', location: 'The Castle, Wedcation, Israna' },
+    ]);
+    const told = JSON.stringify(feed) + text;
+    for (const words of [reference, name, email, phone].filter(Boolean)) expect(told).not.toContain(words);
+  }
+});

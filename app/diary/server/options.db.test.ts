@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import type { DiaryResult } from '#app/diary/diary-function.ts';
+import { optionExpiry } from '#app/diary/function-times.ts';
 import { queueDiaryMails } from '#app/diary/server/queue-diary-mails.server.ts';
 import { aDateToHold, diaryOfThisFile, israna } from '#tests/desk/diary-of-this-file.ts';
 
@@ -194,4 +195,10 @@ test('an event is erased with its person, and the hall stays promised without th
   await db.owner.query('delete from leads where reference = $1', [family]);
   expect(await diary.function(asha, held)).toMatchObject({ reference: held, state: 'definite', lead: null });
   expect(await diary.hold(asha, aDateToHold({ spaces: [castle], day }))).toMatchObject({ kind: 'clash' });
+});
+
+test('an option of seven days ends at six in the evening in India, counted from the day there', () => {
+  expect(optionExpiry(new Date('2031-02-14T05:00:00Z'), 7).toISOString()).toBe('2031-02-21T12:30:00.000Z');
+  // It is the fifteenth in India already.
+  expect(optionExpiry(new Date('2031-02-14T20:00:00Z'), 7).toISOString()).toBe('2031-02-22T12:30:00.000Z');
 });

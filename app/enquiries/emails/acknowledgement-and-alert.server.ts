@@ -75,6 +75,7 @@ export function emailPair(sent: Sent): EmailPair {
   const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;
   const prefers = preferredLanguage(row.language as Language);
   const alert: EmailContent = {
+    language: 'en',
     subject: `${reference}: ${subject}`,
     opening: [`Answer by ${formatMoment(dueAt, englishDates)} (India time).`, ...(prefers ? [`${prefers}.`] : [])],
     facts: [['Reference', reference], ...forTeam],

@@ -32,7 +32,7 @@ export async function checkStoring(database: Kysely<DB>): Promise<void> {
     submissionId: randomUUID(),
     spamReasons: [],
   } as const;
-  const parts = { database, assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack };
+  const parts = { database, language: 'en', assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack } as const;
   try {
     await insertEnquiry({ ...submission, spamReasons: [] }, parts);
   } catch (error) {

@@ -12,6 +12,7 @@ async function storedAfter(errors: object[]): Promise<{ drawn: string[]; outcome
   const parts = {
     database: open().database.writes,
     newReference: () => `TV-${drawn.length}`,
+    language: 'en' as const,
     assertInTime() {},
     askAgainForMs: 5_000,
   };

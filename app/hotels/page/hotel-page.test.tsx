@@ -1,11 +1,17 @@
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Property } from '#app/catalogue/property.ts';
+import type { Property, PropertyCard, SectionName } from '#app/catalogue/property.ts';
 import { withShownSections } from '#app/hotels/with-shown-sections.ts';
+import { BrandHotels } from '#app/listings/brand-hotels.tsx';
+import { HotelRow } from '#app/listings/hotel-row.tsx';
+import { hotelThing } from '#app/shell/head/hotel-data.ts';
 import { properties } from '#content/properties.ts';
 import { HotelPage, type HotelPageProps } from './hotel-page.tsx';
+import { texts as sectionNames } from './section-names.texts.ts';
+import { anchorOf } from './section-names.ts';
 
 /** Renders the words of a page, including the sections whose script is loaded later. */
 async function textOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {
@@ -17,8 +23,8 @@ async function textOf(property: Property, more: Partial<HotelPageProps> = {}): P
 
 const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-async function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {
-  const page = (
+function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {
+  return htmlIn(
     <HotelPage
       property={withShownSections(property)}
       locator={undefined}
@@ -28,8 +34,11 @@ async function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): P
       press={[]}
       hiredFor="Wedding"
       {...more}
-    />
+    />,
   );
+}
+
+async function htmlIn(page: ReactNode): Promise<string> {
   const router = createMemoryRouter([{ path: '*', element: page }]);
   const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
   return text(prelude);
@@ -132,5 +141,47 @@ test('the bar of a house offers the enquiry, also where the house has no form of
     const html = await htmlOf(property);
     const bar = html.slice(html.indexOf('class="section-links'), html.indexOf('id="overview"'));
     expect(bar, property.slug).toMatch(/href="(#venue-booking-form|\/enquire\?venue=[a-z-]+)"[^>]*>Enquire</);
+  }
+});
+
+test('a rating is shown and told to search engines as it is stored, neither rounded up nor down', async () => {
+  const [tivoli] = properties;
+  if (!tivoli) throw new Error('There are no properties.');
+  for (const rating of [4.2, 4.7]) {
+    expect(await textOf({ ...tivoli, rating })).toContain(`Rated ${rating} `);
+    expect(hotelThing({ ...tivoli, rating }, 'https://tivoli.example')).toMatchObject({
+      starRating: { ratingValue: rating, bestRating: 5 },
+    });
+    const { slug, name, brand, address } = tivoli;
+    const place = { location: 'delhi', locationName: 'Delhi', city: address.city, state: address.state };
+    const card: PropertyCard = { slug, name, brand, brandName: 'Tivoli', ...place, rating };
+    for (const list of [<HotelRow key="row" hotel={card} />, <BrandHotels key="brand" hotels={[card]} />])
+      expect(await htmlIn(list)).toContain(` · rated ${rating}<`);
+  }
+});
+
+/** The heading that the property's plan gives a section, or else the usual one. */
+function ownHeading({ plan, dining }: Property, section: SectionName): string {
+  if (section === 'enquiry') return plan.enquiryHeading ?? sectionNames.usual.enquiry;
+  if (section === 'wedding' && plan.wedding) return plan.wedding.heading;
+  const usual = section === 'dining' && dining.length === 0 ? sectionNames.catering : sectionNames.usual[section];
+  return plan.headings[section] ?? usual;
+}
+
+test('each section of every page stands under its own heading', async () => {
+  for (const property of properties) {
+    const html = unescaped(await htmlOf(property));
+    const found = [...html.matchAll(/<section id="([\w-]+)"[^>]*>(.*?)(?=<section id=|$)/gs)].flatMap(
+      ([, anchor, inside = '']) => {
+        const section = property.plan.sections.find((one) => anchorOf(one) === anchor);
+        const heading = /<h2\b[^>]*>(.*?)<\/h2>/s.exec(inside)?.[1]?.replace(/<[^>]*>/g, '');
+        return section && heading ? [[section, heading] as const] : [];
+      },
+    );
+    for (const [section, heading] of found)
+      expect(heading, `${property.slug} ${section}`).toBe(ownHeading(property, section));
+    const shown = found.map(([section]) => section);
+    expect(shown.includes('rooms'), property.slug).toBe(property.plan.sections.includes('rooms'));
+    expect(found.length, property.slug).toBeGreaterThan(3);
   }
 });

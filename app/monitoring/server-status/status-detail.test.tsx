@@ -26,3 +26,15 @@ test('sales read the figures of their enquiries, and nothing of routes, mail and
   expect(html).toMatch(/Enquiries in 24 hours<\/dt><dd>7</);
   expect(html).not.toMatch(/route|mail|build|process/i);
 });
+
+test('every process has its row, the first one too', () => {
+  const figures = { uptime: 60, memory: 200, heap: 90, loopDelay: 12, data: 'database' as const };
+  const instances = ['one', 'two', 'three'].map((build) => ({ ...figures, id: build, build }));
+  const html = renderToStaticMarkup(<SiteStatusDetail detail={{ ...detail, instances }} />);
+  const processes = html.slice(html.indexOf('<caption>Processes</caption>'));
+  expect([...processes.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name)).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+});

@@ -95,3 +95,21 @@ test('the words about a full disk send nobody to the backups', () => {
   const text = dueAlarms(facts({ diskUsed: 95 as never }), settings).get('disk');
   expect(text).toContain('Leave database, stored files and backups alone');
 });
+
+test('no alarm says null, undefined or NaN, whatever is not known', () => {
+  const unknown = { age: null, bytes: null, encrypted: null, drillAge: null, drillFailure: null };
+  const known = { enquiries: { overdue: 1, lastAge: 99 * hour }, recent: { errorRate: 0.5, p95: 9_000 } };
+  const more = { ...known, loopDelay: 900 as never, diskUsed: 99 as never, deadLetters: 2 as never };
+  const stale = { age: 99 * hour, drillAge: 9 * day };
+  const every = [
+    facts({ ...more, backups: { ...unknown, missing: { hours: 4, outcome: null } } }),
+    facts({ ...more, recent: { errorRate: 0.5, p95: null }, backups: { ...unknown, drillFailure: 'altered' } }),
+    facts({ ...more, pauses: { count: 0, longest: null }, backups: { ...unknown, ...stale } }),
+  ].flatMap((given) => [
+    ...dueAlarms(given, { ...settings, backups: { ...backups, isEncrypted: false } }).entries(),
+    ...dueAlarms(given, { ...settings, backups: { isEncrypted: false } }).entries(),
+  ]);
+  expect(new Set(every.map(([kind]) => kind)).size).toBe(10);
+  for (const [kind, text] of every) expect(text, kind).not.toMatch(/null|undefined|NaN|\[object/);
+  expect(every.map(([, text]) => text)).toContain('The backup is 4 h late: its process ended without a result.');
+});

@@ -89,6 +89,16 @@ test('a process that stops in good order is told of no more, and what it counted
   expect(detail?.routes).toMatchObject([{ route: '/', requests: 1 }]);
 });
 
+test('of several processes all are listed, the one that started first at the top', async () => {
+  await db.owner.query(
+    `insert into site.instances (id, build, started_at, seen_at, memory, heap, loop_delay, data)
+     select gen_random_uuid(), 'build-' || n, now() - n * interval '1 hour', now(), 1, 1, 1, 'database'
+       from generate_series(1, 2) n`,
+  );
+  const { detail } = await aReplica().readStatus('detail');
+  expect(detail?.instances.map(({ build }) => build)).toEqual(['build-2', 'build-1', 'abc123']);
+});
+
 test('everybody is told words, and no figure', async () => {
   const replica = aReplica('fallback');
   for (let request = 0; request < 20; request += 1) addResponse(replica, '/', 5_000);

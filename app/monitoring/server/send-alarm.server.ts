@@ -31,6 +31,7 @@ export function createSendAlarm({ settings, emailSender, site, log }: Parts): (a
       to,
       date: new Date(),
       content: {
+        language: 'en',
         subject: `${word}: ${kind} at ${site}`,
         opening: [text],
         facts: [

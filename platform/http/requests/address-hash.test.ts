@@ -9,7 +9,12 @@ test('an address has one name for a day and another one after it', () => {
   expect(hash('203.0.113.9')).toBe(name);
   expect(hash('203.0.113.8')).not.toBe(name);
   now += 24 * 60 * 60 * 1000;
-  expect(hash('203.0.113.9')).not.toBe(name);
+  const nextDay = hash('203.0.113.9');
+  expect(nextDay).not.toBe(name);
+  now += 60_000;
+  expect(hash('203.0.113.9'), 'of the second day').toBe(nextDay);
+  now += 24 * 60 * 60 * 1000;
+  expect(hash('203.0.113.9')).not.toBe(nextDay);
 });
 
 test('two sites name the same address differently', () => {

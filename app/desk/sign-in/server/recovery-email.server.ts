@@ -6,6 +6,7 @@ export function recoveryEmail(link: string, kind: keyof typeof linkHours): Email
   const hours = linkHours[kind];
   const within = hours === 1 ? 'an hour' : `${hours} hours`;
   return {
+    language: 'en',
     subject: kind === 'invitation' ? 'Tivoli desk: your invitation' : 'Tivoli desk: set a new password',
     opening: [
       kind === 'invitation' ? 'You are invited to the desk of the Tivoli sales team.' : 'A new password was asked for.',
