@@ -163,10 +163,13 @@ test('no table of the database names an erased person, but for those that are li
   await aDefiniteFunction(owner, reference);
   await owner.query('insert into site.escalations (lead_id) select id from leads where customer_email = $1', [email]);
   await owner.query(
-    `insert into room_bookings (reference, submission_id, content_hash, name, email, phone, checkin_date, checkout_date,
-         room_type, adults, guest_count)
-     values ('TV-ERASED', gen_random_uuid(), repeat('b', 64), 'Erased Person', $1, '+919810000001', current_date + 9,
-             current_date + 10, 'Any', 2, 2)`,
+    `with booking as (
+       insert into room_bookings (reference, submission_id, content_hash, name, email, phone, checkin_date, checkout_date,
+              room_type, adults, guest_count)
+       values ('TV-ERASED', gen_random_uuid(), repeat('b', 64), 'Erased Person', $1, '+919810000001', current_date + 9,
+               current_date + 10, 'Any', 2, 2) returning id, reference, name, email)
+     insert into leads (reference, source, booking_id, customer_name, customer_email)
+     select reference, 'room_booking', id, name, email from booking`,
     [email],
   );
   const { rows } = await owner.query<{ id: string; reference: string; of: string }>(
@@ -176,7 +179,7 @@ test('no table of the database names an erased person, but for those that are li
      union all select id::text, reference, 'career_applications' from career_applications where email = $1`,
     [email],
   );
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(5);
   for (const { id, of } of rows) {
     await owner.query(
       `insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state)
