@@ -180,6 +180,8 @@ export function createDifferences() {
         else found.set(key, { what, first: at, times: 1, earlier, now });
       }
     },
+    /** A part of the run that broke off. */
+    broke: (part, error) => found.set(part, { what: 'the run itself', first: part, times: 1, now: [error.stack] }),
     list: () => [...found.values()].sort((a, b) => (a.what < b.what ? -1 : a.what > b.what ? 1 : b.times - a.times)),
     compared: () => compared,
   };

@@ -31,6 +31,8 @@ export async function prepareTwins(twin) {
   mkdirSync(uploads, { recursive: true });
   writeFileSync(join(uploads, 'one.pdf'), '%PDF-1.7 one');
   await manyFunctions(owner, { from: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), days: 20 });
+  // The functions of the desk's requests begin with FN-0.
+  await owner.query("update diary.function set reference = 'FN-Z' || right(reference, 5)");
   for (const [place, property] of ['the-tivoli', null].entries()) {
     await owner.query(
       `insert into diary.feed (token_hash, property, owner_id)

@@ -87,7 +87,7 @@ export function storeApplication(
   });
 }
 
-function submissionOf(sent: SentApplication): Submission {
+function submissionOf(sent: SentApplication): Omit<Submission, 'spamReasons'> {
   const { phone, cover_letter, ...fields } = sent.application;
   const hash = hashOf([phone.number, remarkOf(sent), cover_letter, ...Object.entries(fields).flat(), sent.cvHash]);
   return { table: 'career_applications', hash, submissionId: sent.submissionId };

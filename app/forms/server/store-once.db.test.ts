@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
-import { hashOf, storeOnce } from './store-once.server.ts';
+import { hashOf, type Submission, storeOnce } from './store-once.server.ts';
 
 const { open } = enquiriesOfThisFile();
 
 /** Stores a submission whose first writes fail with these errors, and gives the references that were drawn for it. */
 async function storedAfter(errors: object[]): Promise<{ drawn: string[]; outcome: unknown }> {
-  const submission = { table: 'leads', hash: hashOf([crypto.randomUUID()]), submissionId: null } as const;
+  const submission = {
+    table: 'leads',
+    hash: hashOf([crypto.randomUUID()]),
+    submissionId: null,
+    spamReasons: [],
+  } satisfies Submission;
   const drawn: string[] = [];
   const left = [...errors];
   const parts = {

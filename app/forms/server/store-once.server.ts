@@ -19,7 +19,7 @@ export interface Submission {
   /** Null if no script filled in the form. */
   submissionId: string | null;
   /** Why staff must check it before mail is sent; empty if they need not. */
-  spamReasons?: string[];
+  spamReasons: string[];
 }
 
 export interface StoreParts {
@@ -100,7 +100,7 @@ function storeInTransaction(
 }
 
 function columnsOf(
-  { submissionId, hash, spamReasons = [] }: Submission,
+  { submissionId, hash, spamReasons }: Submission,
   language: Language,
   reference: string,
 ): SubmissionColumns {
@@ -121,7 +121,11 @@ function columnsOf(
  * id is: somebody went back or opened the form again and sent it again, or clicked before the page's script ran and
  * once more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
  */
-export function earlierSubmission({ table, hash, submissionId }: Submission): RawBuilder<StoredRecord> {
+export function earlierSubmission({
+  table,
+  hash,
+  submissionId,
+}: Omit<Submission, 'spamReasons'>): RawBuilder<StoredRecord> {
   return sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
 }
 

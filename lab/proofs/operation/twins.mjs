@@ -42,9 +42,13 @@ export async function prove({ root, words }) {
     };
     await stored('at the start');
     for (const part of chosen.length > 0 ? chosen : parts) {
-      if (part === 'operation') await operate(twins, mask, differences);
-      else say(part, await requests[part]());
-      if (part === 'forms' || part === 'desk') await stored(`after ${part}`);
+      try {
+        if (part === 'operation') await operate(twins, mask, differences);
+        else say(part, await requests[part]());
+        if (part === 'forms' || part === 'desk') await stored(`after ${part}`);
+      } catch (error) {
+        differences.broke(part, error);
+      }
       say(`${part} done`, `${differences.list().length} differences`);
     }
     differences.compare('mails', await Promise.all(twins.map((twin) => mailsOf(twin, mask))));
