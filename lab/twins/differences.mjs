@@ -134,6 +134,12 @@ export function jsonLines(value, mask, path = '') {
 
 const byName = ([one], [other]) => (one < other ? -1 : 1);
 
+/** Whether two answers have the same lines. */
+export function isSame([before, after]) {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].every((what) => !diff(before[what] ?? [], after[what] ?? []));
+}
+
 /** The lines that only one of two lists has. */
 function diff(before, after) {
   const left = new Map();
