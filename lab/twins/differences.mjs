@@ -167,8 +167,11 @@ function shown(lines, others) {
   });
 }
 
-/** Collects what differs: the same difference in several places is listed once, with its first place. */
-export function createDifferences() {
+/**
+ * Collects what differs: the same difference in several places is listed once, with its first place.
+ * @param {(found: object) => void} onNew is told of each as soon as it is seen
+ */
+export function createDifferences(onNew) {
   const found = new Map();
   let compared = 0;
   return {
@@ -184,6 +187,7 @@ export function createDifferences() {
         const known = found.get(key);
         if (known) known.times += 1;
         else found.set(key, { what, first: at, times: 1, earlier, now });
+        if (!known) onNew(found.get(key));
       }
     },
     /** A part of the run that broke off. */

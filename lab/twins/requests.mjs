@@ -51,12 +51,22 @@ async function typedDatabase(owner) {
   return { owner, db: new Kysely({ dialect: new PostgresDialect({ pool: owner }) }) };
 }
 
-/** What a build answers, read to its end. */
+/** What a build answers, read to its end; a stream of events has none. */
 async function ask({ url }, path, options = {}) {
   const headers = { ...(options.body && { origin: url }), ...options.headers };
-  const response = await fetch(url + path, { redirect: 'manual', ...options, headers }).catch((error) => error);
-  if (response instanceof Error) return { status: response.message, headers: new Headers(), body: Buffer.alloc(0) };
-  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+  return answerOf(fetch(url + path, { redirect: 'manual', ...options, headers }));
+}
+
+async function answerOf(asked) {
+  try {
+    const response = await asked;
+    const { status, headers } = response;
+    const isEndless = headers.get('content-type')?.startsWith('text/event-stream');
+    if (isEndless) await response.body.cancel();
+    return { status, headers, body: Buffer.from(isEndless ? '' : await response.arrayBuffer()) };
+  } catch (error) {
+    return { status: error.message, headers: new Headers(), body: Buffer.alloc(0) };
+  }
 }
 
 /** Sends the same requests to both builds and has their answers compared. */
@@ -242,12 +252,7 @@ export function createRequests({ twins, cookies, mask, differences }) {
           };
           const added = (await row.prepare?.(subject, preparation)) ?? {};
           const values = row.post && { ...row.post(subject), ...added };
-          const response = await deskAsk(twin, cookies[role], row.path(subject), values);
-          return {
-            status: response.status,
-            headers: response.headers,
-            body: Buffer.from(await response.arrayBuffer()),
-          };
+          return answerOf(deskAsk(twin, cookies[role], row.path(subject), values));
         });
       }
     return asked;
@@ -307,6 +312,5 @@ function bodyOf({ table }, values) {
 
 function deskAsk(twin, cookie, path, values) {
   if (values) return postForm(twin, path, values, cookie);
-  const limit = path === '/desk/live' ? AbortSignal.timeout(20_000) : undefined;
-  return fetch(twin.url + path, { redirect: 'manual', headers: { cookie }, signal: limit });
+  return fetch(twin.url + path, { redirect: 'manual', headers: { cookie } });
 }

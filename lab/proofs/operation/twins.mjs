@@ -25,9 +25,11 @@ export async function prove({ root, words }) {
   const chosen = parts.filter((part) => words.includes(part));
   const commit = words.find((word) => !parts.includes(word) && !/=|^--/.test(word)) ?? 'HEAD';
   const mask = createMask();
-  const differences = createDifferences();
   const begun = performance.now();
   const say = (what, more = '') => console.log(`${Math.round((performance.now() - begun) / 1000)} s: ${what} ${more}`);
+  const differences = createDifferences(({ what, first, earlier, now }) =>
+    say(`${what} differs at ${first}`, JSON.stringify({ earlier: earlier[0], now: now[0] })),
+  );
   const { twins, prepared: cookies, stop } = await startTwoBuilds({ root, commit, prepare: prepareTwins });
   try {
     say('both builds run');
