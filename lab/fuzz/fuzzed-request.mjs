@@ -1,4 +1,8 @@
-/** Makes hostile requests from a seed: the same seed makes the same request. */
+/**
+ * Makes hostile requests from a seed: on the same build the same seed makes the same request. Half of them are broken
+ * in any way; the others are well formed and reach each form, query and address of the site with names that every
+ * object of JavaScript has.
+ */
 
 const paths = [
   '/',
@@ -32,6 +36,8 @@ const paths = [
   '/_.data',
   '/storage/v1/object/public/homepage_image/site/social.webp',
 ];
+/** Names that every object has, so that a plain object finds something under them. */
+const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 const pieces = [
   '..',
   '%2e%2e%2f',
@@ -42,8 +48,7 @@ const pieces = [
   '%u0041',
   '\\',
   ';',
-  '__proto__',
-  'constructor',
+  ...inherited,
   "' or 1=1--",
   '"><script>alert(1)</script>',
   '%24%7Bjndi:ldap://x%7D',
@@ -76,7 +81,7 @@ const queryNames = [
   '_routes',
   'menu',
   'page',
-  '__proto__',
+  ...inherited,
 ];
 const methods = [
   'GET',
@@ -100,6 +105,11 @@ const headers = [
   'Accept: application/json',
   'Cookie: a=%zz; __proto__=1',
   'Cookie: tivoli_sent=x.y.z',
+  'Cookie: constructor=valueOf; toString=hasOwnProperty; language=__proto__',
+  'Accept-Language: constructor, __proto__;q=0.9',
+  'Content-Type: constructor/toString',
+  'Accept: valueOf/hasOwnProperty',
+  '__proto__: constructor',
   'Range: bytes=-0',
   'Range: bytes=0-1,5-9,-1',
   'If-None-Match: *',
@@ -163,19 +173,117 @@ const bodies = [
 /** A linear congruential generator, so that a request can be made again from its number. */
 function randomFrom(seed) {
   let state = (Math.imul(seed, 2_654_435_761) ^ 0x9e3779b9) >>> 0;
-  return (below) => {
+  const random = (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
+  return { random, one: (list) => list[random(list.length)] };
 }
+
+const soon = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** What a visitor could type, so that a form gets past the rules of its other fields. */
+const plausible = {
+  name: 'Asha Sample',
+  email: 'asha@example.com',
+  phone: '+91 98100 00000',
+  event_type: 'wedding',
+  event_date: soon(200),
+  guest_count: '450',
+  venue_id: 'the-tivoli',
+  checkin_date: soon(30),
+  checkout_date: soon(32),
+  rooms: '1',
+  adults: '2',
+  children: '0',
+  subject: 'Other',
+  message: 'Words of a proof.',
+  property: 'the-tivoli',
+  kind: 'wedding',
+  date: soon(200),
+  guests: '300',
+};
 
 /**
  * @param {number} seed
- * @returns {string} its bytes, as Latin-1
+ * @param {{ paths: string[], forms: object[], queries: string[], cookies: string[] }} site what it has: the fields of
+ * its forms, the names of its queries, and what a visitor and a colleague carry
+ * @returns {{ text: string, isWhole: boolean }} its bytes, as Latin-1
  */
-export function fuzzedRequest(seed) {
-  const random = randomFrom(seed);
-  const one = (list) => list[random(list.length)];
+export function fuzzedRequest(seed, site) {
+  const { random, one } = randomFrom(seed);
+  const kind = random(4);
+  if (kind === 0 && site.forms.length > 0) return { isWhole: true, text: formRequest(site, { random, one }) };
+  if (kind === 1) return { isWhole: true, text: addressRequest(site, { random, one }) };
+  return { isWhole: false, text: hostileRequest({ random, one }) };
+}
+
+const carried = (cookies, { random, one }) => {
+  const cookie = [one(cookies), random(4) === 0 ? `${one(inherited)}=${one(inherited)}` : '']
+    .filter(Boolean)
+    .join('; ');
+  return cookie ? [`Cookie: ${cookie}`] : [];
+};
+
+/** A form of the site: one field or some hold an inherited name, the others what fits. */
+function formRequest({ forms, cookies }, { random, one }) {
+  const { action, names, fields, pressed, isDesk } = one(forms);
+  const target = one(names);
+  const share = one([2, 4, 1_000]);
+  const all = { ...fields, ...pressed };
+  const pairs = names
+    .filter(() => random(12) > 0)
+    .map((name) => {
+      const isHit = name === target || random(share) === 0;
+      if (isHit) return [random(6) === 0 ? `${name}[${one(inherited)}]` : name, one(inherited)];
+      return [name, plausible[name] ?? (all[name] || 'words')];
+    });
+  if (random(3) === 0) pairs.push([one(inherited), one(inherited)]);
+  if (names.includes('submission_id'))
+    pairs.push(['submission_id', `00000000-0000-4000-8000-${String(random(1e12)).padStart(12, '0')}`]);
+  const isMultipart = random(4) === 0;
+  const body = isMultipart
+    ? `${pairs.map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--x--\r\n`
+    : new URLSearchParams(pairs).toString();
+  const type = isMultipart ? 'multipart/form-data; boundary=x' : 'application/x-www-form-urlencoded';
+  const [path, query] = action.split('?');
+  const suffix = random(4) === 0 ? '.data' : '';
+  return [
+    `POST ${path === '/' && suffix ? '/_root' : path}${suffix}${query ? `?${query}` : ''} HTTP/1.1`,
+    'Host: localhost',
+    'Origin: http://localhost',
+    `Content-Type: ${type}`,
+    `Content-Length: ${body.length}`,
+    ...carried(isDesk ? cookies.slice(-1) : cookies, { random, one }),
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+/** An address of the site with inherited names as segments, as queries and as headers. */
+function addressRequest({ paths: known, queries, cookies }, { random, one }) {
+  const path = one(known)
+    .split('/')
+    .map((segment) => (segment && random(4) === 0 ? one(inherited) : segment))
+    .join('/');
+  const more = random(5) === 0 ? `/${one(inherited)}` : '';
+  const pairs = Array.from({ length: random(4) }, () => [
+    random(5) === 0 ? one(inherited) : one(queries),
+    random(5) === 0 ? (plausible[one(Object.keys(plausible))] ?? '') : one(inherited),
+  ]);
+  const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+  return [
+    `GET ${path || '/'}${more}${random(4) === 0 ? '.data' : ''}${query} HTTP/1.1`,
+    'Host: localhost',
+    ...carried(cookies, { random, one }),
+    ...(random(3) === 0 ? [one(headers)] : []),
+    'Connection: close',
+    '',
+    '',
+  ].join('\r\n');
+}
+
+function hostileRequest({ random, one }) {
   const method = one(methods);
   const path = one(paths) + (random(3) === 0 ? `/${one(pieces)}` : '');
   const query = random(2) === 0 ? `?${one(queryNames)}=${one(pieces)}&${one(queryNames)}=${one(queryNames)}` : '';
