@@ -22,6 +22,15 @@ function mean(values) {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Returns the first different errors that the site logged, each cut. */
+function errorLines(output) {
+  const lines = output.split('\n').filter((line) => /"level":(50|"error")/.test(line));
+  return [...new Map(lines.map((line) => [/"stack":"(.{0,300})/.exec(line)?.[1], line.slice(0, 900)])).values()].slice(
+    0,
+    6,
+  );
+}
+
 /** The columns of its results. */
 export const keyFigures = {
   seed: 'seed',
@@ -67,10 +76,12 @@ export async function prove({ root, words }) {
           const number = next++;
           // The addresses of the loopback stand for many clients.
           const from = `127.0.0.${2 + (number % 250)}`;
-          const answers = await sendBytes(port, fuzzedRequest(seed + number, surface), from);
+          const request = fuzzedRequest(seed + number, surface);
+          const answers = await sendBytes(port, request, from);
           if (answers.length === 0) unanswered += 1;
           for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-          if (answers.some((status) => status >= 500 && status !== 503)) failures.push(seed + number);
+          if (answers.some((status) => status >= 500 && status !== 503))
+            failures.push({ seed: seed + number, request: request.text.slice(0, 600) });
         }
       };
       await Promise.all(Array.from({ length: atOnce }, worker));
@@ -92,7 +103,8 @@ export async function prove({ root, words }) {
       answers: statuses,
       unanswered,
       serverErrors: failures.length,
-      seedsOfServerErrors: failures.slice(0, 20),
+      firstServerErrors: failures.slice(0, 20),
+      firstErrors: errorLines(site.output()),
       crashes,
       homeAfterwards: home,
       memoryMiB: {
