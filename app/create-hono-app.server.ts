@@ -92,7 +92,7 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     // The router refuses a post to a page that takes none, and does not say what the page does take.
     if (response.status === 405) response.headers.set('allow', 'GET, HEAD');
     // React Router answers so if even its error page failed.
-    const isBare = response.status >= 500 && !response.headers.has('x-remix-response') && !isOurs(response);
+    const isBare = response.status >= 500 && !context.req.path.endsWith('.data') && !isOurs(response);
     return isBare ? refusal(500, { id: facts.id, wantsJson: false }) : response;
   });
 

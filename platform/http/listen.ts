@@ -102,7 +102,11 @@ export async function listen(
   server.on('request', take);
   // The handler decides whether it wants the body before it asks for it.
   server.on('checkContinue', take);
-  server.on('clientError', (error, socket) => answerMalformedRequest(log, error, socket));
+  server.on('clientError', (error, socket) => {
+    const latest = (socket as Connection)[latestResponse];
+    const hasBegun = latest !== undefined && !latest.closed && latest.headersSent;
+    answerMalformedRequest({ log, error, socket, hasBegun });
+  });
   server.on('connect', (_incoming, socket) => {
     // From here on nobody else listens for errors of this socket, and an error without a listener would end the
     // process.

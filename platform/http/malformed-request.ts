@@ -9,13 +9,20 @@ interface ParserError extends Error {
   rawPacket?: Buffer;
 }
 
+interface Malformed {
+  log: Logger;
+  error: ParserError;
+  socket: Duplex;
+  /** Whether a response on this connection has begun and is not complete. */
+  hasBegun: boolean;
+}
+
 /**
  * Answers a request that Node's parser could not read: 400, 408 for one that never ended, 431 or 414 for a head beyond
  * all limits. A connection on which a response has begun is only closed.
  */
-export function answerMalformedRequest(log: Logger, error: ParserError, socket: Duplex): void {
-  const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage;
-  if (error.code === 'ECONNRESET' || !socket.writable || answering?.headersSent) {
+export function answerMalformedRequest({ log, error, socket, hasBegun }: Malformed): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) {
     socket.destroy();
     return;
   }

@@ -30,10 +30,15 @@ export async function requestPage(
   }
 }
 
-/** A page of ours with a status of 400 to 499, such as the one for an unknown address, is an answer. */
+/**
+ * The data of a page with a status of 400 to 499, such as the one for an unknown address, is an answer. Who refuses a
+ * request, this server or one in front of it, sends a page, JSON or plain words.
+ */
 function assertPage(path: string, response: Response): Response {
   const { status, headers } = response;
-  const isFailure = status >= 500 || (status >= 400 && !headers.has('x-remix-response'));
+  const isFailure =
+    status >= 500 ||
+    (status >= 400 && /^(text\/(html|plain)|application\/json)\b/.test(headers.get('content-type') ?? 'text/plain'));
   if (isFailure) throw new DataError(path, status, headers.get('x-request-id'));
   return response;
 }

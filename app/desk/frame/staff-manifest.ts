@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const opening = 'window.__reactRouterManifest=';
@@ -14,16 +14,26 @@ export const staffManifest = (url: string) => url.replace(/\.js$/, '-staff.js');
 
 /**
  * Moves the built list of all routes to a file for staff, and leaves the list of visitors' routes under the original
- * name.
+ * name. Should React Router write its list in another way, visitors get all of it: links to the desk work everywhere.
  */
 export async function splitManifest(folder: string): Promise<void> {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error(`No list of routes in ${folder}: React Router writes it in another way now.`);
   const file = join(folder, name);
   const source = await readFile(file, 'utf8');
-  if (!source.startsWith(opening)) throw new Error(`${file} does not begin as expected.`);
-  const manifest = JSON.parse(source.slice(opening.length).replace(/;\s*$/, '')) as { routes: Record<string, unknown> };
+  await copyFile(file, staffManifest(file));
+  const manifest = readManifest(source);
+  if (!manifest) return;
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isStaffRoute(id) && !isFile(id)));
-  await rename(file, staffManifest(file));
   await writeFile(file, `${opening}${JSON.stringify({ ...manifest, routes })};`);
+}
+
+function readManifest(source: string): { routes: Record<string, unknown> } | undefined {
+  if (!source.startsWith(opening)) return undefined;
+  try {
+    const { routes, ...rest } = JSON.parse(source.slice(opening.length).replace(/;\s*$/, ''));
+    return typeof routes === 'object' && routes ? { ...rest, routes } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -32,6 +32,23 @@ export function deskPlugin() {
           return ctx.json({ sessionId: session.id, user: { id: user.id, name: user.name } });
         },
       ),
+
+      /** Sets the password of somebody whose one-time link it was, and ends their sessions. */
+      replacePassword: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: z.object({ userId: z.string(), newPassword: z.string() }) },
+        async (ctx) => {
+          const { userId, newPassword } = ctx.body;
+          const { internalAdapter } = ctx.context;
+          const password = await ctx.context.password.hash(newPassword);
+          await internalAdapter.deleteUserSessions(userId);
+          if (await internalAdapter.findCredentialAccount(userId)) {
+            await internalAdapter.updatePassword(userId, password);
+          } else {
+            await internalAdapter.createAccount({ userId, providerId: 'credential', accountId: userId, password });
+          }
+          return ctx.json({});
+        },
+      ),
     },
   } as const;
 }

@@ -7,8 +7,7 @@ export const linkHours = { invitation: 72, recovery: 1 } as const;
 
 /**
  * Makes the token of a one-time link with which this person sets a password. Their links that would expire earlier
- * end, so that a recovery, which anybody can request, does not end an invitation. It is stored as better-auth reads
- * it: the hash of a name, and the person's id.
+ * end, so that a recovery, which anybody can request, does not end an invitation. Only its hash is stored.
  */
 export async function issueToken(database: Kysely<DB>, userId: string, kind: keyof typeof linkHours): Promise<string> {
   const token = randomBytes(24).toString('base64url');
@@ -44,6 +43,16 @@ export async function whoseToken(
     .where('user.removed_at', 'is', null)
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** Uses up a one-time link: of two simultaneous requests with the same one only one gets true. */
+export async function consumeToken(database: Kysely<DB>, token: string): Promise<boolean> {
+  const used = await database
+    .deleteFrom('staff.verification')
+    .where('identifier', '=', nameOf(token))
+    .where('expiresAt', '>', new Date())
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
 }
 
 function nameOf(token: string): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { passwordLength } from '#app/desk/sign-in/password.ts';
 import { type Auth, createAuth, type PasswordHashing, sessionLimits } from '#app/desk/sign-in/server/auth.server.ts';
 import { createTryCounter } from '#app/desk/sign-in/server/count-tries.server.ts';
 import { deskCookiePrefix } from '#app/desk/sign-in/server/desk-cookies.server.ts';
@@ -10,7 +11,7 @@ import {
   type SessionFacts,
 } from '#app/desk/sign-in/server/find-session-facts.server.ts';
 import { createKnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
-import { endLinks, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { consumeToken, endLinks, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { createPasskeys, type Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
 import { hashEncryptedCodes } from '#app/desk/sign-in/server/recovery-codes.server.ts';
 import { createSignIn, type SignIn } from '#app/desk/sign-in/server/sign-in.server.ts';
@@ -146,14 +147,11 @@ export function createStaff(parts: Parts): Staff {
 
     async setPassword(staffRequest, token, newPassword) {
       const owner = await whoseToken(database, token);
-      if (!owner) return false;
+      const { least, most } = passwordLength;
+      if (!owner || newPassword.length < least || newPassword.length > most) return false;
+      if (!(await consumeToken(database, token))) return false;
       const { api } = await auth(staffRequest);
-      const answer = await api.resetPassword({
-        body: { token, newPassword },
-        headers: staffRequest.headers,
-        asResponse: true,
-      });
-      if (!answer.ok) return false;
+      await api.replacePassword({ body: { userId: owner.id, newPassword } });
       await endLinks(database, owner.id);
       await devices.forget(owner.id);
       await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
