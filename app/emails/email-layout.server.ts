@@ -1,5 +1,6 @@
 import type { Language } from '#app/language/page-language.ts';
 import { site } from '#content/site.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 /**
  * The content of a mail, for its text and its HTML alike. Any value may contain markup: the layout escapes all of
@@ -125,5 +126,5 @@ function lines(text: string): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => lookUp(entities, character) ?? character);
 }

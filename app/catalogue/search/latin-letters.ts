@@ -1,3 +1,5 @@
+import { lookUp } from '#platform/look-up.ts';
+
 const vowels: Record<string, string> = {
   ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e' },
 };
@@ -47,17 +49,19 @@ function unitsOf(word: string): Unit[] {
   const units: Unit[] = [];
   for (const [place, letter] of [...word].entries()) {
     const last = units.at(-1);
-    const sign = signs[letter];
+    const sign = lookUp(signs, letter);
     if (letter === nukta) {
-      if (last) last.consonant = dotted[word[place - 1] ?? ''] ?? last.consonant;
+      if (last) last.consonant = lookUp(dotted, word[place - 1] ?? '') ?? last.consonant;
     } else if (sign !== undefined) {
       if (last) last.vowel = sign;
     } else if (nasal.test(letter)) {
       if (last) last.vowel ??= 'a';
       units.push({ consonant: /[पफबभम]/.test(word[place + 1] ?? '') ? 'm' : 'n', vowel: '' });
     } else {
-      const consonant = consonants[letter];
-      units.push(consonant ? { consonant, vowel: undefined } : { consonant: '', vowel: vowels[letter] ?? letter });
+      const consonant = lookUp(consonants, letter);
+      units.push(
+        consonant ? { consonant, vowel: undefined } : { consonant: '', vowel: lookUp(vowels, letter) ?? letter },
+      );
     }
   }
   return units;

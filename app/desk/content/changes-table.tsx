@@ -1,5 +1,6 @@
 import { ActButton } from '#app/desk/content/content-action-button.tsx';
 import { formatMoment } from '#app/language/dates.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 interface ShownChange {
   id: string;
@@ -50,7 +51,7 @@ export function ChangesTable({ changes, back }: { changes: ShownChange[]; back: 
           <tr key={change.id} data-hidden={change.isUndone ? '' : undefined}>
             <th scope="row">
               <strong>{change.label}</strong>
-              <small>{kinds[change.entity] ?? change.entity}</small>
+              <small>{lookUp(kinds, change.entity) ?? change.entity}</small>
             </th>
             <td>
               {deeds[change.action]}
@@ -96,5 +97,5 @@ const words: Record<string, string> = {
 
 /** "valid_until" → "valid until". */
 function columnWords(column: string): string {
-  return words[column] ?? column.replace(/_id$/, '').replaceAll('_', ' ');
+  return lookUp(words, column) ?? column.replace(/_id$/, '').replaceAll('_', ' ');
 }

@@ -2,6 +2,7 @@ import { applicationLabels } from '#app/desk/applications/application-labels.ts'
 import { statusLabels } from '#app/desk/frame/desk-labels.ts';
 import type { LeadStatus } from '#app/desk/inbox/inbox.ts';
 import { historyWords } from '#app/diary/history-words.ts';
+import { lookUp } from '#platform/look-up.ts';
 import type { TimelineEntry } from './enquiry-change.ts';
 import { type LostReason, lostReasonLabels } from './lost-reasons.ts';
 
@@ -48,7 +49,7 @@ export function timelineWords(
     case 'mail': {
       const name = after?.mail === 'alert' ? 'The mail to the team' : `The acknowledgement to the ${sender}`;
       const error = after?.error ? ` (${after.error})` : '';
-      return `${name} ${mailStates[String(after?.state)] ?? 'was prepared'}${error}.`;
+      return `${name} ${lookUp(mailStates, String(after?.state)) ?? 'was prepared'}${error}.`;
     }
   }
 }
@@ -71,7 +72,7 @@ const editedLabels: Record<string, string> = {
 /** "Corrected: guests 450 → 650, date 2031-02-14 → 2031-02-15." */
 function editedWords(before: Record<string, unknown>, after: Record<string, unknown>): string {
   const parts = Object.entries(after).map(
-    ([name, value]) => `${editedLabels[name] ?? name} ${before[name] ?? 'not said'} → ${value ?? 'not said'}`,
+    ([name, value]) => `${lookUp(editedLabels, name) ?? name} ${before[name] ?? 'not said'} → ${value ?? 'not said'}`,
   );
   return `Corrected: ${parts.join(', ')}.`;
 }

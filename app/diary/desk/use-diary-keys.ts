@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 /** Shortcuts of the month: arrows move between its links, H holds a date. */
 export function useDiaryKeys(): void {
@@ -27,7 +28,7 @@ const steps: Record<string, [rows: number, columns: number]> = {
 
 /** Moves the focus to the next cell with a link in that direction. */
 function moveWithin(at: HTMLElement, key: string): boolean {
-  const step = steps[key];
+  const step = lookUp(steps, key);
   const cell = at.closest<HTMLTableCellElement>('.diary-month td, .diary-month thead th');
   const table = cell?.closest('table');
   if (!step || !cell || !table) return false;

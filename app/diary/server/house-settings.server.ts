@@ -3,6 +3,7 @@ import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 export interface HouseSettings {
   slug: string;
@@ -51,7 +52,7 @@ export async function savePart(
     });
     return null;
   } catch (error) {
-    return refusals[(error as { code?: string }).code ?? ''] ?? Promise.reject(error);
+    return lookUp(refusals, (error as { code?: string }).code ?? '') ?? Promise.reject(error);
   }
 }
 

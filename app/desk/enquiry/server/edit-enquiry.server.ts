@@ -4,6 +4,7 @@ import { type EnquiryEdit, isForEvent } from '#app/desk/enquiry/enquiry-edit.ts'
 import { type InboxRecord, inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { lockLead } from './lock-lead.server.ts';
 import { recordChange } from './record-change.server.ts';
 
@@ -76,5 +77,5 @@ const columns: Record<string, string> = {
 };
 
 function columnsOf(after: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(after).map(([name, value]) => [columns[name], value]));
+  return Object.fromEntries(Object.entries(after).map(([name, value]) => [lookUp(columns, name), value]));
 }

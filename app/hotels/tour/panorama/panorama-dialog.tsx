@@ -5,6 +5,7 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { fetchPanoramaAhead } from './fetch-panorama.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { HallSettings } from './hall-settings.tsx';
@@ -153,7 +154,7 @@ function PanoramaStage({
   }, [shown, panorama.view]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const turn = turns[event.key];
+    const turn = lookUp(turns, event.key);
     // With another key the arrows are the browser's: Alt and the left one go back.
     if (!turn || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
