@@ -123,15 +123,15 @@ test('what Firefox reports of pages that it was to fetch in advance is not logge
   ]);
 });
 
-test('the reports of all requests are counted together: of 200, at most those of two minutes are logged', async () => {
+test('the reports of all requests of a client are counted together: of 200, at most those of two minutes are logged', async () => {
   site.log.length = 0;
   const report = { body: { documentURL: 'https://t.example/a', blockedURL: 'inline' } };
   const body = JSON.stringify(Array.from({ length: 10 }, () => report));
   await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/api/csp-report`, { method: 'POST', body })));
   const logged = site.log.filter(({ csp }) => csp).length;
-  expect(logged).toBeLessThanOrEqual(2 * 60);
+  expect(logged).toBeLessThanOrEqual(2 * 10);
   // The tests before this one have used up a few of this minute's reports.
-  expect(logged).toBeGreaterThan(40);
+  expect(logged).toBeGreaterThan(3);
 });
 
 test.each([

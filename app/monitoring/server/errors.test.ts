@@ -35,7 +35,11 @@ function aSite() {
     routeOf: (path) => (path.startsWith('/hotel/') ? '/hotel/:hotelSlug' : 'unknown address'),
     now: () => minute * 60_000,
   });
-  return { ...monitoring, take, nextMinute: () => (minute += 1) };
+  return {
+    ...monitoring,
+    take: (input: unknown, client = '127.0.0.2') => take(input, client),
+    nextMinute: () => (minute += 1),
+  };
 }
 
 const visit = (more: object = {}) => ({ page: '/hotel/the-tivoli', vitals: {}, errors: [], ...more });
@@ -78,7 +82,7 @@ test('a flood of made-up errors is bounded: so many a minute, so many groups', a
   const flood = async () => {
     for (let n = 0; n < 30; n += 1) {
       const made = Array.from({ length: 5 }, (_, at) => `flood ${'abcdefghijklmnopqrstuvwxyzABCD'[n]}${'vwxyz'[at]}`);
-      await take(visit({ errors: made.map((message) => ({ name: '<b>', message, stack: '' })) }));
+      await take(visit({ errors: made.map((message) => ({ name: '<b>', message, stack: '' })) }), `10.0.0.${n}`);
     }
   };
   await flood();
@@ -90,6 +94,18 @@ test('a flood of made-up errors is bounded: so many a minute, so many groups', a
   nextMinute();
   await flood();
   expect(errors.take().length).toBeLessThanOrEqual(100);
+});
+
+test('one client that reports all it can leaves room for the reports of everybody else', async () => {
+  const { take, errors, metrics } = aSite();
+  const report = (message: string) => visit({ vitals: { lcp: 1 }, errors: [{ name: 'Error', message, stack: '' }] });
+  for (let sent = 0; sent < 2_000; sent += 1) await take(report('made up'), '127.0.0.2');
+  await take(report('a real one'), '127.0.0.3');
+  expect(errors.take().map(({ message, count }) => [message, count])).toEqual([
+    ['made up', 12],
+    ['a real one', 1],
+  ]);
+  expect(metrics.unflushed().rows[0]?.hits).toBe(241);
 });
 
 test('what the log has as an error is counted, without what may be a visitor’s; a warning is not', async () => {

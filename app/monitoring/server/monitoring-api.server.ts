@@ -4,6 +4,7 @@ import type { OpenServices } from '#app/open-services.server.ts';
 import { isNotModified, weakEtag } from '#platform/http/etag.ts';
 import type { HonoEnv } from '#platform/http/hono-env.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
+import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { refusal } from '#platform/http/security/refused-request.ts';
 import type { LogLines, LogReader } from '#platform/telemetry/log-lines.ts';
 import { beaconBytes, createReceiveBeacon } from './receive-beacon.server.ts';
@@ -53,7 +54,8 @@ export function createMonitoringApi(
   });
 
   api.post('/beacon', bodyLimit({ maxSize: beaconBytes }), async (context) => {
-    const isValid = await receiveBeacon(await context.req.json().catch(() => undefined));
+    const client = clientNetwork(context.env.facts.clientAddress);
+    const isValid = await receiveBeacon(await context.req.json().catch(() => undefined), client);
     return isValid ? context.body(null, 204) : refusal(400, { id: context.env.facts.id, wantsJson: true });
   });
 

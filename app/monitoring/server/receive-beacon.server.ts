@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { MinuteShares } from '#platform/http/security/minute-shares.ts';
 import type { Monitoring } from './open-monitoring.server.ts';
 
 export const beaconBytes = 16 * 1024;
-const mostAMinute = { visits: 1_200, errors: 60 };
+/** A hotel full of guests shares an address, and opens a page or two a second. */
+const visitsAMinute = { all: 1_200, perClient: 240 };
+const errorsAMinute = { all: 60, perClient: 12 };
 const time = z.number().min(0).max(600_000).optional();
 
 const beaconSchema = z.object({
@@ -22,24 +25,21 @@ interface Parts {
 
 /**
  * Records the vitals and errors that a visitor's browser reports; returns false if the report has another form. Anyone
- * can send one, so the number per minute is bounded, and only the page's route is recorded.
+ * can send one, so the number per minute is bounded, in all and for one client, and only the page's route is recorded.
  */
 export function createReceiveBeacon({
   monitoring,
   routeOf,
   now = Date.now,
-}: Parts): (input: unknown) => Promise<boolean> {
+}: Parts): (input: unknown, client: string) => Promise<boolean> {
   const { metrics, errors, places } = monitoring;
-  let minute = 0;
-  let left = { ...mostAMinute };
+  const visits = new MinuteShares(visitsAMinute, now);
+  const errorReports = new MinuteShares(errorsAMinute, now);
 
-  return async (input) => {
+  return async (input, client) => {
     const read = beaconSchema.safeParse(input);
     if (!read.success) return false;
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) left = { ...mostAMinute };
-    minute = current;
-    if (left.visits-- <= 0) return true;
+    if (!visits.take(client)) return true;
 
     const { page, vitals } = read.data;
     const route = await routeOf(page);
@@ -47,7 +47,7 @@ export function createReceiveBeacon({
     if (vitals.inp !== undefined) metrics.addVital('inp', route, vitals.inp);
     if (vitals.cls !== undefined) metrics.addVital('cls', route, vitals.cls * 1000);
     for (const { name, message, stack } of read.data.errors) {
-      if (left.errors-- <= 0) break;
+      if (!errorReports.take(client)) break;
       errors.add({ side: 'browser', name: nameOf(name), message, ...(await places.ofBrowser(stack)) });
     }
     return true;

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { masked } from '#platform/telemetry/masked.ts';
+import { MinuteShares } from './minute-shares.ts';
 
-const perMinute = 60;
+const perMinute = { all: 60, perClient: 10 };
 const text = z.string().max(4096);
 /** The log shows so many letters of a page's path. */
 const longestPath = 200;
@@ -91,15 +92,16 @@ function isFetchedInAdvance({ page, directive, blocked }: ReportFields): boolean
   return data.origin === new URL(page).origin && data.pathname.endsWith('.data');
 }
 
-/** Logs reports, 60 a minute at most: anyone can send them. */
-export function createLogReports(log: Logger, now = () => Date.now()): (reports: CspReport[]) => void {
-  let minute = 0;
-  let logged = 0;
-  return (reports) => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) logged = 0;
-    minute = current;
-    for (const report of reports) if (logged++ < perMinute) log.warn({ csp: report }, 'content security policy broken');
+/** Logs reports, 60 a minute at most and 10 of one client: anyone can send them. */
+export function createLogReports(
+  log: Logger,
+  now = () => Date.now(),
+): (reports: readonly CspReport[], client: string) => void {
+  const shares = new MinuteShares(perMinute, now);
+  return (reports, client) => {
+    for (const report of reports) {
+      if (shares.take(client)) log.warn({ csp: report }, 'content security policy broken');
+    }
   };
 }
 
