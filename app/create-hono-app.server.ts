@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { createMonitoringApi } from '#app/monitoring/server/monitoring-api.server.ts';
 import type { OpenServices } from '#app/open-services.server.ts';
 import { createPageRenderer } from '#app/page-renderer.server.ts';
@@ -9,6 +10,8 @@ import { textFiles } from '#platform/http/files/text-files.ts';
 import { createDeepHealth, readinessAnswer } from '#platform/http/health.ts';
 import type { HonoEnv } from '#platform/http/hono-env.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
+import { refusedBodyHeader } from '#platform/http/requests/read-posted-form.ts';
+import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { cspReportPath } from '#platform/http/security/content-security-policy.ts';
 import { createLogReports, readCspReports } from '#platform/http/security/csp-reports.ts';
 import { refusal, wantsJson } from '#platform/http/security/refused-request.ts';
@@ -16,6 +19,12 @@ import { addSecurityHeaders } from '#platform/http/security/security-headers.ts'
 import type { LogLines } from '#platform/telemetry/log-lines.ts';
 
 const reportBytes = 16 * 1024;
+
+/** For a form that found too many others before it. */
+const notStored: [title: string, text: string] = [
+  'Not sent yet',
+  'Very many forms came in at once, and yours was not stored. Please go back, where it is still filled in, and send it again in a moment.',
+];
 
 export interface Router {
   /** The pages of each language; the site's own come first. */
@@ -44,21 +53,63 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
 
   app.use(async (context, next) => {
     await next();
+    const pattern = routePath(context);
+    context.env.noteRoute(pattern.endsWith('*') ? '*' : pattern);
     addSecurityHeaders(context.res.headers, context.env.facts.origin);
     if (isDevelopment) context.res.headers.delete('content-security-policy');
   });
 
-  app.on(['GET', 'HEAD'], '/api/health', async (context) => {
-    const isDeep = context.req.query('deep') === '1';
-    if (isDeep && (await services.monitoringView(context.req.raw.headers)) !== 'detail') {
-      return refusal(401, { id: context.env.facts.id, wantsJson: true });
-    }
-    const health = isDeep ? await deepHealth() : { status: isDraining() ? ('draining' as const) : ('ok' as const) };
-    return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
+  // A balancer asks for these all day, and a site under load must not look as if it were down.
+  app.on(['GET', 'HEAD'], '/api/health', (context, next) => {
+    if (context.req.query('deep') === '1') return next();
+    const health = { status: isDraining() ? 'draining' : 'ok' };
+    return Promise.resolve(context.json(health, isDraining() ? 503 : 200, { 'cache-control': 'no-store' }));
   });
   app.on(['GET', 'HEAD'], '/api/health/ready', (context) => {
     const answer = readinessAnswer({ isDraining: isDraining(), lack: readiness.lack() });
     return context.json(answer, answer.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  const { securityContact } = services.config;
+  for (const [path, write] of textFiles) {
+    app.get(path, (context) =>
+      context.text(write({ origin: context.env.facts.origin, securityContact }), 200, {
+        'cache-control': 'public, max-age=3600',
+      }),
+    );
+  }
+
+  // This is the one place that decides what a request costs: whatever is registered below renders a page or asks the
+  // database, and waits for its turn. Hono has matched the request by then, however its address is written.
+  app.use(async (context, next) => {
+    const { facts, takeTurn } = context.env;
+    const turn = await takeTurn();
+    if (!('refused' in turn)) return next().finally(() => turn.end());
+    if (turn.refused === 'left') return context.body(null, 503);
+    const json = wantsJson(context.req.path, context.req.header('accept'));
+    const words = context.req.method === 'POST' ? { words: notStored } : {};
+    return refusal(turn.refused, { id: facts.id, wantsJson: json, ...words });
+  });
+  app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
+    const { facts } = context.env;
+    const reports = readCspReports(await context.req.json().catch(() => undefined));
+    if (!reports) return refusal(400, { id: facts.id, wantsJson: true });
+    logReports(reports, clientNetwork(facts.clientAddress));
+    return context.body(null, 204);
+  });
+  // A browser sends the reports above from wherever it is; everything below is posted by the site's own pages.
+  app.use((context, next) => {
+    const { facts, answersForeignOrigin } = context.env;
+    if (!facts.foreignOrigin || answersForeignOrigin) return next();
+    const json = wantsJson(context.req.path, context.req.header('accept'));
+    return Promise.resolve(refusal(403, { id: facts.id, wantsJson: json }));
+  });
+  app.on(['GET', 'HEAD'], '/api/health', async (context) => {
+    const { facts } = context.env;
+    if ((await services.monitoringView(context.req.raw.headers)) !== 'detail') {
+      return refusal(401, { id: facts.id, wantsJson: true });
+    }
+    const health = await deepHealth();
+    return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.on('ALL', ['/api/health', '/api/health/ready'], (context) => {
     const response = refusal(405, { id: context.env.facts.id, wantsJson: true });
@@ -68,27 +119,18 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
   for (const { prefix, language, createDataApi } of pages)
     app.route(`/api${prefix}`, createDataApi(opened.catalogueIn(language)));
   app.route('/api', createMonitoringApi(opened, { readAddress, logLines }));
-  app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
-    const reports = readCspReports(await context.req.json().catch(() => undefined));
-    if (!reports) return refusal(400, { id: context.env.facts.id, wantsJson: true });
-    logReports(reports);
-    return context.body(null, 204);
-  });
   if (isDevelopment) app.route('/api/mail', opened.mailPreviews);
   app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
-  const { securityContact } = services.config;
-  for (const [path, write] of Object.entries(textFiles)) {
-    app.get(path, (context) =>
-      context.text(write({ origin: context.env.facts.origin, securityContact }), 200, {
-        'cache-control': 'public, max-age=3600',
-      }),
-    );
-  }
 
   app.all('*', async (context) => {
     const { facts } = context.env;
     const { renderPage } = choosePages(renderers, context.req.path);
     const response = await renderPage(context.req.raw, context.env);
+    const refusedBody = response.headers.get(refusedBodyHeader);
+    if (refusedBody) {
+      const json = wantsJson(context.req.path, context.req.header('accept'));
+      return refusal(Number(refusedBody), { id: facts.id, wantsJson: json });
+    }
     // The router refuses a post to a page that takes none, and does not say what the page does take.
     if (response.status === 405) response.headers.set('allow', 'GET, HEAD');
     // React Router answers so if even its error page failed.

@@ -2,7 +2,6 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createDataApi } from '#app/catalogue/data-api.server.ts';
 import { type Language, language, languagePrefix } from '#app/language/page-language.ts';
 import { openForms } from '#app/open-forms.server.ts';
-import { paths } from '#app/paths.ts';
 import { createReadAddressAnew } from '#platform/http/development.ts';
 import type { RequestFacts } from '#platform/http/request-facts.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
@@ -24,9 +23,7 @@ export interface SitePages {
   /** Stands before the path of each page, such as "/hi"; empty for the language of the site itself. */
   prefix: string;
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** The addresses at which the scripts of these pages ask for data. */
-  dataPaths: string[];
-  /** Answers those scripts: its addresses and names of pages are in this language. */
+  /** Answers the scripts of these pages that ask for data: its addresses and names of pages are in this language. */
   createDataApi: typeof createDataApi;
   /** Opens forms whose messages are in this language. */
   openForms: typeof openForms;
@@ -42,8 +39,7 @@ interface PageContext {
 
 /** Returns the pages of this build. */
 export function pagesOf(build: SitePages['build']): SitePages {
-  const dataPaths = [paths.searchData(''), paths.hotelData({})];
-  return { language, prefix: languagePrefix, build, dataPaths, createDataApi, openForms, createContext };
+  return { language, prefix: languagePrefix, build, createDataApi, openForms, createContext };
 }
 
 function createContext({ services, facts, renderPage }: PageContext): RouterContextProvider {

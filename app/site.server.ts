@@ -9,7 +9,7 @@ import type { Config } from '#platform/config.ts';
 import { internalVisitHeader } from '#platform/http/begin-exchange.ts';
 import { type CacheOptions, PageCache } from '#platform/http/cache/page-cache.ts';
 import { openReleaseAssets, type ReleaseAssets } from '#platform/http/cache/release-assets.ts';
-import { type RenderBounds, RenderQueue, renderLimits } from '#platform/http/cache/render-queue.ts';
+import { formLimits, type RenderBounds, RenderQueue, renderLimits } from '#platform/http/cache/render-queue.ts';
 import { SharedPages } from '#platform/http/cache/shared-pages.ts';
 import { behindVite, type Development } from '#platform/http/development.ts';
 import { openStaticFiles } from '#platform/http/files/static-files.ts';
@@ -35,6 +35,8 @@ export interface SiteOptions {
   pageCache?: CacheOptions;
   /** Other bounds of pages that are rendered at one time than usual. */
   renderings?: RenderBounds;
+  /** Other bounds of posts that are worked on at one time than usual. */
+  forms?: RenderBounds;
   /** Another bound of connections than usual. */
   sockets?: ConnectionBounds;
   /** Another pace for pictures that nobody waits for than usual. */
@@ -130,7 +132,7 @@ export async function startSite(
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
       pages: new SharedPages(app, { cache: kept, queue: renderings, log }),
       renderings,
-      costlyPaths: pages.flatMap(({ dataPaths }) => dataPaths),
+      forms: new RenderQueue(options.forms ?? formLimits),
       refuseWithoutTls,
       readAddress,
     });

@@ -65,7 +65,7 @@ export const areas = {
   limits: {
     mutate: [
       'platform/http/security/{client-network,limits,trusted-proxies}.ts',
-      'platform/http/requests/{check-form,parse-target,read-body,receive-post,request-origin,request-target,stream-body}.ts',
+      'platform/http/requests/{parse-target,read-posted-form,receive-post,request-origin,request-target,stream-body}.ts',
       'app/forms/spam/spam-filter.server.ts',
     ],
     tests: [

@@ -20,8 +20,8 @@ const healthChecks = ['/api/health', '/api/health/ready'];
  * Whether a load balancer asks for health. It does so every second or two, and its lines would be most of a quiet
  * night's log. A failed part is logged where it is found.
  */
-export function isHealthCheck({ path, incoming }: Pick<Exchange, 'path' | 'incoming'>): boolean {
-  return healthChecks.includes(path) && (incoming.method === 'GET' || incoming.method === 'HEAD');
+export function isHealthCheck({ route = '', incoming }: Pick<Exchange, 'route' | 'incoming'>): boolean {
+  return healthChecks.includes(route) && (incoming.method === 'GET' || incoming.method === 'HEAD');
 }
 
 /** Whether the path is one of the site's own. A path that leads nowhere may contain anything. */

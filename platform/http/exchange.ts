@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The source of a response. `kept` is a page from the cache; these words are in the access log. */
-export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'object' | 'app' | 'refused';
+/**
+ * The source of a response. `kept` is a page from the cache, `app` a page for one visitor, `api` what is no page; these
+ * words are in the access log.
+ */
+export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'object' | 'app' | 'api' | 'refused';
 
 /** One request and its response, as `platform/http` handles them. */
 export interface Exchange {
@@ -24,7 +27,7 @@ export interface Exchange {
   headers: string[];
   /** The path without the query; empty until the target is read. */
   path: string;
-  /** The pattern of the page's route; undefined if it is not a page. */
+  /** The pattern of the route that matched, `*` if none did; undefined for a file and until it is known. */
   route: string | undefined;
   served: Served;
   /** Whether the site is stopping, so that no further request should come over this connection. */

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '#platform/config.ts';
 import { createReadCachedOrigin } from '#platform/http/cache/cached-origin.ts';
+import type { CachedPage } from '#platform/http/cache/cached-page.ts';
 import type { RenderQueue } from '#platform/http/cache/render-queue.ts';
 import type { SharedPage, SharedPages } from '#platform/http/cache/shared-pages.ts';
 import type { StaticFiles } from '#platform/http/files/static-files.ts';
@@ -21,7 +22,7 @@ import { askRouter } from './ask-router.ts';
 import { createBeginExchange } from './begin-exchange.ts';
 import type { Exchange } from './exchange.ts';
 import type { HonoEnv } from './hono-env.ts';
-import { asPrivate, moved, noContent, secured } from './plain-responses.ts';
+import { asPrivate, moved, noContent, noSuchFile, secured } from './plain-responses.ts';
 import { answerFailure, type Refused, refuse } from './refuse.ts';
 import { sendCached, sendResponse } from './send-response.ts';
 
@@ -40,10 +41,10 @@ export interface HttpHandlerParts {
   /** Is called for each request of a visitor. */
   visited: () => void;
   pages: SharedPages;
-  /** Every rendering that a request causes waits here for its turn. */
+  /** Every request that reaches the app waits for its turn here. */
   renderings: RenderQueue;
-  /** The responses of these paths cost as much as a page, so they also wait for their turn. */
-  costlyPaths: readonly string[];
+  /** What is sent waits in a line of its own: readers keep no form waiting. */
+  forms: RenderQueue;
   /** The text that refuses a page over a connection which others can read; undefined for pages that may be sent so. */
   refuseWithoutTls: (route: string, origin: string) => Refused['words'];
   /** Returns the kind of page at a path; undefined if the app answers without the router, such as `/api/…`. */
@@ -58,7 +59,7 @@ export type HttpHandler = (
 ) => Promise<void> | undefined;
 
 export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
-  const { config, log, isProxy, files, objects, visited, pages, renderings, readAddress } = parts;
+  const { config, log, isProxy, files, objects, visited, pages, readAddress } = parts;
   const { publicUrl = '' } = config;
   const mustBeSecure = publicUrl.startsWith('https:');
   const readSender = createReadSender(isProxy);
@@ -66,11 +67,17 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
   const readCachedOrigin = createReadCachedOrigin(config);
   const beginExchange = createBeginExchange(parts);
 
-  /** Nearly every request for a page takes this way. Promises would cost it a tenth of its time. */
+  /** The site's own visits, and a balancer that asks for health all day, are nobody's. */
+  function noteVisit({ isInternal }: Exchange): void {
+    if (!isInternal) visited();
+  }
+
+  /** Nearly every request for a page takes this way. */
   function sendFresh(exchange: Exchange, { method, query, address }: Examined): boolean {
     const isRead = method !== 'POST' && method !== 'OPTIONS';
     const page = isRead ? pages.findFresh(exchange.cachedOrigin, address) : undefined;
     if (!page) return false;
+    noteVisit(exchange);
     exchange.served = 'kept';
     exchange.route = page.route;
     sendCached(exchange, query ? withQuery(page, query) : page);
@@ -79,6 +86,7 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
 
   function sendObject(exchange: Exchange, { origin, address }: Examined): Promise<void> | undefined {
     exchange.served = 'object';
+    noteVisit(exchange);
     if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
     const { incoming, outgoing, headers, clientAddress } = exchange;
     return objects({ incoming, outgoing, headers, clientAddress, target: address });
@@ -88,26 +96,30 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     const { method, origin, path, query } = examined;
     if (method === 'OPTIONS') return sendResponse(exchange, secured(noContent(), origin));
     const isRead = method !== 'POST';
-    if (isRead) {
-      const file = await files.find(path);
-      if (file) {
-        exchange.served = 'file';
-        return sendCached(exchange, file);
-      }
-    }
+    const file = isRead ? await files.find(path) : undefined;
+    if (file) return sendFile(exchange, file);
     const address = await readAddress(path, query);
     exchange.route = address && 'route' in address ? address.route : undefined;
+    if (address) noteVisit(exchange);
     const words = readableByOthers(exchange) ? parts.refuseWithoutTls(exchange.route ?? '', origin) : undefined;
     if (words) return refuse(exchange, { status: 403, origin, words });
+    if (address?.kind === 'file') {
+      const earlier = isRead ? await files.findEarlier(path) : undefined;
+      if (earlier) return sendFile(exchange, earlier);
+      exchange.served = 'refused';
+      return sendResponse(exchange, secured(noSuchFile(), origin));
+    }
     if (isRead && address?.kind === 'redirect') return sendResponse(exchange, secured(moved(address.location), origin));
     if (isRead && address?.kind === 'shared') return answerShared(exchange, examined, address);
-    const isCostly = address !== undefined || parts.costlyPaths.includes(path);
-    // A form that is sent never waits.
-    const turn = isRead && isCostly ? await renderings.enter(clientOf(exchange), exchange.outgoing) : null;
-    if (turn && 'refused' in turn) return refuseTurn(exchange, turn.refused, origin);
-    const response = await askRouter(parts, exchange, examined, address).finally(() => turn?.end());
+    const response = await askRouter(parts, exchange, examined, address);
     if (typeof response === 'number') return refuse(exchange, { status: response, origin });
     return sendResponse(exchange, address ? asPrivate(response) : response);
+  }
+
+  function sendFile(exchange: Exchange, file: CachedPage): void {
+    exchange.served = 'file';
+    noteVisit(exchange);
+    sendCached(exchange, file);
   }
 
   function readableByOthers(exchange: Exchange): boolean {
@@ -128,8 +140,6 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     if (typeof examined === 'number') return refuse(exchange, { status: examined, origin: publicUrl });
     exchange.path = examined.path;
     exchange.cachedOrigin = readCachedOrigin(examined.origin, sender, exchange.incoming.socket);
-    // A balancer asks for health all day.
-    if (!exchange.isInternal && !examined.path.startsWith('/api/')) visited();
     if (isOfObject(examined)) return sendObject(exchange, examined);
     if (sendFresh(exchange, examined)) return undefined;
     return answer(exchange, examined);

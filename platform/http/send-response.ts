@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { CachedPage } from '#platform/http/cache/cached-page.ts';
 import { brotli, type Coding, chooseCoding, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
-import { hasBody } from '#platform/http/requests/read-body.ts';
+import { hasBody } from '#platform/http/requests/stream-body.ts';
 import { limits } from '#platform/http/security/limits.ts';
 import { isNotModified } from './etag.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
@@ -53,6 +53,8 @@ function withoutContentType(headers: string[]): string[] {
 /** Sends a response of the app: texts are compressed, everything else is streamed. */
 export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
   const { incoming, outgoing } = exchange;
+  // A visitor who has left needs no response.
+  if (outgoing.destroyed) return response.body?.cancel();
   const hasUnreadBody = hasBody(incoming) && !incoming.complete;
   if (hasUnreadBody || exchange.isStopping()) closeAfter(exchange);
   const headers = [...response.headers].flat().concat(exchange.headers);
@@ -77,12 +79,18 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
   } else {
     outgoing.writeHead(response.status, headers);
     await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+    incoming.resume();
   }
 }
 
 function finish({ incoming, outgoing }: Exchange, hasUnreadBody: boolean, body: Buffer | string): void {
-  if (hasUnreadBody) drainRequestBody(incoming, outgoing, body);
-  else outgoing.end(body);
+  if (hasUnreadBody) {
+    drainRequestBody(incoming, outgoing, body);
+    return;
+  }
+  outgoing.end(body);
+  // A body that has arrived and that nobody wanted would keep the next request of this connection waiting.
+  incoming.resume();
 }
 
 async function encode(identity: Buffer, coding: ReturnType<typeof chooseCoding>): Promise<Buffer> {

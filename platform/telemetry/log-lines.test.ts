@@ -34,12 +34,14 @@ test('what is logged is kept as a line that begins with its time, and still writ
 
 test('a request is told by its route; an address that leads nowhere is not told', () => {
   const { log, read } = logging();
-  log.info({ ...request, path: '/api/search' }, 'request');
+  log.info({ ...request, path: '/api/search', route: '/api/search' }, 'request');
+  log.info({ ...request, path: '/assets/..%2f..%2fpackage.json', status: 308 }, 'request');
   log.info({ ...request, path: '/hotel/the-tivoli', route: '/hotel/:hotelSlug', status: 500 }, 'request');
   log.info({ ...request, path: '/asha-sharma', route: '*', status: 404 }, 'request');
   log.info({ ...request, path: '/api/asha', status: 404 }, 'request');
   expect(read().map((line) => line.slice(27))).toEqual([
     'GET /api/search 200 in 1.5 ms',
+    'GET (an unknown address) 308 in 1.5 ms',
     'ERROR GET /hotel/:hotelSlug 500 in 1.5 ms',
     'GET (an unknown address) 404 in 1.5 ms',
     'GET (an unknown address) 404 in 1.5 ms',
@@ -62,7 +64,7 @@ test('requests for files and those of watching itself leave the log as it is', (
   log.info('ready');
   const version = lines.version('administrators');
   for (const path of ['/api/logs', '/api/health', '/api/monitoring', '/api/beacon']) {
-    log.info({ ...request, path }, 'request');
+    log.info({ ...request, path, route: path }, 'request');
   }
   log.info({ ...request, path: '/assets/a.js', served: 'file' }, 'request');
   expect(lines.version('administrators')).toBe(version);

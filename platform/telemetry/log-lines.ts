@@ -19,7 +19,7 @@ const problem = /^\{"level":[4-9]\d/;
  * Requests that are not shown here: for files and pictures, and those of monitoring itself, so that watching the log
  * does not change it.
  */
-const ofMonitoring = /"path":"\/api\/(?:logs|health|monitoring|beacon)"/;
+const ofMonitoring = /"route":"\/api\/(?:logs|health|monitoring|beacon)"/;
 const ofFile = /"served":"(?:file|object)"/;
 const answered = /"status":[1-3]\d\d/;
 /** A request for anything but a page that is the same for everybody: a form, a sign-in, a personal page. */

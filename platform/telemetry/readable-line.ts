@@ -9,7 +9,6 @@ const visible = z.object({
   time: z.string(),
   msg: z.string().default(''),
   method: z.string().optional(),
-  path: z.string().optional(),
   route: z.string().optional(),
   status: z.number().optional(),
   ms: z.number().optional(),
@@ -41,15 +40,12 @@ function marker({ level, status = 0 }: Visible): string {
   return level < 30 ? 'DEBUG ' : '';
 }
 
-function words({ msg, method, path, route, status = 0, ms, err }: Visible): string {
-  if (method !== undefined && path !== undefined) {
-    return `${method} ${place({ path, route, status })} ${status} in ${ms} ms`;
-  }
+function words({ msg, method, route, status = 0, ms, err }: Visible): string {
+  if (method !== undefined && ms !== undefined) return `${method} ${place(route)} ${status} in ${ms} ms`;
   return err ? `${msg} (${[err.name, err.code].filter(Boolean).join(' ')})` : msg;
 }
 
-/** The route's pattern instead of the address, since an unknown address may hold anything. */
-function place({ path, route, status }: { path: string; route: string | undefined; status: number }): string {
-  if (route !== undefined && route !== '*') return route;
-  return route === '*' || status >= 400 ? '(an unknown address)' : path;
+/** The route's pattern, never the address: that may hold anything that somebody sent. */
+function place(route: string | undefined): string {
+  return route === undefined || route === '*' ? '(an unknown address)' : route;
 }

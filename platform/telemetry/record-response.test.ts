@@ -6,8 +6,8 @@ import { createRecordResponse } from './record-response.ts';
 test('a health check that says what is down is an answer, and not a failed one', () => {
   const metrics = new Metrics();
   const recordResponse = createRecordResponse(metrics);
-  const answered = (path: string, statusCode: number) =>
-    recordResponse({ path, outgoing: { statusCode }, incoming: { headers: {} } } as Exchange, 5);
+  const answered = (route: string, statusCode: number) =>
+    recordResponse({ route, outgoing: { statusCode }, incoming: { headers: {} } } as Exchange, 5);
   answered('/api/health', 503);
   answered('/api/search', 503);
   answered('/api/search', 200);

@@ -61,3 +61,16 @@ test.each([
   const response = await fetch(site.url + path, { redirect: 'manual' });
   expect(response.status).toBe(404);
 });
+
+test.each(['/assets/..%2f..%2fpackage.json', '/assets/gone.js', '/assets/a/b.css', '/assets/', '/assets'])(
+  'a missing file is a few bytes at once, and no page is asked for it: %s',
+  async (path) => {
+    const rendered = site.seen.renderings.length;
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect((await response.text()).length).toBeLessThan(20);
+    expect(site.seen.renderings).toHaveLength(rendered);
+    const log = await (await fetch(`${site.url}/api/logs`)).text();
+    expect(log).not.toMatch(/assets|package/);
+  },
+);

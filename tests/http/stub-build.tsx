@@ -4,6 +4,7 @@ import * as entry from '#app/entry.server.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { CspNonce } from '#app/ui/csp-nonce.ts';
 import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 
 /** Records what the stub's pages saw, so that a test can tell what was rendered and what came from the cache. */
 export interface Seen {
@@ -50,7 +51,7 @@ export function stubBuild(seen: Seen): ServerBuild {
   });
   const post: Module['action'] = async (input) => {
     note(input);
-    const form = await input.request.formData();
+    const form = await readPostedForm(input.request);
     const status = input.context.get(requestContext).foreignOrigin ? 403 : 422;
     return data([...form.keys()].join(), { status });
   };
@@ -90,10 +91,25 @@ export function stubBuild(seen: Seen): ServerBuild {
       headers: ({ loaderHeaders }) => loaderHeaders,
     }),
     alias: page(() => redirect('/hotel/the-tivoli', 301), { handle: shared }),
-    slow: page(() => seen.slow.then(() => 'slow')),
+    slow: page(() => seen.slow.then(() => 'slow'), {
+      action: async (input) => {
+        note(input);
+        await seen.slow;
+        return data('slow');
+      },
+    }),
     form: page(() => 'form', { action: post, handle: { page: { answersForeignOrigin: true } } }),
     plain: page(() => 'plain', { action: post }),
     upload: page(() => 'upload', { action: upload, handle: { page: { streamsBody: true, maxBodyBytes: 100 * 1024 } } }),
+    guarded: page(() => 'guarded', {
+      action: post,
+      middleware: [
+        () => {
+          throw redirect('/desk/sign-in');
+        },
+      ],
+      handle: { page: { maxBodyBytes: 4 * 1024 * 1024 } },
+    }),
     'desk/sign-in': page(() => 'sign in', { action: post }),
     thrown: page(() => {
       throw new Error('thrown');

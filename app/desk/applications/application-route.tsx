@@ -19,6 +19,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/application-route.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import { applicationLabels } from './application-labels.ts';
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'applications');
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const version = Number(form.get('version'));
   if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
   const { desk } = context.get(servicesContext);

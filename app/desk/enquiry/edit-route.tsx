@@ -11,6 +11,7 @@ import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/edit-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { enquiryEditRules, isForEvent } from './enquiry-edit.ts';
@@ -48,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
-  const values = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const values = Object.fromEntries([...(await readPostedForm(request))].map(([name, value]) => [name, String(value)]));
   const { properties } = await desk.names(principal, { also: [values.venue_id] });
   const reading = readForm(
     enquiryEditRules({

@@ -21,6 +21,7 @@ import { EventPart } from '#app/diary/desk/event-part.tsx';
 import { readMove } from '#app/diary/typed-values.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/enquiry-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk, diary } = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const note = String(form.get('note') ?? '').trim();
   if (note) {
     if (!(await desk.note(principal, reference, note.slice(0, 4000)))) throw nothing();

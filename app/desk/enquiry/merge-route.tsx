@@ -10,6 +10,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/merge-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { eventOf } from './describe-event.ts';
@@ -27,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const version = Number(form.get('version')) || 0;
   const other = String(form.get('other') ?? '');
   const result = await context.get(servicesContext).desk.merge(principal, { reference, version, other });

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/person-route.ts';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
@@ -24,7 +25,7 @@ export async function loader({ request, params: { reference }, context }: Route.
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
-  const confirmed = String((await request.formData()).get('confirm') ?? '').trim();
+  const confirmed = String((await readPostedForm(request)).get('confirm') ?? '').trim();
   if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { erase: 'wrong' }), 303);
   if (!(await context.get(servicesContext).desk.erasePerson(principal, reference))) throw nothing();
   throw redirect(deskPaths.inbox({ erased: reference }), 303);

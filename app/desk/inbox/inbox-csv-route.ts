@@ -3,6 +3,7 @@ import { principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only
 import { deskPaths } from '#app/desk-paths.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-csv-route.ts';
 import { readInboxFilter } from './inbox.ts';
 
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Sends the results of a search as CSV. The words are posted, so that no name or number stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const words = String((await request.formData()).get('words') ?? '').trim();
+  const words = String((await readPostedForm(request)).get('words') ?? '').trim();
   return fileOf({ request, context }, { words }, 'search');
 }
 

@@ -15,6 +15,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { isReference } from '#app/forms/sent/reference.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-route.ts';
 import { type InboxRow, isSortedByDeadline, readInboxFilter } from './inbox.ts';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const change = readChange(form);
   if (change) {
     const reference = String(form.get('reference'));

@@ -7,6 +7,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/phone-route.ts';
 import { phoneEnquiryRules } from './phone-enquiry.ts';
 import { PhoneForm } from './phone-form.tsx';
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
-  const values = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const values = Object.fromEntries([...(await readPostedForm(request))].map(([name, value]) => [name, String(value)]));
   const { properties } = await desk.names(principal, { also: [values.venue_id] });
   const rules = phoneEnquiryRules({
     readPhone,

@@ -6,6 +6,7 @@ import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/confirm-route.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SignInField } from './sign-in-field.tsx';
@@ -25,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { to, method } = loader({ request } as Route.LoaderArgs);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const values = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !isOwn(name) ? [[name, value] as const] : [],
   );

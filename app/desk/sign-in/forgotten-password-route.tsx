@@ -4,6 +4,7 @@ import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/forgotten-password-route.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { SignInField } from './sign-in-field.tsx';
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = String((await request.formData()).get('email') ?? '');
+  const email = String((await readPostedForm(request)).get('email') ?? '');
   const result = await context.get(servicesContext).staff.recover(readStaffRequest(request, context), email);
   if (result.kind === 'asked') return data({ problem: null, email });
   const problem = `Too many links were asked for from here. Please wait ${Math.ceil(result.seconds / 60)} minutes.`;

@@ -6,6 +6,7 @@ import { isConfirmed, readStaffRequest } from '#app/desk/staff/server/staff-only
 import { deskPaths } from '#app/desk-paths.ts';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/second-factor-route.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { lacks, confirmedAt, principal, sessionId } = await whoLacks({ request, context });
   const { account, passkeys } = context.get(servicesContext).staff;
   const staffRequest = readStaffRequest(request, context);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   if (lacks === 'passkey') {
     const checked = await account.confirm(staffRequest, { passkey: text('passkey') });

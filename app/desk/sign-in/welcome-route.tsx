@@ -5,6 +5,7 @@ import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/welcome-route.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { passwordLength } from './password.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const [token, password] = [String(form.get('token')), String(form.get('password') ?? '')];
   const { staff } = context.get(servicesContext);
   const owner = await staff.whoseLink(token);

@@ -16,6 +16,7 @@ import { personName } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/account-route.ts';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { account, passkeys } = context.get(servicesContext).staff;
   const principal = context.get(principalContext);
   const staffRequest = readStaffRequest(request, context);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   switch (text('do')) {
     case 'name': {

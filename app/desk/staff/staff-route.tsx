@@ -11,6 +11,7 @@ import { principalAt, readStaffRequest, requireConfirmed } from '#app/desk/staff
 import { personName } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/staff-route.ts';
 import { RefusedSignIns } from './refused-sign-ins.tsx';
 import { RightsFields } from './rights-fields.tsx';
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireConfirmed({ request, context }, deskPaths.confirm);
   const { staff } = context.get(servicesContext);
   const staffRequest = readStaffRequest(request, context);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const settle = (result: StaffResult) => {
     if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });

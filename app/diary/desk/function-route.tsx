@@ -12,6 +12,7 @@ import { historyWords } from '#app/diary/history-words.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/function-route.ts';
 import styles from './diary.css?url';
 import { DiaryNotice } from './diary-notice.tsx';
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'diary');
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const read = readFunctionChange(form, new Date());
   if (!read) throw new Response('That is no change of a function.', { status: 400 });
   const texts = form.get('change') === 'replan' ? planTexts(form) : undefined;

@@ -13,6 +13,7 @@ import { readOptionDays } from '#app/diary/typed-values.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { cleanLine } from '#platform/clean-text.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/hold-route.ts';
 import styles from './diary.css?url';
 import { DiaryNotice } from './diary-notice.tsx';
@@ -83,7 +84,7 @@ function bestOf(found: Proposal[], wished: string | null | undefined): string[] 
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'diary');
   const { diary } = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const spaces = form.getAll('space').map(String);
   const read = readPlan(planTexts(form), spaces);
   const lead = String(form.get('lead') ?? '') || null;

@@ -10,6 +10,7 @@ import type { ImportReport } from '#app/diary/server/import-diary.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/import-route.ts';
 import styles from './diary.css?url';
 
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'diary');
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const file = form.get('file');
   const text = file instanceof Blob ? await file.text() : '';
   if (text.trim() === '') return data({ report: null, empty: true }, { status: 422 });

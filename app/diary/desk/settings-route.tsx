@@ -8,6 +8,7 @@ import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/settings-route.ts';
 import styles from './diary.css?url';
 import { FeedList } from './feed-list.tsx';
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'diary');
   const { diary, desk } = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const answer = (given: { address?: string; done?: string; refused?: string }, status = 200) =>
     data(given, { status });

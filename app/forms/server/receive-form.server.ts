@@ -12,6 +12,7 @@ import { summariseForm } from '#app/forms/rules/form-rules.ts';
 import { sentCookie } from '#app/forms/sent/reference.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import { texts } from './receive-form.texts.ts';
 
 /** A browser may try again by itself after so many seconds. */
@@ -47,7 +48,7 @@ export const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null 
 /** Reads a posted form and has it stored, unless another site sent it. */
 export async function receiveForm(args: PostArgs, { submit, required }: Receiver): Promise<Received> {
   const { foreignOrigin, senderAddress } = args.context.get(requestContext);
-  const values = textsOf(await args.request.formData());
+  const values = textsOf(await readPostedForm(args.request));
   const outcome = foreignOrigin
     ? ({ kind: 'foreign' } as const)
     : await submit(values, readSender(values, senderAddress));

@@ -50,11 +50,18 @@ export async function cachePage(response: Response, isFallback: boolean): Promis
   return page;
 }
 
+/** A letter of a JavaScript text takes two bytes at most, and an entry's objects about so many. */
+const letterBytes = 2;
+const entryBytes = 2048;
+
 /**
- * Returns roughly what a page takes in memory, including a gzip body that it may get later, in whole bytes as the
- * caches demand.
+ * Returns what an entry takes in memory: its key, its headers, and each body with the whole memory that it keeps in
+ * use. A gzip body that it may get later is counted as half again of the brotli body.
  */
-export function weigh(page: CachedPage): number {
-  const { identity, br } = page.bodies;
-  return Math.ceil(identity.length + 2.5 * (br?.length ?? 0) + 2048);
+export function weigh(page: CachedPage, key: string): number {
+  const { identity, br, gzip } = page.bodies;
+  const heldBy = (body: Buffer | undefined) => body?.buffer.byteLength ?? 0;
+  const letters = page.headers.reduce((sum, text) => sum + text.length, key.length);
+  const compressed = heldBy(br) + (heldBy(gzip) || Math.ceil(1.5 * heldBy(br)));
+  return heldBy(identity) + compressed + letterBytes * letters + entryBytes;
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
 import { type CachedPage, cachePage } from './cached-page.ts';
@@ -155,4 +157,31 @@ test('after content was changed no kept page is served, also none whose renderin
   expect('page' in failed && failed.page.bodies.identity.toString()).toBe('before');
   await cache.render('page', undefined, () => aPage('after'));
   expect(textOf(cache.find('page'))).toBe('after');
+});
+
+/** Resident bytes of this process that the garbage collector cannot free. */
+function usedBytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+test('thousands of small pages under long addresses take no more memory than the cache may have', async () => {
+  const bytes = 16 * 1024 * 1024;
+  const cache = new PageCache({ bytes, bestCompression: false });
+  const headers = { 'content-type': 'text/html', 'content-security-policy': 'x'.repeat(500) };
+  const before = usedBytes();
+  for (let at = 0; at < 6_000; at += 1) {
+    const text = `${at} ${'rooms and halls '.repeat(50)}`;
+    const key = `/contact${'/'.repeat(3_000)}${at}`.split('').join('');
+    await cache.render(key, undefined, async () => ({
+      page: await cachePage(new Response(text, { headers }), false),
+      store: true,
+    }));
+  }
+  expect(cache.size.entries).toBeGreaterThan(500);
+  expect(usedBytes() - before).toBeLessThan(1.25 * bytes);
 });

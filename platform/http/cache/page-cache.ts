@@ -8,7 +8,7 @@ const kilobyte = 1024;
 /** How much the page cache stores and for how long, in bytes and milliseconds. */
 export const pageCacheLimits = {
   /** About 80 pages in two languages, each as it is and in both compressions. */
-  bytes: 64 * 1024 * kilobyte,
+  bytes: 48 * 1024 * kilobyte,
   /** A page larger than this is not cached. */
   pageBytes: 2 * 1024 * kilobyte,
   /** A page is served as it is for so long. */
@@ -62,7 +62,7 @@ export class PageCache {
     this.#entries = new LRUCache({
       maxSize: bytes ?? pageCacheLimits.bytes,
       maxEntrySize: pageCacheLimits.pageBytes,
-      sizeCalculation: ({ page }) => weigh(page),
+      sizeCalculation: ({ page }, key) => weigh(page, key),
     });
     this.#now = now ?? (() => performance.now());
     this.#bestCompression = bestCompression;

@@ -27,7 +27,8 @@ async function aReplica(release: string, files: Record<string, string>) {
     log: pino({ enabled: false }),
   });
   const served = await openStaticFiles(client, undefined, kept.find);
-  const get = async (path: string) => (await served.find(path))?.bodies.identity.toString();
+  const get = async (path: string) =>
+    (await (served.find(path) ?? served.findEarlier(path)))?.bodies.identity.toString();
   return { get, close: kept.close };
 }
 

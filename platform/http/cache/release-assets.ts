@@ -36,6 +36,8 @@ interface Options {
   log: Logger;
 }
 
+/** The build gives its files such names. Whatever else is asked for is missing at once. */
+const builtName = /^[\w.-]{1,120}$/;
 /** The root is no public bucket: the files are served at their own addresses only. */
 const root = 'site-assets/';
 const day = 24 * 3_600_000;
@@ -58,6 +60,7 @@ export async function openReleaseAssets({
   log,
 }: Options): Promise<ReleaseAssets> {
   let known = new Map<string, Date>();
+  let isListed = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
 
@@ -65,6 +68,7 @@ export async function openReleaseAssets({
     const found = new Map<string, Date>();
     for await (const { key, modified } of store.list(root)) found.set(key.slice(root.length), modified);
     known = found;
+    isListed = true;
   }
 
   /** Lists the store once for all requests that miss a file at that moment. */
@@ -111,9 +115,10 @@ export async function openReleaseAssets({
   return {
     async find(path) {
       const name = path.slice(path.lastIndexOf('/') + 1);
-      if (path !== `/assets/${name}` || !name) return undefined;
+      if (path !== `/assets/${name}` || !builtName.test(name)) return undefined;
       try {
-        if (!known.has(name)) await lookForMissing();
+        // Only another replica can have stored a file since the store was listed.
+        if (!known.has(name) && (isShared || !isListed)) await lookForMissing();
         return known.has(name) ? await buffer(await store.read(root + name)) : undefined;
       } catch (error) {
         log.warn(

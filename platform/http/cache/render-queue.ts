@@ -14,6 +14,18 @@ export const renderLimits = {
   turn: second / 4,
 } as const;
 
+/**
+ * How much of what is sent is worked on, and how much waits: one that waits costs 64 KB at most. A refused form is a
+ * page that is rendered, so a client has no more of them at once than pages.
+ */
+export const formLimits = {
+  atOnce: 4,
+  atOncePerClient: 2,
+  waiting: 1_000,
+  waitingPerClient: 600,
+  turn: second / 4,
+} as const;
+
 export interface RenderBounds {
   /** Pages that are rendered at one time: of all clients, and of one. */
   atOnce: number;

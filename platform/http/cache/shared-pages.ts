@@ -101,7 +101,14 @@ export class SharedPages {
     const noteFallback = () => {
       isFallback = true;
     };
-    const response = await this.#app.fetch(new Request(origin + shared.address), { facts, noteFallback });
+    const response = await this.#app.fetch(new Request(origin + shared.address), {
+      facts,
+      noteFallback,
+      answersForeignOrigin: false,
+      // Who asks for a shared page has waited already.
+      takeTurn: async () => ({ end() {} }),
+      noteRoute() {},
+    });
     if (response.headers.has('set-cookie')) {
       facts.log.warn({ route: shared.route }, 'a shared page sets a cookie and is therefore not kept');
       return { alone: response };

@@ -6,27 +6,29 @@ import { weakEtag } from '#platform/http/etag.ts';
 import { brotli, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  mjs: 'text/javascript; charset=utf-8',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
+const types = new Map(
+  Object.entries({
+    avif: 'image/avif',
+    css: 'text/css; charset=utf-8',
+    html: 'text/html; charset=utf-8',
+    ico: 'image/x-icon',
+    jpg: 'image/jpeg',
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json',
+    mjs: 'text/javascript; charset=utf-8',
+    pdf: 'application/pdf',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    txt: 'text/plain; charset=utf-8',
+    webmanifest: 'application/manifest+json',
+    webp: 'image/webp',
+    woff2: 'font/woff2',
+    xml: 'application/xml',
+  }),
+);
 
 /** The names of files under it change with their content. */
-const builtRoot = '/assets/';
+export const builtRoot = '/assets/';
 const year = 365 * 24 * 60 * 60;
 
 /** Finds the bytes of a file that another release built; undefined if none did. */
@@ -52,9 +54,9 @@ export class StaticFiles {
    * Returns a file, or undefined if there is none. `path` is one of the listed names or nothing, so no path can leave
    * the folder.
    */
-  find(path: string): Promise<CachedPage | undefined> | undefined {
+  find(path: string): Promise<CachedPage> | undefined {
     const file = this.#files.get(path);
-    if (!file) return path.startsWith(builtRoot) ? this.#findOther(path) : undefined;
+    if (!file) return undefined;
     let loaded = this.#loaded.get(path);
     if (!loaded) {
       loaded = readFile(file).then((identity) => cacheFile(identity, this.#headersOf(path), file));
@@ -64,8 +66,11 @@ export class StaticFiles {
     return loaded;
   }
 
-  /** A page that was opened before a release still asks for the scripts of its own release. */
-  async #findOther(path: string): Promise<CachedPage | undefined> {
+  /**
+   * Returns a file of an earlier release: a page that was opened before a release still asks for the scripts of its
+   * own. Undefined for any other path.
+   */
+  async findEarlier(path: string): Promise<CachedPage | undefined> {
     const found = this.#found.get(path);
     if (found) return found;
     const identity = await this.#findElsewhere?.(path);
@@ -116,7 +121,7 @@ async function cacheFile(identity: Buffer, headers: string[], file?: string): Pr
 function headersOf(path: string, origin: string | undefined): string[] {
   const headers = new Headers({
     'cache-control': path.startsWith(builtRoot) ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
-    'content-type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'content-type': types.get(path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream',
   });
   addSecurityHeaders(headers, origin ?? '');
   return [...headers].flat();

@@ -26,7 +26,9 @@ function securityText({ origin, securityContact }: Facts): string {
 }
 
 /** The files that programs ask every site for, by path; each names the canonical origin. */
-export const textFiles: Record<string, (facts: Facts) => string> = {
-  '/robots.txt': robots,
-  '/.well-known/security.txt': securityText,
-};
+export const textFiles: ReadonlyMap<string, (facts: Facts) => string> = new Map(
+  Object.entries({
+    '/robots.txt': robots,
+    '/.well-known/security.txt': securityText,
+  }),
+);

@@ -31,17 +31,23 @@ const compressGzip = promisify(gzip);
  * Compresses outside the main thread. Brotli quality 4 or 5 suits a single response, 11 only one that is sent many
  * times.
  */
-export function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
+export async function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return compressBrotli(bytes, { params });
+  return ownMemory(await compressBrotli(bytes, { params }));
 }
 
-export function gzipped(bytes: Uint8Array, level = 6): Promise<Buffer> {
-  return compressGzip(bytes, { level });
+export async function gzipped(bytes: Uint8Array, level = 6): Promise<Buffer> {
+  return ownMemory(await compressGzip(bytes, { level }));
+}
+
+/** Node's compressors return a part of a larger piece of memory, and a cached body would keep all of it in use. */
+function ownMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  return Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 /** Whether compressing helps: text of more than a few lines. A page has a dozen scripts of a few hundred bytes. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
+import { builtRoot } from '#platform/http/files/static-files.ts';
 import { textFiles } from '#platform/http/files/text-files.ts';
 import type { PagePolicy, RouteHandle } from './page-policy.ts';
 
@@ -7,7 +8,9 @@ import type { PagePolicy, RouteHandle } from './page-policy.ts';
 export type PageAddress =
   | { kind: 'page'; policy: PagePolicy; route: string }
   /** The page has another, canonical address. */
-  | { kind: 'redirect'; location: string }
+  | { kind: 'redirect'; location: string; policy: PagePolicy; route: string }
+  /** Only built files lie there. */
+  | { kind: 'file'; route: '*' }
   | ({ kind: 'shared'; policy: PagePolicy; route: string } & SharedAddress);
 
 export interface SharedAddress {
@@ -25,12 +28,16 @@ export interface SharedAddress {
 /** All addresses without a route share this one below the path of the route that takes them, so that the 404 page is cached once. */
 const notFoundAddress = (pattern: string) => `/${pattern.replace('*', 'not-found')}`;
 
-/** Whether the app answers without the router. */
-const isAnsweredByApp = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
+/**
+ * What the app answers without the router, and where the built files lie. They are matched like every page, so that no
+ * other spelling of an address (another case, an encoded letter, a further slash) is taken for something else.
+ */
+const appRoutes: RouteObject[] = ['api/*', ...textFiles.keys()].map((path) => ({ id: 'app', path }));
+const fileRoute: RouteObject = { id: 'files', path: `${builtRoot}*` };
 
 /** Reads a build's routes once and finds out what is at any path; undefined if the app answers without the router. */
 export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {
-  const routes = routeTree(build);
+  const routes = [...appRoutes, fileRoute, ...routeTree(build)];
   const policyOf = (id: string) =>
     (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
 
@@ -38,31 +45,39 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
   const match = new LRUCache<string, RouteMatch[]>({ max: 500, memoMethod: (path) => matchRoutes(routes, path) ?? [] });
 
   return (path, query) => {
-    if (isAnsweredByApp(path)) return undefined;
     const isData = path.endsWith('.data');
-    const pagePath = isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path;
-    const clean = pagePath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-    const suffix = query && `?${query}`;
+    const page = isData ? pageOfData(path) : path;
+    const clean = page.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
     const matches = match.memo(clean);
     const leaf = matches.at(-1)?.route;
+    if (appRoutes.some((route) => route === leaf)) return undefined;
+    if (leaf === fileRoute) return { kind: 'file', route: '*' };
     if (!leaf?.id || leaf.path?.endsWith('*')) {
       if (isData) return { kind: 'page', policy: {}, route: '*' };
       const policy = leaf?.id ? policyOf(leaf.id) : {};
       const shared = notFoundAddress(leaf?.path ?? '*');
       return { kind: 'shared', policy, route: '*', ...sharedAddress(shared, query, policy, []) };
     }
-    if (!isData && clean !== path) return { kind: 'redirect', location: clean + suffix };
     const policy = policyOf(leaf.id);
     const route = routePattern(matches.map((match) => match.route.path));
+    // The one address of this page follows from its route and its parameters. Every other spelling leads there.
+    const canonicalPage = policy.shared ? canonicalPath(clean) : clean;
+    const canonical = isData ? dataOfPage(canonicalPage) : canonicalPage;
+    if (canonical !== path) return { kind: 'redirect', policy, route, location: canonical + (query && `?${query}`) };
     if (!policy.shared) return { kind: 'page', policy, route };
-    const canonical = canonicalPath(pagePath);
-    if (canonical !== pagePath) {
-      if (isData) return { kind: 'page', policy, route };
-      return { kind: 'redirect', location: canonical + suffix };
-    }
     const routeIds = matches.flatMap((match) => match.route.id ?? []);
-    return { kind: 'shared', policy, route, ...sharedAddress(path, query, policy, isData ? routeIds : []) };
+    return { kind: 'shared', policy, route, ...sharedAddress(canonical, query, policy, isData ? routeIds : []) };
   };
+}
+
+/** The path of the page whose data are asked for, as React Router reads it. */
+function pageOfData(path: string): string {
+  return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.slice(0, -'.data'.length);
+}
+
+/** The path at which React Router's script asks for a page's data. */
+function dataOfPage(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`;
 }
 
 function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds: string[]): SharedAddress {

@@ -20,11 +20,8 @@ export interface PagePolicy {
   query?: Record<string, readonly string[] | 'any'>;
   /** The action reads `foreignOrigin` and answers 403 with the form and its values. Otherwise a plain 403 is sent. */
   answersForeignOrigin?: true;
-  /**
-   * The action itself reads the posted body as it arrives, and must expect a body that is not a form. The body ends
-   * with an error past `maxBodyBytes` and if the sender leaves.
-   */
+  /** The action reads the posted body by itself, without `readPostedForm`, and must expect a body that is not a form. */
   streamsBody?: true;
-  /** The most bytes of a posted body; 65,536 unless told otherwise. */
+  /** The most bytes of a posted body; 65,536 unless told otherwise. Only a multipart form may have more. */
   maxBodyBytes?: number;
 }

@@ -7,8 +7,10 @@ export const limits = {
   headerBytes: 16 * kilobyte,
   bodyBytes: 64 * kilobyte,
   headersTimeout: 10 * second,
-  /** The time for a body that is read whole before it is used. */
+  /** The time for a form, from when its reading begins. */
   bodyTimeout: 30 * second,
+  /** A form that arrives slowly joins the queue after so long, although it is not yet there. */
+  bodyArrival: 5 * second,
   /** The time for a whole request, such as a CV over a slow network. */
   requestTimeout: 5 * 60 * second,
   keepAliveTimeout: 65 * second,

@@ -10,6 +10,7 @@ import type { Draft } from '#app/desk/content/server/save-content.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 
 interface ContentParams {
   kind: ContentKind;
@@ -34,7 +35,7 @@ export function readContentParams(
 
 /** Reads a posted form as a draft of the row. */
 export async function readDraft(request: Request, { kind, id }: ContentParams): Promise<Draft> {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const values: FormValues = Object.fromEntries(
     [...form].filter(([, value]) => typeof value === 'string'),
   ) as FormValues;
