@@ -123,7 +123,7 @@ test('what Firefox reports of pages that it was to fetch in advance is not logge
   ]);
 });
 
-test('the reports of all requests of a client are counted together: of 200, at most those of two minutes are logged', async () => {
+test('a client’s reports are counted together: of 200, at most those of two minutes are logged', async () => {
   site.log.length = 0;
   const report = { body: { documentURL: 'https://t.example/a', blockedURL: 'inline' } };
   const body = JSON.stringify(Array.from({ length: 10 }, () => report));

@@ -3,6 +3,7 @@ import type { EventType } from '#app/catalogue/event-type.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 /** An enquiry for a list, without any data about the person who sent it. */
 export interface ListedLead {
@@ -50,7 +51,7 @@ const kinds: Record<string, string> = {
 /** "Wedding, 450 guests, 14 Feb 2027, The Tivoli". */
 export function describeLead(lead: ListedLead, propertyName: string | undefined): string {
   const { event_type: type, source, guests, event_date: day } = lead;
-  const kind = type ? labelOf(eventTypeOptions.enquiry, type as EventType) : (kinds[source] ?? 'Enquiry');
+  const kind = type ? labelOf(eventTypeOptions.enquiry, type as EventType) : (lookUp(kinds, source) ?? 'Enquiry');
   const parts = [kind, guests && `${guests} guests`, day && formatShortDay(day), propertyName ?? lead.property];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
 import type { FunctionKind } from '#app/diary/diary-words.ts';
+import { lookUp } from '#platform/look-up.ts';
 import type { PlanTexts } from './read-plan.ts';
 
 const kinds: Record<string, FunctionKind> = {
@@ -13,7 +14,7 @@ const kinds: Record<string, FunctionKind> = {
 /** What a plan begins with: the enquiry's own wishes, and the usual hours of its kind. */
 export function readWish(enquiry: EnquiryDetail | null, isBlock: boolean): Partial<PlanTexts> {
   if (isBlock) return { kind: 'maintenance', from: '08:00', to: '20:00' };
-  const kind = kinds[enquiry?.eventType ?? ''] ?? (enquiry ? 'other' : 'wedding');
+  const kind = lookUp(kinds, enquiry?.eventType ?? '') ?? (enquiry ? 'other' : 'wedding');
   const isByDay = kind === 'conference' || kind === 'meeting';
   return {
     kind,

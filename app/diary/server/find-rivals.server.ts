@@ -3,6 +3,7 @@ import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts'
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { Clash, DiaryFunction, FunctionPlan } from '#app/diary/diary-function.ts';
 import type { DB } from '#platform/database/types.ts';
+import { lookUp } from '#platform/look-up.ts';
 import { functionsWhere, isLive } from './function-rows.server.ts';
 
 export type Wanted = Pick<FunctionPlan, 'spaces' | 'starts' | 'ends' | 'setupMinutes' | 'clearingMinutes'>;
@@ -62,7 +63,7 @@ export async function unlessTaken<Result>(
     return await withStaffRole(database, principal, change);
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    const words = refusals[code];
+    const words = lookUp(refusals, code);
     if (words) return { kind: 'refused', words };
     if (!(error instanceof SpacesTaken) && code !== '23P01') throw error;
     const rivals = await withStaffRole(database, principal, async (desk) => {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { lookUp } from '#platform/look-up.ts';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -10,13 +11,14 @@ export function menuKeys(event: KeyboardEvent<HTMLElement>): void {
   const menu = target.closest<HTMLElement>('[popover]') ?? (opens ? document.getElementById(opens) : null);
   const links = [...(menu?.querySelectorAll('a') ?? [])];
   const at = links.indexOf(target as HTMLAnchorElement);
+  const step = lookUp(steps, key);
   if (at < 0) {
     if (key !== 'ArrowDown' || !opens) return;
     menu?.showPopover();
     links[0]?.focus();
   } else if (key === 'Home') links[0]?.focus();
   else if (key === 'End') links.at(-1)?.focus();
-  else if (steps[key]) links.at((at + steps[key]) % links.length)?.focus();
+  else if (step) links.at((at + step) % links.length)?.focus();
   else return;
   event.preventDefault();
 }
