@@ -5,10 +5,11 @@ import { limitPageRequests } from '#app/catalogue/browser-cache/limit-page-reque
 import { rememberFirstPage } from '#app/forms/landing-page.ts';
 import { reportErrorToServer, startBeacon } from '#app/shell/start/load-beacon.ts';
 import { reloadAfterRelease } from '#app/shell/start/reload-after-release.ts';
-import { idleMoment } from '#app/ui/loading/idle-moment.ts';
-import { onFirstInteraction } from '#app/ui/loading/on-first-interaction.ts';
+import { keepPlaceOfLoadedPage } from '#app/shell/start/scroll-restoration.ts';
+import { idleMoment, onFirstInteraction } from '#app/ui/loading/when-to-start.ts';
 
 rememberFirstPage();
+keepPlaceOfLoadedPage();
 limitPageRequests(globalThis, onFirstInteraction().then(idleMoment));
 
 function onError(error: unknown): void {

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { DataError, debugText } from '#app/catalogue/browser-cache/data-error.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { locale } from '#app/language/page-language.ts';
@@ -8,6 +16,7 @@ import { type BarTargets, BottomBar } from '#app/shell/bottom-bar.tsx';
 import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
 import { texts as failedTexts } from '#app/shell/errors/failed-page.texts.ts';
 import { FailedPage } from '#app/shell/errors/failed-page.tsx';
+import { Footer } from '#app/shell/footer.tsx';
 import { texts } from '#app/shell/frame.texts.ts';
 import { Header } from '#app/shell/header/header.tsx';
 import { emptyNavigation } from '#app/shell/header/navigation.ts';
@@ -17,25 +26,19 @@ import { layoutData } from '#app/shell/layout-data.ts';
 import { PendingPage } from '#app/shell/pending-page.tsx';
 import { EndOfHead, EndOfPage, PageScripts } from '#app/shell/server-parts.tsx';
 import { footerHotels } from '#app/shell/site-facts.ts';
-import { HydrationMark } from '#app/shell/start/hydration-mark.tsx';
 import { NavigationFeedback } from '#app/shell/start/navigation-feedback.tsx';
-import { ScrollRestoration } from '#app/shell/start/scroll-restoration.tsx';
-import { StartScript } from '#app/shell/start/start-script.tsx';
+import { scrollStorageKey } from '#app/shell/start/scroll-restoration.ts';
+import { HydrationMark, StartScript } from '#app/shell/start/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?inline';
 import { preloadedFonts } from '#app/ui/fonts/preloaded-fonts.ts';
-import { LazyPart, lazyPart } from '#app/ui/loading/lazy-part.tsx';
+import { Stage, stages } from '#app/ui/loading/stage.tsx';
 import { ArchClipPaths } from '#app/ui/pictures/arch-clip-paths.tsx';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
 import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 import type { Route } from './+types/root.ts';
 import { servicesContext } from './services.server.ts';
-
-const Footer = lazyPart(
-  () => import('#app/shell/footer.tsx'),
-  (module) => module.Footer,
-);
 
 /** What a page may tell the parts around it. */
 export interface PageHandle extends RouteHandle, LanguageHandle {
@@ -123,15 +126,15 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             {data ? (
-              <LazyPart>
+              <Stage after={stages.background}>
                 <Footer facts={data.footer} navigation={navigation} isIllustrated={isIllustrated} />
-              </LazyPart>
+              </Stage>
             ) : null}
             <LanguageOffer />
             {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
           </>
         )}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={scrollStorageKey} />
         <HydrationMark />
         <PageScripts />
         <EndOfPage />

@@ -5,6 +5,9 @@ import { describeSamples } from '#app/catalogue/describe-samples.ts';
 import { createHonoApp } from '#app/create-hono-app.server.ts';
 import { refuseWithoutTls } from '#app/desk/frame/refuse-without-tls.ts';
 import { type OperatorReports, startOperatorReports } from '#app/monitoring/server/start-operator-reports.server.ts';
+import { type SlidePicture, slideAddresses } from '#app/ui/carousel/slide-pictures.tsx';
+import { heroSlides } from '#content/home.ts';
+import { properties } from '#content/properties.ts';
 import type { Config } from '#platform/config.ts';
 import { internalVisitHeader } from '#platform/http/begin-exchange.ts';
 import { type CacheOptions, PageCache } from '#platform/http/cache/page-cache.ts';
@@ -156,7 +159,10 @@ export async function startSite(
       url: listening.url,
       notes: async () => describeSamples((await opened.services.catalogue.countSamples()).value, config.sampleContent),
       preparePictures: () =>
-        opened.storage.preparePages({ url: listening.url, headers: { [internalVisitHeader]: internalVisitToken } }),
+        opened.storage.preparePages(
+          { url: listening.url, headers: { [internalVisitHeader]: internalVisitToken } },
+          heroPictures.flatMap(slideAddresses),
+        ),
       close() {
         closing ??= stop();
         return closing;
@@ -167,6 +173,14 @@ export async function startSite(
     throw error;
   }
 }
+
+/** The slides at the top of the home page and of each hotel that comes with the site. */
+const heroPictures: SlidePicture[] = [
+  ...heroSlides.map(({ image, portrait }) => ({ picture: image, portrait: { picture: portrait } })),
+  ...properties.flatMap(({ heroImages }) =>
+    heroImages.map((picture) => ({ picture, portrait: { crop: '4:5' as const } })),
+  ),
+];
 
 function versionOf(build: SitePages['build'] | undefined): string {
   return (typeof build === 'object' && build.assets?.version) || 'development';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectToFit, layOut } from './browser/accessible.ts';
+import { expectToFit } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
@@ -29,7 +29,6 @@ test('what frames every page is in the accessibility tree as it is on the screen
       - link "People":
         - /url: /people"
   `);
-  await layOut(page);
   expect(await page.getByRole('contentinfo').ariaSnapshot()).toMatchInlineSnapshot(`
     "- contentinfo:
       - heading "Head Office" [level=2]
@@ -227,7 +226,6 @@ type Layout = Record<string, Record<string, [width: number, height: number]>>;
 test('the style guide’s parts have their sizes, within a tolerance', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/styleguide', { waitUntil: 'load' });
-  await layOut(page);
   const found: Layout = {};
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -32,7 +32,7 @@ function remove(key: string): void {
 
 /**
  * Fills untouched fields with what was typed into them before: in an earlier visit of the page that ended before the form was
- * hydrated (`keep-early-text.ts`), else with the draft.
+ * hydrated (`app/shell/start/start-script.tsx`), else with the draft.
  * @param touched names of fields that the visitor has changed, maybe back to what they were
  * @returns whether the form now has text that is newer than the draft
  */

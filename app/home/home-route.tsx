@@ -17,23 +17,27 @@ import { organization, webSite } from '#app/shell/head/organization.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { LazyPart, lazyPart } from '#app/ui/loading/lazy-part.tsx';
+import { Stage, stages } from '#app/ui/loading/stage.tsx';
 import { heroSlides } from '#content/home.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/home-route.ts';
+import { Acclaim } from './acclaim.tsx';
+import { AllProperties } from './all-properties.tsx';
+import { Culinary } from './culinary.tsx';
 import { EnquiryStrip } from './enquiry-strip.tsx';
+import { Experiences } from './experiences.tsx';
 import { Hero } from './hero.tsx';
 import { texts } from './home-route.texts.ts';
 import { allProperties, homeSections, ourLocations, placeSlugs } from './home-sections.ts';
+import { HotelsBoundary } from './hotels-boundary.tsx';
 import { loadHome, rememberHome } from './load-home.ts';
 import { openMenu } from './open-menu.ts';
 import { OurHotels } from './our-hotels.tsx';
+import { OurLocations } from './our-locations.tsx';
+import { Story } from './story.tsx';
+import { Upcoming } from './upcoming.tsx';
 
-const LowerHalf = lazyPart(
-  () => import('./lower-half.tsx'),
-  ({ LowerHalf }) => LowerHalf,
-);
 const MenuDialog = lazy(async () => ({
   default: (await importWithRetry(() => import('./menu-dialog.tsx'))).MenuDialog,
 }));
@@ -102,6 +106,22 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 
 type HomeData = Exclude<Route.ComponentProps['loaderData'], { kind: 'failed' }>;
 
+function lowerSections({ places, experiences, culinary, chosenTabs, upcoming, story, all, ...rest }: HomeData) {
+  return [
+    <HotelsBoundary key="locations">
+      <OurLocations places={places} chosenTabs={chosenTabs} />
+    </HotelsBoundary>,
+    <Experiences key="experiences" experiences={experiences} />,
+    <Culinary key="culinary" culinary={culinary} chosenTabs={chosenTabs} />,
+    <Upcoming key="upcoming" hotels={upcoming} />,
+    <Story key="story" story={story} />,
+    <Acclaim key="acclaim" awards={rest.awards} press={rest.press} posts={rest.posts} linkedIn={rest.linkedIn} />,
+    <HotelsBoundary key="all">
+      <AllProperties brands={rest.brands} locations={rest.locations} hotels={all} total={rest.total} />
+    </HotelsBoundary>,
+  ];
+}
+
 function Home({ loaderData }: { loaderData: HomeData }) {
   const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
   useEffect(() => rememberHome(loaderData), [loaderData]);
@@ -115,16 +135,18 @@ function Home({ loaderData }: { loaderData: HomeData }) {
         <h2 id="home-finder-heading" className="text-heading">
           {texts.find}
         </h2>
-        <Suspense>
+        <Stage after={stages.priority}>
           <FinderForm cities={loaderData.cities} short />
-        </Suspense>
+        </Stage>
       </section>
-      <Suspense>
+      <Stage after={stages.secondary}>
         <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} chosenTabs={chosenTabs} />
-      </Suspense>
-      <LazyPart className="lower-half">
-        <LowerHalf {...loaderData} />
-      </LazyPart>
+      </Stage>
+      {lowerSections(loaderData).map((section, place) => (
+        <Stage key={section.key} after={stages.tertiary + place * stages.step}>
+          {section}
+        </Stage>
+      ))}
       <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} chosenTabs={chosenTabs} /> : null}</Suspense>
     </>
   );

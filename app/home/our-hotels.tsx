@@ -4,7 +4,7 @@ import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
-import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import type { HomeTabs } from './home-tabs.ts';
 import { HotelCard } from './hotel-card.tsx';
 import { texts } from './our-hotels.texts.ts';

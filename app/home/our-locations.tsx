@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
-import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { HomeTabs } from './home-tabs.ts';

@@ -13,7 +13,6 @@ import { listFilms } from '#app/hotels/films/list-films.ts';
 import { drawLocators } from '#app/hotels/location/locator-plan.ts';
 import { enquireTarget } from '#app/hotels/page/enquire-target.ts';
 import { HotelPage } from '#app/hotels/page/hotel-page.tsx';
-import { LazySection } from '#app/hotels/page/lazy-section.ts';
 import { sessionHotel } from '#app/hotels/page/session-hotel.ts';
 import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { todayInIndia } from '#app/language/dates.ts';
@@ -97,11 +96,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const isMenu = new URL(request.url).searchParams.has('menu');
   const ask = () => serverLoader();
-  const [page] = await Promise.all([
-    isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found'),
-    LazySection.fetch().catch(() => undefined),
-  ]);
-  return page;
+  return isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found');
 }
 
 /** A change of the space that an enquiry is about needs no new data. */

@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { busyWhile } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { texts } from './frame.texts.ts';
 import type { LayoutData } from './layout-data.ts';
 

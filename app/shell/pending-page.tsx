@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { Skeleton } from '#app/ui/loading/skeleton.tsx';
-import { Spinner } from '#app/ui/loading/spinner.tsx';
-import { useNavigationNow } from '#app/ui/loading/use-navigation-now.ts';
+import { Skeleton, Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { waitingTexts } from './waiting-texts.ts';
 
 /** A page that takes longer than so many milliseconds is announced as loading. */
@@ -11,7 +9,7 @@ const announceAfter = 200;
 
 /** The address that is being loaded, once it has taken so long that it is worth saying. */
 function usePendingAddress() {
-  const { state, location } = useNavigationNow();
+  const { state, location } = useNavigation();
   const to = state === 'loading' ? location : undefined;
   const [announced, setAnnounced] = useState<typeof to>();
   useEffect(() => {

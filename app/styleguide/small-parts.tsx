@@ -4,8 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Dots } from '#app/ui/carousel/dots.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
-import { Skeleton } from '#app/ui/loading/skeleton.tsx';
-import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { Skeleton, Spinner } from '#app/ui/loading/loading-signs.tsx';
 
 const places = ['Ballroom', 'Lawn', 'Glass house'];
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
+import { useHydratedInPlace } from '#app/ui/loading/stage.tsx';
 import { texts } from './dialog.texts.ts';
 import { Icon } from './icon.tsx';
 import { rememberScrollbarWidth } from './remember-scrollbar-width.ts';

@@ -1,24 +1,15 @@
-import type { EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
 import { fullScreen } from '#app/ui/carousel/slide-pictures.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { LazyPart, lazyPart } from '#app/ui/loading/lazy-part.tsx';
+import { Stage, stages } from '#app/ui/loading/stage.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import type { CeremonyPlannerProps } from './ceremony-planner.tsx';
+import { CeremonyPlanner, type CeremonyPlannerProps } from './ceremony-planner.tsx';
 import { FilmGroup } from './film-group.tsx';
 import { Reels } from './reels.tsx';
 import type { FilmGroup as FilmGroupFacts, WeddingFilm } from './wedding-films.ts';
 import { texts } from './weddings-page.texts.ts';
-
-const EnquiryForm = lazyPart(
-  () => import('#app/enquiries/event/enquiry-form.tsx'),
-  ({ EnquiryForm }) => EnquiryForm,
-);
-const CeremonyPlanner = lazyPart(
-  () => import('./ceremony-planner.tsx'),
-  ({ CeremonyPlanner }) => CeremonyPlanner,
-);
 
 interface WeddingsPageProps {
   title: string;
@@ -51,13 +42,17 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
       </section>
       <div className="film-groups on-cream wrap section-space">
         {groups.map((group) => (
-          <FilmGroup key={group.id} {...group} />
+          <Stage key={group.id} after={stages.priority}>
+            <FilmGroup {...group} />
+          </Stage>
         ))}
       </div>
-      <Reels {...reels} />
-      <LazyPart>
+      <Stage after={stages.secondary}>
+        <Reels {...reels} />
+      </Stage>
+      <Stage after={stages.tertiary}>
         <CeremonyPlanner {...planner} />
-      </LazyPart>
+      </Stage>
       <section id="plan" tabIndex={-1} className="on-sand wrap section-space" aria-labelledby="plan-heading">
         <div className="gap-y-10 max-lg:grid lg:columns-12">
           <div className="lg:col-span-4">
@@ -67,9 +62,9 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
             <p className="measure mt-6 text-quiet">{form.text}</p>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">
-            <LazyPart>
+            <Stage after={stages.background}>
               <EnquiryForm {...enquiry} />
-            </LazyPart>
+            </Stage>
           </div>
         </div>
       </section>

@@ -53,12 +53,14 @@ async function twoPages() {
 test('what the pages show is there before anybody asks, and is not looked for again at the next start', async () => {
   site = await startTestStorage('disk');
   const { asked, url } = await twoPages();
-  await site.storage.preparePages({ url, headers: {} });
+  const slide = pictureAddress(poster, { width: 720, format: 'webp' });
+  await site.storage.preparePages({ url, headers: {} }, [slide]);
   expect(asked).toEqual(['/', '/hotel/one']);
-  expect(site.storage.made()).toBe(3);
+  expect(site.storage.made()).toBe(4);
   await site.get(pictureAddress(poster, { width: 480, format: 'webp' }));
-  expect(site.storage.made()).toBe(3);
-  await site.storage.preparePages({ url, headers: {} });
+  await site.get(slide);
+  expect(site.storage.made()).toBe(4);
+  await site.storage.preparePages({ url, headers: {} }, [slide]);
   expect(asked).toHaveLength(2);
 });
 
@@ -71,6 +73,7 @@ test('a release that encodes otherwise has the pictures of all pages made anew',
   const { signal } = new AbortController();
   const rest = {
     site: { url, headers: {} },
+    slides: [],
     dataDir,
     builtInObjects: [],
     prepare,

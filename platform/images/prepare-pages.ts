@@ -14,6 +14,8 @@ export interface OwnSite {
 
 interface Preparation {
   site: OwnSite;
+  /** Addresses of pictures that pages show soon and do not have in their HTML: the further slides of their heroes. */
+  slides: string[];
   dataDir: string;
   /** The site's own pictures and clips; if they change, the pages' pictures are made again. */
   builtInObjects: BuiltInObject[];
@@ -36,12 +38,12 @@ const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
  * Visits the pages by their links and has every picture that they offer made before somebody asks: first each page's
- * first picture, which visitors wait for, then WebP for the rest. AVIF of the rest is made after its first use. The
+ * first picture, which visitors wait for, then WebP for the further slides of their heroes, and for the rest. AVIF of the rest is made after its first use. The
  * home page's first picture is made at once. The pages are visited one after the other, because rendering them all at
  * once would leave the site with memory that it never needs.
  */
 export async function preparePages(preparation: Preparation): Promise<void> {
-  const { site, dataDir, builtInObjects, prepare, settings, log, signal, after } = preparation;
+  const { site, slides, dataDir, builtInObjects, prepare, settings, log, signal, after } = preparation;
   const note = join(dataDir, 'cache/prepared-pictures');
   const state = createHash('sha256')
     .update(`${settings}\n${JSON.stringify(builtInObjects.flatMap(({ picture }) => picture ?? []))}`)
@@ -74,6 +76,7 @@ export async function preparePages(preparation: Preparation): Promise<void> {
     for (const target of found.webp) rest.add(target);
     for (const link of found.links) if (pages.size < mostPages) pages.add(link);
   }
+  await make(slides.filter((target) => target.includes('format=webp')));
   await make(first);
   await make(rest);
   if (signal.aborted) return;

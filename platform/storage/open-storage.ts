@@ -35,7 +35,7 @@ export interface Storage {
   /** The bytes of encoded pictures on disk. */
   cachedBytes(): number;
   /** Makes everything that the pages of the site show before somebody asks; once for each set of pictures. */
-  preparePages(site: OwnSite): Promise<void>;
+  preparePages(site: OwnSite, slides: string[]): Promise<void>;
   /** The number of renderings made since it was opened. */
   made(): number;
   /** The number of renderings that somebody waits for and that have not begun. */
@@ -153,11 +153,21 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     cachedBytes: cache.size,
     made: pictures.made,
     waiting: foreground.queue.waiting,
-    preparePages(site) {
+    preparePages(site, slides) {
       foreground.encoder.warm();
       const { signal } = closing;
       const settings = encoderSettings;
-      return preparePages({ site, dataDir, builtInObjects, prepare, settings, log, signal, after: preparedAfter });
+      return preparePages({
+        site,
+        slides,
+        dataDir,
+        builtInObjects,
+        prepare,
+        settings,
+        log,
+        signal,
+        after: preparedAfter,
+      });
     },
     async close() {
       closing.abort();

@@ -15,12 +15,6 @@ interface Violation {
 
 /** Fails with the rule and the elements for every WCAG 2.2 A or AA violation and best practice that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await layOut(page);
-  await expectNoViolations(page);
-}
-
-/** Checks the page as it stands, including sections that are not laid out yet. */
-export async function expectNoViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (): Promise<Violation[]> => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
@@ -32,16 +26,6 @@ export async function expectNoViolations(page: Page): Promise<void> {
 
 /** Fails if any part of the page extends beyond the sides of the screen (WCAG 2.2, 1.4.10). */
 export async function expectToFit(page: Page, what = new URL(page.url()).pathname): Promise<void> {
-  await layOut(page);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond, `pixels of sideways scrolling of ${what}`).toBeLessThanOrEqual(0);
-}
-
-/** Lays out the whole page: a section that is not laid out has no colours to compare and no edges to measure. */
-export async function layOut(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>('.lower-half > *, .stage, .site-footer'))
-      part.style.contentVisibility = 'visible';
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
 }

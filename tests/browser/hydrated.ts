@@ -10,7 +10,7 @@ export async function hydrated(target: Locator): Promise<Locator> {
 
 function isHydrated(element: Element): boolean {
   dispatchEvent(new Event('scroll'));
-  // Before hydration, events are kept from React: see `app/shell/start/replay-early-press.ts`.
+  // Before hydration, events are kept from React: see `app/shell/start/start-script.tsx`.
   if (!('hydrated' in document.documentElement.dataset) || element.closest('[data-waits-for-script]')) return false;
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }

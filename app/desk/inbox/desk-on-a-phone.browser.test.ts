@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, expectToFit, layOut } from '#tests/browser/accessible.ts';
+import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { deskPagesOfThisFile, focusedText, password } from '#tests/browser/desk-pages.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { phone } from '#tests/browser/site.ts';
@@ -41,7 +41,6 @@ test('the desk is used by keyboard and by finger, without a script too; no addre
   await expectAccessible(page);
 
   await page.goto('/desk');
-  await layOut(page);
   expect((await page.locator('.inbox-row').first().boundingBox())?.y, 'the first row on a phone').toBeLessThan(460);
   await page.getByText('Filters').click();
   await page.getByRole('combobox', { name: 'Property' }).waitFor();

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { lazyOrFallback } from '#app/ui/loading/lazy-or-fallback.ts';
+import { importWithRetry, lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
 import type { ConfirmationScreenProps } from './confirmation-screen.tsx';
 
 export const loadConfirmation = () => importWithRetry(() => import('./confirmation-screen.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EnquiryVenue, SpaceOption } from '#app/enquiries/event/enquiry.ts';
 import { paths } from '#app/paths.ts';
-import { withRetries } from '#app/ui/loading/with-retries.ts';
+import { withRetries } from '#app/ui/loading/import-with-retry.ts';
 
 const none: SpaceOption[] = [];
 

@@ -1,5 +1,5 @@
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
-import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
+import { useHydratedInPlace } from '#app/ui/loading/stage.tsx';
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'children'> {
   id: string;

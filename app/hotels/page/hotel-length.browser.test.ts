@@ -21,8 +21,6 @@ test.each(screens.flatMap((screen) => houses.map((slug) => ({ ...screen, slug })
     await page.route(/\.(avif|webp|jpeg)(\?|$)/, (route) => route.abort());
     await page.goto(`/hotel/${slug}`, { waitUntil: 'domcontentloaded' });
     const size = await page.evaluate(() => {
-      for (const part of document.querySelectorAll<HTMLElement>('.stage, .site-footer'))
-        part.style.contentVisibility = 'visible';
       // The controls of carousels take their place as they do with scripts.
       for (const part of document.querySelectorAll<HTMLElement>('.needs-script'))
         part.style.setProperty('display', 'revert-layer', 'important');

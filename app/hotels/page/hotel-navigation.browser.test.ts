@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { stages } from '#app/hotels/page/stage-times.ts';
+import { stages } from '#app/ui/loading/stage.tsx';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';

@@ -16,7 +16,7 @@ function playedWithoutEnd(video: HTMLVideoElement): number {
 
 /** Returns the index of the hero's picture that is shown, from 0. */
 const shownSlide = (page: Page) =>
-  page.locator('.hotel-hero .slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
+  page.locator('.hotel-hero .slide[data-shown]').getAttribute('data-place').then(Number);
 
 test('on a wide screen every part of a hotel does what it says', async () => {
   const page = await site.visitor({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });

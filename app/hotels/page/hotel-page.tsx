@@ -5,18 +5,19 @@ import type { ShownMonth } from '#app/diary/visitor/days-section.tsx';
 import { type VenueMenu, VenueMenuDialog } from '#app/hotels/dining/venue-menu-dialog.tsx';
 import type { LocatorPlans } from '#app/hotels/location/locator-plan.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
+import { Spinner } from '#app/ui/loading/loading-signs.tsx';
+import { Stage } from '#app/ui/loading/stage.tsx';
 import type { Video } from '#app/ui/video/video.ts';
 import type { EnquiryFacts } from './enquiry-section.tsx';
 import { HotelHero } from './hotel-hero.tsx';
 import { texts } from './hotel-page.texts.ts';
-import { LazySection } from './lazy-section.ts';
 import { Overview } from './overview.tsx';
+import { Section } from './section.tsx';
 import { sectionBackgrounds } from './section-backgrounds.ts';
 import { sectionHeads } from './section-heads.ts';
 import { ownSections, partsOf } from './section-joins.ts';
 import { SectionLinks } from './section-links.tsx';
 import { stageTimes } from './stage-times.ts';
-import { StagedSection } from './staged-section.tsx';
 
 export interface HotelPageProps {
   property: Property;
@@ -84,23 +85,25 @@ export function HotelPage(props: HotelPageProps) {
         <SectionLinks property={property} />
       </Suspense>
       {sections.map((name, place) => (
-        <StagedSection
+        <Stage
           key={name}
+          className="stage"
           after={times[place] ?? 0}
-          head={heads[place] ?? 'large'}
-          loading={name === 'rooms' ? texts.loadingRooms : undefined}
+          appears
+          data-head={heads[place] ?? 'large'}
+          loading={name === 'rooms' ? <Spinner>{texts.loadingRooms}</Spinner> : undefined}
         >
           {name === 'overview' ? (
             <Overview property={property} background={backgrounds[place] ?? 'on-cream'} film={props.films.heritage} />
           ) : (
-            <LazySection
+            <Section
               name={name}
               parts={partsOf(shown, name)}
               background={backgrounds[place] ?? 'on-cream'}
               page={props}
             />
           )}
-        </StagedSection>
+        </Stage>
       ))}
       <Suspense>
         {props.menu ? <VenueMenuDialog key={props.menu.venue} menu={props.menu} slug={property.slug} /> : null}

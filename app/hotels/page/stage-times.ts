@@ -1,7 +1,5 @@
 import type { SectionName } from '#app/catalogue/property.ts';
-
-/** Milliseconds of the staged appearance of a property page after navigation inside the site. */
-export const stages = { priority: 100, secondary: 300, tertiary: 500, background: 1000, step: 150 } as const;
+import { stages } from '#app/ui/loading/stage.tsx';
 
 const priority: SectionName[] = ['overview'];
 const secondary: SectionName[] = ['film', 'rooms', 'virtual-tour'];

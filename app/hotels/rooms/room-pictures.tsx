@@ -22,18 +22,21 @@ export function RoomPictures({ images, shown }: RoomPicturesProps) {
     );
   return (
     <div className="room-picture room-slides" {...slides.holders}>
-      <span className="relative block aspect-3/2" aria-live={slides.live}>
-        {images.slice(0, slides.hasAllPictures ? images.length : 1).map((picture, place) => (
-          <span
-            key={picture.path}
-            className="slide"
-            data-shown={place === slides.index || undefined}
-            aria-hidden={place !== slides.index}
-          >
-            <Picture picture={picture} shown={shown} crop="3:2" />
-          </span>
-        ))}
-      </span>
+      <div ref={slides.ref} className="relative aspect-3/2" aria-live={slides.live}>
+        {images.map((picture, place) =>
+          slides.isAdded(place) ? (
+            <span
+              key={picture.path}
+              className="slide"
+              data-place={place}
+              data-shown={place === slides.index || undefined}
+              aria-hidden={place !== slides.index}
+            >
+              <Picture picture={picture} shown={shown} crop="3:2" />
+            </span>
+          ) : null,
+        )}
+      </div>
       <SlideControls slides={slides} names={images.map((_, place) => texts.picture(place + 1))} />
     </div>
   );

@@ -5,7 +5,7 @@ import type { SiteStatus } from '#app/monitoring/server-status.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { lazyOrFallback } from '#app/ui/loading/lazy-or-fallback.ts';
+import { lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { LiveSiteStatus } from './live-server-status.tsx';
 import { Summary } from './summary.tsx';

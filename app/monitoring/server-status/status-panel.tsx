@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { ServerDetail, SiteStatus } from '#app/monitoring/server-status.ts';
-import { lazyOrFallback } from '#app/ui/loading/lazy-or-fallback.ts';
+import { lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
 import { moment } from './status-figures.ts';
 
 /** Only staff see these parts, so only they load the scripts. */

@@ -61,16 +61,12 @@ test('a tab that is pressed before the page has come to life changes the cards i
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a button of a part whose script cannot be had for a while is busy until then, and does its work once', async () => {
-  const page = await site.visitor({ viewport: desktop });
-  let isDown = true;
-  await page.route('**/assets/lower-half*.js*', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
+test('a button of a part that is not due yet is busy at once, and does its work once', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/', { viewport: desktop });
   const next = page.getByRole('button', { name: 'Next locations' });
   await next.click();
   expect(await next.getAttribute('aria-busy')).toBe('true');
-  isDown = false;
+  letScriptsCome();
   const shown = () =>
     page
       .locator('#our-locations .slide-dots button')

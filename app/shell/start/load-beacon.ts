@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '#app/ui/loading/on-first-interaction.ts';
+import { onFirstInteraction } from '#app/ui/loading/when-to-start.ts';
 
 /** A visit without any interaction is measured so many milliseconds after the start of the page load. */
 const latestStart = 15_000;

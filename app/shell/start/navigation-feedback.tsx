@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { useNavigationNow } from '#app/ui/loading/use-navigation-now.ts';
-import { hasSavedForms, saveForms } from './saved-forms.ts';
+import { useLocation, useNavigation } from 'react-router';
 
 /**
  * Does for navigations inside the site what a browser does when it loads a page: a progress bar shows (after 150 ms, see
@@ -10,7 +7,7 @@ import { hasSavedForms, saveForms } from './saved-forms.ts';
  */
 export function NavigationFeedback() {
   const { pathname, hash } = useLocation();
-  const { state } = useNavigationNow();
+  const { state } = useNavigation();
   const shownPath = useRef(pathname);
   const [name, setName] = useState('');
 
@@ -23,16 +20,6 @@ export function NavigationFeedback() {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [pathname, hash]);
-
-  // After a new release a page's script may be gone. The router then reloads the page, and what was typed is saved.
-  useEffect(() => {
-    if (state === 'idle') return;
-    addEventListener('pagehide', saveForms);
-    return () => removeEventListener('pagehide', saveForms);
-  }, [state]);
-  useEffect(() => {
-    if (hasSavedForms()) importWithRetry(() => import('./restore-forms.ts')).then(({ restoreForms }) => restoreForms());
-  }, []);
 
   return (
     <>

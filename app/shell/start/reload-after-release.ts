@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 
-declare global {
-  interface Window {
-    /** React Router's list of the routes of the build that made this page. */
-    __reactRouterManifest: { version: string };
-  }
+/** Returns the first of the scripts that a page lists for its start: the build's own list of routes. */
+function listOfRoutes(page: string | undefined): string | undefined {
+  return /\/manifest-\w+/.exec(page ?? '')?.[0];
 }
+
+const ofThisTab = listOfRoutes(document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts);
 
 /**
  * Loads the page again if a release came since this tab was opened: the scripts here may not understand the data of the
@@ -13,11 +13,11 @@ declare global {
  * A response with a status means the same in each build.
  */
 export async function reloadAfterRelease(error: unknown): Promise<void> {
-  if (isRouteErrorResponse(error)) return;
+  if (isRouteErrorResponse(error) || !ofThisTab) return;
   try {
     const page = await fetch(location.href, { headers: { accept: 'text/html' } });
-    const version = page.ok && /\/manifest-(\w+)/.exec(await page.text())?.[1];
-    if (version && version !== window.__reactRouterManifest.version) location.reload();
+    const now = page.ok && listOfRoutes(await page.text());
+    if (now && now !== ofThisTab) location.reload();
   } catch {
     // The page of the error stays where the site cannot be reached.
   }

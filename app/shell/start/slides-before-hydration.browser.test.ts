@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { slideTime } from '#app/ui/carousel/slide-times.ts';
-import { layOut } from '#tests/browser/accessible.ts';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { openBeforeScripts } from '#tests/browser/open-before-scripts.ts';
@@ -109,7 +108,6 @@ test('slides that start with the page are not stopped by who told them to before
 
 test('a strip that is swiped before the page has come to life turns on from there', async () => {
   const { page, letScriptsCome } = await openBeforeScripts(site, '/');
-  await layOut(page);
   const hotels = page.locator('#our-hotels');
   await hotels.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
   letScriptsCome();

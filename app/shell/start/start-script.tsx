@@ -1,10 +1,7 @@
+import { useEffect } from 'react';
+import { earlyTextKey } from '#app/forms/early-text-key.ts';
+import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 import { HeadScript } from '#app/ui/head-script.tsx';
-import { keepEarlyText } from './keep-early-text.ts';
-import { replayEarlyPress } from './replay-early-press.ts';
-
-/** Milliseconds until a failed script is fetched again; the pause doubles each time, up to `longestPause`. */
-const firstPause = 500;
-const longestPause = 30_000;
 
 /**
  * Browsers refuse text as markup (`require-trusted-types-for`) except for what this policy allows: what React makes a
@@ -12,6 +9,10 @@ const longestPause = 30_000;
  */
 const trustedTypes =
   "window.trustedTypes?.createPolicy('default',{createHTML:(text)=>text==='\\x3cscript>\\x3c/script>'||!text.includes('<')?text:null});";
+
+/** Milliseconds until a failed script is fetched again; the pause doubles each time, up to `longestPause`. */
+const firstPause = 500;
+const longestPause = 30_000;
 
 /**
  * Fetches the page's scripts at the first idle moment after the page has loaded, and then lets React Router's script run.
@@ -51,19 +52,109 @@ parentNode.insertBefore(script,nextSibling)
 }
 addEventListener('load',()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):start()));`;
 
-/**
- * Marks a page that was reloaded or gone back to. All of it is laid out at once (`long-pages.css`), so that the browser
- * finds the place where the visitor was: sections of an estimated height would move it. `root` is that of
- * `replayEarlyPress`.
- */
-const markReturn = `
-if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')root.dataset.returned='';`;
+/** If no script has come after so many milliseconds, a pressed link leads to its page. */
+const linkTimeout = 8_000;
+/** After so many milliseconds a pressed button is forgotten. */
+const buttonTimeout = 60_000;
 
-const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}${markReturn}${keepEarlyText}})()`;
+/** What a finger, a mouse and a keyboard do. */
+const touches =
+  'pointerdown pointerup mousedown mouseup touchstart touchend click dblclick contextmenu ' +
+  'keydown keypress keyup input change paste cut drop compositionstart compositionend';
+
+/**
+ * Keeps an early press. An element that needs a script and is pressed before it is hydrated is marked as busy at once
+ * (`aria-busy`), and is pressed again after hydration; of several, the last one. A link leads to its page where the
+ * scripts do not come. A press on a button is forgotten after a minute, and as soon as the visitor types: what it opens
+ * would come in the way. This holds for
+ * - every button inside `.needs-script`,
+ * - every element with `data-needs-script`: a link that does more with a script than lead to its page,
+ * - a swipe across an element with `data-swiped`: it presses the button with `data-step="1"` or `"-1"` in it.
+ *
+ * Slides that move by themselves (`.moves-by-itself`) start when they are hydrated.
+ *
+ * What happens in a part that is not hydrated is hidden from React, which would hydrate the part in one go before it
+ * responds. It still learns of the pointer and the focus, and hydrates the part that they are in before the others.
+ */
+const keepEarlyPress = `
+const root=document.documentElement;
+const isWaiting=(element)=>!('hydrated' in root.dataset)||element.closest?.('[data-waits-for-script]');
+let pressed,touched;
+function release(){
+pressed?.element.removeAttribute('aria-busy');
+clearTimeout(pressed?.timer);
+pressed=undefined
+}
+function press(element){
+if(!element)return;
+if(!isWaiting(element))return element.click();
+release();
+element.setAttribute('aria-busy','true');
+const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},element.href?${linkTimeout}:${buttonTimeout});
+pressed={element,timer};
+start()
+}
+addEventListener('input',()=>{if(!pressed?.element.href)release()},true);
+addEventListener('hydrated',()=>setTimeout(()=>{
+const element=pressed?.element;
+if(!element||isWaiting(element))return;
+release();
+element.click()
+}));
+addEventListener('click',(event)=>{
+if(event.ctrlKey||event.metaKey||event.shiftKey||!event.target.closest||!isWaiting(event.target))return;
+const element=event.target.closest('[data-needs-script],button:is(.needs-script,.needs-script *):not(.moves-by-itself)');
+if(!element)return;
+event.preventDefault();
+event.stopPropagation();
+press(element)
+},true);
+addEventListener('touchstart',({target,touches})=>{
+const area=isWaiting(target)&&target.closest('[data-swiped]');
+touched=area&&touches[0]?{area,x:touches[0].clientX}:undefined
+},{capture:true,passive:true});
+addEventListener('touchend',({changedTouches})=>{
+if(!touched)return;
+const across=changedTouches[0].clientX-touched.x;
+if(Math.abs(across)>${swipeThreshold})press(touched.area.querySelector('[data-step="'+(across<0?1:-1)+'"]'));
+touched=undefined
+},{capture:true,passive:true});
+for(const type of '${touches}'.split(' ')){
+addEventListener(type,(event)=>{if(isWaiting(event.target))event.stopPropagation()},{capture:true,passive:true})
+}`;
+
+/**
+ * Keeps early text: stores what was typed or chosen in a form with a draft when the visitor leaves the page before the form
+ * was hydrated, because no script was there yet to store the draft. The form takes it over when it is hydrated the next
+ * time (`restoreDraft`).
+ */
+const keepEarlyText = `
+let sent;
+addEventListener('submit',({target})=>{sent=target},true);
+addEventListener('pagehide',()=>{
+for(const form of document.forms){
+let texts;
+for(const {name,value,defaultValue,checked,defaultChecked,selectedOptions:[option]=[]} of form.elements){
+if(value&&(option?!option.defaultSelected:checked===defaultChecked?value!==defaultValue:checked))(texts??={})[name]=value
+}
+if(texts&&'draft' in form.dataset&&form!==sent&&isWaiting(form))try{sessionStorage['${earlyTextKey}'+form.action]=JSON.stringify(texts)}catch{}
+}
+})`;
+
+const script = `(()=>{${trustedTypes}${start}${keepEarlyPress}${keepEarlyText}})()`;
 
 /**
  * The script stands in the head. Only the server's bundle has its text, so that a browser does not download it twice.
  */
 export function StartScript() {
   return <HeadScript text={import.meta.env.SSR ? script : ''} />;
+}
+
+/** Tells the script that React runs the page: what is pressed now reaches React, except in a `Stage` that still waits. */
+export function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    dispatchEvent(new Event('hydrated'));
+  }, []);
+  return null;
 }

@@ -15,7 +15,7 @@ export function SlideControls({ slides, names }: { slides: Slides; names: string
       >
         <Icon name={slides.playing ? 'pause' : 'play'} />
       </button>
-      <Dots names={names} current={slides.index} show={slides.show} />
+      <Dots names={names} current={slides.wanted} show={slides.show} />
       <button
         type="button"
         className="slide-button"

@@ -3,6 +3,3 @@ export const slideTime = 5_000;
 
 /** A finger must move so many pixels to the side before it counts as a swipe. */
 export const swipeThreshold = 50;
-
-/** A cross-fade between two slides takes so many milliseconds. */
-export const fadeTime = 1_000;

@@ -1,6 +1,8 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
-import { fadeTime, swipeThreshold } from '#app/ui/carousel/slide-times.ts';
-import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
+import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
+import { useHydratedInPlace } from '#app/ui/loading/stage.tsx';
+import { sinceLoad } from '#app/ui/loading/when-to-start.ts';
+import { useDecoded, useFetchesAhead } from './decoded.ts';
 
 /** Returns the index `steps` away from `index` among `count` slides; after the last comes the first. */
 export function wrapIndex(index: number, steps: number, count: number): number {
@@ -13,10 +15,15 @@ export function swipeDirection(distance: number): -1 | 0 | 1 {
   return distance < 0 ? 1 : -1;
 }
 
-/** Returns the milliseconds since the page has loaded. */
-function sinceLoad(): number {
-  const loadedAt = performance.getEntriesByType('navigation')[0]?.loadEventStart ?? 0;
-  return performance.now() - loadedAt;
+/** Slides, each added to the page when it is asked for or, on an idle page, when it is next to the one that is shown. */
+function useAddedSlides(count: number, wanted: number): (place: number) => boolean {
+  const hasNeighbours = useFetchesAhead();
+  const [added, setAdded] = useState<ReadonlySet<number>>(new Set([0]));
+  useEffect(() => {
+    const near = hasNeighbours ? [-1, 0, 1] : [0];
+    setAdded((before) => new Set([...before, ...near.map((steps) => wrapIndex(wanted, steps, count))]));
+  }, [hasNeighbours, wanted, count]);
+  return (place) => added.has(place) || place === wanted;
 }
 
 /**
@@ -24,10 +31,12 @@ function sinceLoad(): number {
  * and never where the visitor asked for less motion.
  */
 export function useSlides({ count, every }: { count: number; every: number }) {
-  const [index, setIndex] = useState(0);
+  const slides = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(0);
+  const index = useDecoded(wanted, slides);
+  const isAdded = useAddedSlides(count, wanted);
   const [playing, setPlaying] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const [hasAllPictures, setHasAllPictures] = useState(false);
   const [byHand, setByHand] = useState(false);
   const touchedAt = useRef<number>(undefined);
   const isFirstPage = useHydratedInPlace();
@@ -35,19 +44,14 @@ export function useSlides({ count, every }: { count: number; every: number }) {
   const moves = playing && !isHeld && count > 1;
   /** Shows another slide because a visitor asked for it. */
   const turn = (next: (current: number) => number) => {
-    setHasAllPictures(true);
     setByHand(true);
-    setIndex(next);
+    setWanted(next);
   };
   const step = (steps: number) => turn((current) => wrapIndex(current, steps, count));
 
   useEffect(() => {
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
-    // The other pictures are added shortly before the first change, so that they do not compete with the first one.
-    const wait = every - fadeTime * 2 - (isFirstPage ? sinceLoad() : 0);
-    const timer = setTimeout(() => setHasAllPictures(true), wait);
-    return () => clearTimeout(timer);
-  }, [every, isFirstPage]);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timer
   useEffect(() => {
@@ -56,7 +60,7 @@ export function useSlides({ count, every }: { count: number; every: number }) {
     const timer = setTimeout(
       () => {
         setByHand(false);
-        setIndex((current) => wrapIndex(current, 1, count));
+        setWanted((current) => wrapIndex(current, 1, count));
       },
       isFirst ? Math.max(every - sinceLoad(), 0) : every,
     );
@@ -67,12 +71,16 @@ export function useSlides({ count, every }: { count: number; every: number }) {
   }, [index, moves, count, every, isFirstPage]);
 
   return {
+    /** The slide that is shown, and the one that is asked for: its picture may still be on its way. */
     index,
+    wanted,
+    /** The element around the slides. */
+    ref: slides,
     playing,
     /** `aria-live` of the slides: a slide that a visitor asked for is read out, one that comes by itself is not. */
     live: moves && !byHand ? ('off' as const) : ('polite' as const),
-    /** Whether pictures other than the first should be in the page. */
-    hasAllPictures,
+    /** Whether a slide should be in the page. */
+    isAdded,
     show: (place: number) => turn(() => place),
     step,
     /** Plays or pauses. */
@@ -88,7 +96,7 @@ export function useSlides({ count, every }: { count: number; every: number }) {
         touchedAt.current = event.touches[0]?.clientX;
       },
       onTouchEnd: (event: TouchEvent) => {
-        // A touch that began before hydration belongs to `app/shell/start/replay-early-press.ts`.
+        // A touch that began before hydration belongs to `app/shell/start/start-script.tsx`.
         if (touchedAt.current === undefined) return;
         const direction = swipeDirection((event.changedTouches[0]?.clientX ?? 0) - touchedAt.current);
         touchedAt.current = undefined;

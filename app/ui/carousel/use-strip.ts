@@ -1,4 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { decoded } from './decoded.ts';
 import { cardsPerPage, pageAt, pageCount } from './strip-pages.ts';
 import { wrapIndex } from './use-slides.ts';
 
@@ -38,12 +39,22 @@ export function useStrip<T extends HTMLElement>(cards: number, perPage?: number)
     return () => removeEventListener('resize', toStart);
   }, []);
 
-  const show = (target: number) => {
+  const asked = useRef<number>(undefined);
+
+  /** Shows a page once its pictures are there. */
+  const show = async (target: number) => {
     const strip = ref.current;
-    const card = strip?.children[Math.min(target * perPageNow(), strip.children.length - 1)];
-    if (strip && card instanceof HTMLElement) strip.scrollTo({ left: card.offsetLeft - strip.offsetLeft });
+    if (!strip) return;
+    asked.current = target;
+    const first = Math.min(target * perPageNow(), strip.children.length - 1);
+    const cardsThere = [...strip.children].slice(first, first + perPageNow());
+    await decoded(cardsThere);
+    const [card] = cardsThere;
+    if (asked.current !== target) return;
+    asked.current = undefined;
+    if (card instanceof HTMLElement) strip.scrollTo({ left: card.offsetLeft - strip.offsetLeft });
   };
-  const turn = (pages: 1 | -1) => show(wrapIndex(page, pages, pageCount(cards, perPageNow())));
+  const turn = (pages: 1 | -1) => show(wrapIndex(asked.current ?? page, pages, pageCount(cards, perPageNow())));
 
   return { ref, page, show, turn, events: { onScroll, onFocus: showFocused } };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { useDecoded, useFetchesAhead } from '#app/ui/carousel/decoded.ts';
 import { swipeDirection, wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { texts } from '#app/ui/controls.texts.ts';
 import { texts as dialogTexts } from '#app/ui/dialog.texts.ts';
@@ -32,7 +33,10 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
   const dialog = useRef<HTMLDialogElement>(null);
   /** Ends the listening for the end of a touch. */
   const touch = useRef<AbortController>(undefined);
-  const [place, setPlace] = useState(at);
+  const box = useRef<HTMLDivElement>(null);
+  const [wanted, setPlace] = useState(at);
+  const place = useDecoded(wanted, box);
+  const hasNeighbours = useFetchesAhead();
   const picture = pictures[place];
   const film = filmOf(picture);
   const step = (steps: number) => setPlace((current) => wrapIndex(current, steps, pictures.length));
@@ -42,6 +46,11 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
     dialog.current?.showModal();
   }, []);
   const leave = useHistoryEntry(addressOf?.(place), () => dialog.current?.close());
+  /** The picture that is asked for, and on an idle page those beside it, are fetched out of sight. */
+  const near = hasNeighbours ? [wanted - 1, wanted, wanted + 1] : [wanted];
+  const ahead = [...new Set(near.map((one) => wrapIndex(one, 0, pictures.length)))].filter(
+    (one) => one !== place && !filmOf(pictures[one]),
+  );
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') step(-1);
@@ -76,11 +85,14 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
       onKeyDown={onKeyDown}
       onTouchStart={onTouchStart}
     >
-      <div className="lightbox-picture">
-        {film ? (
-          <VideoCard key={film.url} video={film} playsAtOnce shown={{ phone: 100, desktop: 100 }} />
-        ) : (
-          <Picture picture={picture} shown={{ phone: 100, desktop: 100 }} />
+      <div ref={box} className="lightbox-picture">
+        {film ? <VideoCard key={film.url} video={film} playsAtOnce shown={{ phone: 100, desktop: 100 }} /> : null}
+        {[place, ...ahead].map((one) =>
+          film && one === place ? null : (
+            <div key={one} data-place={one} data-ahead={one === place ? undefined : ''}>
+              <Picture picture={pictures[one]} shown={{ phone: 100, desktop: 100 }} />
+            </div>
+          ),
         )}
       </div>
       <div className="lightbox-bar">

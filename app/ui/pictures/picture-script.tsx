@@ -12,20 +12,35 @@ const delay = 50;
  * has it fetched within `margin`. Until then the picture has no box, so that the browser does not fetch it. The rule that
  * removes the box is set by this script itself: where it does not run, the browser's own lazy loading remains. The page
  * is searched for pictures once, when it is complete: doing so while it is parsed delays the first paint.
+ *
+ * Once the page is idle, a strip that is near has the pictures of its next and its previous page fetched, too, unless the
+ * visitor saves data; and all placeholders are loaded, so that whoever captures the whole page sees no empty frames.
  */
 const script = `(()=>{try{
 const sheet=new CSSStyleSheet;
 sheet.replaceSync("@media screen{.picture[data-lazy]:not([data-near]) .picture-image{display:none}}");
+const idle=work=>window.requestIdleCallback?requestIdleCallback(work,{timeout:1000}):setTimeout(work,50);
 const timers=new Map;
-const seen=new IntersectionObserver(entries=>{for(const{target,intersectionRatio}of entries){
+const observer=scrollMargin=>new IntersectionObserver(entries=>{for(const{target,intersectionRatio}of entries){
 clearTimeout(timers.get(target));timers.delete(target);
-if(intersectionRatio>=${threshold})timers.set(target,setTimeout(()=>{timers.delete(target);seen.unobserve(target);target.dataset.near=""},${delay}))}
-},{rootMargin:"${margin}px",threshold:${threshold}});
-const watch=element=>{if(element.matches(".picture[data-lazy]:not([data-near])"))seen.observe(element);
-for(const found of element.querySelectorAll(".picture[data-lazy]:not([data-near])"))seen.observe(found)};
+if(intersectionRatio>=${threshold})timers.set(target,setTimeout(()=>{timers.delete(target);seen.unobserve(target);target.dataset.near="";
+const image=target.querySelector(".picture-image");if(image)image.loading="eager"},${delay}))}
+},{rootMargin:"${margin}px",threshold:${threshold},scrollMargin});
+let seen=observer("0px");
+const waiting=".picture[data-lazy]:not([data-near])";
+const watch=element=>{if(element.matches(waiting))seen.observe(element);
+for(const found of element.querySelectorAll(waiting))seen.observe(found)};
+const loadPlaceholders=()=>{const rest=document.querySelectorAll('.picture img[loading="lazy"][src^="data:"]');
+for(const image of[...rest].slice(0,5))image.loading="eager";
+if(rest.length>5)idle(loadPlaceholders)};
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
 addEventListener("DOMContentLoaded",()=>{watch(document.documentElement);
-new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node)}).observe(document,{childList:true,subtree:true})})
+new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node)}).observe(document,{childList:true,subtree:true})});
+addEventListener("load",()=>idle(()=>{
+loadPlaceholders();
+if(navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches)return;
+seen.disconnect();seen=observer("0px 100%");watch(document.documentElement)
+}))
 }catch{}})()`;
 
 /**

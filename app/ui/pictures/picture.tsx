@@ -95,7 +95,12 @@ interface Source {
 }
 
 /** The smallest format comes first, and portrait before wide: the browser takes the first that fits. */
-function sourcesOf(picture: PictureFacts, shown: ShownWidth, crop?: PictureRatio, portrait?: Portrait): Source[] {
+export function sourcesOf(
+  picture: PictureFacts,
+  shown: ShownWidth,
+  crop?: PictureRatio,
+  portrait?: Portrait,
+): Source[] {
   const sources: Source[] = [];
   const add = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => {
     const widths = widthsFor(shown, croppedSize(of, cut).width, only);

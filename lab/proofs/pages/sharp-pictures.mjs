@@ -24,7 +24,6 @@ const screens = [
  * are shown on one point (CSS pixel).
  */
 async function pixelsPerPoint() {
-  for (const part of document.querySelectorAll('.stage')) part.style.contentVisibility = 'visible';
   for (const picture of document.querySelectorAll('.picture[data-lazy]')) picture.dataset.near = '';
   const isPicture = ({ currentSrc }) => !/^data:|\.svg$/.test(currentSrc);
   const shown = [...document.querySelectorAll('img')].filter((image) => image.getBoundingClientRect().width > 1);
