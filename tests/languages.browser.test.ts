@@ -14,8 +14,8 @@ const read = async (address: string) => (await fetch(address)).text();
 
 /** Returns what a page says of its languages: its own, its canonical address, and the addresses in each. */
 function languagesOf(html: string) {
-  const names = attributesIn(html, 'link rel="alternate', 'hreflang');
-  const addresses = attributesIn(html, 'link rel="alternate" hreflang', 'href');
+  const names = attributesIn(html, 'link rel="alternate', 'hrefLang');
+  const addresses = attributesIn(html, 'link rel="alternate" hrefLang', 'href');
   return {
     lang: attributesIn(html, 'html', 'lang')[0],
     canonical: attributesIn(html, 'link rel="canonical', 'href')[0],
