@@ -31,20 +31,24 @@ export function createMask(begun = Date.now()) {
     let masked = text;
     if (port) masked = masked.replaceAll(new RegExp(`(https?://)?(127\\.0\\.0\\.1|localhost):${port}`, 'g'), '‹site›');
     for (const path of [dataDir, cwd].filter(Boolean)) masked = masked.replaceAll(path, '‹folder›');
-    return masked
-      .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?/g, moment)
-      .replaceAll(/\b1[789]\d{11}\b/g, (digits) => (isNow(Number(digits)) ? '‹now›' : digits))
-      .replaceAll(/\b\d{8}T\d{6}Z?\b/g, (text) =>
-        moment(text.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?/, '$1-$2-$3T$4:$5:$6Z')),
-      )
-      .replaceAll(/\b(\d{1,2}):(\d\d)(?::\d\d)?\s?(am|pm)?/gi, clock)
-      .replaceAll(/\b\d+ h \d+ m(in)?\b|\b\d+(\.\d+)? (ms|s|seconds?)\b|\b\d+ (min|minutes?) ago\b/g, '‹span›')
-      .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '‹id›')
-      .replaceAll(/\b(TV|FN|EV)-[0-9A-Z]{6}\b/gi, '$1-‹ref›')
-      .replaceAll(/\/assets\/[\w./-]+?-[\w-]{8}\.(\w+)/g, '/assets/‹file›.$1')
-      .replaceAll(/\b[0-9a-f]{32,}\b/g, '‹hash›')
-      .replaceAll(/\b(token|key|secret|code)=[\w%.-]{16,}/g, '$1=‹token›')
-      .replaceAll(/\b(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{24,}\b/g, '‹token›');
+    return (
+      masked
+        .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?/g, moment)
+        .replaceAll(/\b1[789]\d{11}\b/g, (digits) => (isNow(Number(digits)) ? '‹now›' : digits))
+        .replaceAll(/\b\d{8}T\d{6}Z?\b/g, (text) =>
+          moment(text.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?/, '$1-$2-$3T$4:$5:$6Z')),
+        )
+        .replaceAll(/\b(\d{1,2}):(\d\d)(?::\d\d)?\s?(am|pm)?/gi, clock)
+        .replaceAll(/\b\d+ h \d+ m(in)?\b|\b\d+(\.\d+)? (ms|s|seconds?)\b|\b\d+ (min|minutes?) ago\b/g, '‹span›')
+        .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '‹id›')
+        .replaceAll(/\b(TV|FN|EV)-[0-9A-Z]{6}\b/gi, '$1-‹ref›')
+        // A QR code says the page's address, with the port of its build.
+        .replaceAll(/(M\d+ \d+h\d+v1h-\d+z){9,}/g, '‹QR code›')
+        .replaceAll(/\/assets\/[\w./-]+?-[\w-]{8}\.(\w+)/g, '/assets/‹file›.$1')
+        .replaceAll(/\b[0-9a-f]{32,}\b/g, '‹hash›')
+        .replaceAll(/\b(token|key|secret|code)=[\w%.-]{16,}/g, '$1=‹token›')
+        .replaceAll(/\b(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{24,}\b/g, '‹token›')
+    );
   };
 }
 

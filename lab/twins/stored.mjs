@@ -37,6 +37,8 @@ export async function rowsOf({ owner, ...twin }, mask) {
     const { rows } = await owner.query(
       `select to_jsonb(t) as row from (select ${columns[name] ?? '*'} from ${quoted}) t`,
     );
+    // The words by which the desk finds a lead follow from its other columns, and its reference is one of them.
+    for (const { row } of rows) delete row.words;
     found[`rows of ${name}`] = rows.map(({ row }) => jsonLines(row, (text) => mask(text, twin)).join(' ')).sort();
   }
   return found;
