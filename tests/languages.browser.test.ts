@@ -180,13 +180,10 @@ test('every form of a page in Hindi stores the language of that page with each o
 test.each([
   ['/nowhere', '/hi/nowhere'],
   ['/hi/elsewhere', '/elsewhere'],
-])(
-  'an address without a page is answered in its own language, also while the other one’s is kept: %s, %s',
-  async (...paths) => {
-    for (const path of [...paths, ...paths]) {
-      const answer = await fetch(site.url + path);
-      const [lang] = attributesIn(await answer.text(), 'html', 'lang');
-      expect([path, answer.status, lang]).toEqual([path, 404, path.startsWith('/hi') ? 'hi-IN' : 'en-IN']);
-    }
-  },
-);
+])('an unknown address is answered in its own language, though the other one’s is kept: %s, %s', async (...paths) => {
+  for (const path of [...paths, ...paths]) {
+    const answer = await fetch(site.url + path);
+    const [lang] = attributesIn(await answer.text(), 'html', 'lang');
+    expect([path, answer.status, lang]).toEqual([path, 404, path.startsWith('/hi') ? 'hi-IN' : 'en-IN']);
+  }
+});

@@ -42,7 +42,7 @@ test('the capacity closest above the need comes first, a figure on request last'
   expect(found({ guests: 1001 })).toEqual(['on-request']);
 });
 
-test('spaces that are taken come last, in their order: those that would come first, and behind a figure on request', () => {
+test('spaces that are taken come last in their order, also those that would come first', () => {
   const last = ['one exact', 'one lawn'];
   expect(found({ guests: 200, last })).toEqual(['pool', 'vast', 'on-request', 'exact', 'lawn']);
   expect(found({ guests: 200, last: ['one on-request', 'another exact'] })).toEqual([

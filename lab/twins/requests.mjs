@@ -23,14 +23,11 @@ const mostVariants = 2;
 const mostPictures = 60;
 const feedKey = 'a-feed-of-the-twin-run-0001';
 
-/** Fills the database before it is copied: the team and their sessions, a diary, two feeds, a CV. */
+/** Fills the database before it is copied: the team and their sessions, a diary, two feeds. */
 export async function prepareTwins(twin) {
-  const { owner, dataDir, url } = twin;
+  const { owner, url } = twin;
   const cookies = await deskPeople({ url, database: await typedDatabase(owner) });
   await keepSignIns(owner);
-  const uploads = join(dataDir, 'storage/documents/uploads');
-  mkdirSync(uploads, { recursive: true });
-  writeFileSync(join(uploads, 'one.pdf'), '%PDF-1.7 one');
   await manyFunctions(owner, { from: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), days: 20 });
   // The functions of the desk's requests begin with FN-0.
   await owner.query("update diary.function set reference = 'FN-Z' || right(reference, 5)");
@@ -233,6 +230,11 @@ export function createRequests({ twins, cookies, mask, differences }) {
 
   /** Every page and action of the desk by everybody, as the table of the desk's rights lists them. */
   async function desk() {
+    for (const { dataDir } of twins) {
+      const uploads = join(dataDir, 'storage/documents/uploads');
+      mkdirSync(uploads, { recursive: true });
+      writeFileSync(join(uploads, 'one.pdf'), '%PDF-1.7 one');
+    }
     const subjects = twins.map((twin) => deskSubjects(() => twin.database));
     let asked = 0;
     for (const row of [...deskReads, ...deskWrites])
@@ -240,9 +242,10 @@ export function createRequests({ twins, cookies, mask, differences }) {
         asked += 1;
         const isRefused = row.answers[role] === 302 || row.answers[role] >= 400;
         const asker = isRefused ? 'administrator' : role;
+        const own = await newSubjects(subjects, asker);
         await both(`${row.at} as ${role}`, async (twin, place) => {
           await restoreSignIns(twin.owner);
-          const subject = await subjects[place](asker);
+          const subject = own[place];
           const askAs = (who) => (path, values) => deskAsk(twin, cookies[who], path, values);
           const preparation = {
             owner: twin.owner,
@@ -256,6 +259,16 @@ export function createRequests({ twins, cookies, mask, differences }) {
         });
       }
     return asked;
+  }
+
+  /** The rows of one request at both builds. A reference is drawn by lot: where one is taken, both draw again. */
+  async function newSubjects(subjects, asker) {
+    for (;;) {
+      const made = await Promise.allSettled(subjects.map((newSubject) => newSubject(asker)));
+      const failed = made.find(({ status }) => status === 'rejected');
+      if (!failed) return made.map(({ value }) => value);
+      if (failed.reason.constraint !== 'leads_reference_key') throw failed.reason;
+    }
   }
 
   /** With the database away: pages of each kind that were asked for and that were not, forms, the desk; and afterwards. */

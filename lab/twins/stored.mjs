@@ -76,7 +76,7 @@ export function filesOf({ dataDir, ...twin }, mask) {
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
       const name = relative(dataDir, path);
-      if (/^(cache|database|postgres|outbox|app-secret)/.test(name)) return [];
+      if (/^(cache|database|postgres|outbox|app-secret|storage\/site-assets)/.test(name)) return [];
       if (entry.isDirectory()) return list(path);
       const digest = name.startsWith('storage/')
         ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12)
