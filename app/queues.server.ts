@@ -21,13 +21,15 @@ export interface JobData {
   /** An event for the configured webhook; the data are the id of its row. */
   webhook: { event: string };
   /**
-   * Mails to the team: the morning's list for one of staff or (null) for the sales inbox, an overdue enquiry, an
+   * Mails to the team: the morning's list for one of staff or (null) for the sales inbox, an overdue enquiry, what
+   * the spam filter held back lately, an
    * encrypted one-time link, a new password that somebody asked for, with their encrypted e-mail, and what happened to
    * an option of the diary.
    */
   'desk-mail':
     | { mail: 'digest'; day: string; staff: string | null }
     | { mail: 'escalation'; id: string }
+    | { mail: 'held'; hour: string }
     | { mail: 'diary'; id: string }
     | { mail: 'link'; id: string; kind: 'invitation' | 'recovery'; sealed: string }
     | { mail: 'recovery'; id: string; sealed: string };

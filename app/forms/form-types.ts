@@ -4,11 +4,18 @@ export type FormValues = Record<string, string>;
 /** A sentence for each field that cannot be right, under the field's name. */
 export type FormErrors = Partial<Record<string, string>>;
 
+/**
+ * What becomes of the e-mail to the sender: it goes out; or none does, because their mailbox has had enough of ours
+ * today, or because a person looks at what was sent first.
+ */
+export type SenderMail = 'goes' | 'enough' | 'held';
+
 /** The result that the sender of something that was stored gets. */
 export interface StoredRecord {
   id: string;
   /** e.g. "TV-7K3M9Q". */
   reference: string;
+  mail: SenderMail;
 }
 
 /** Facts about how a form was filled in, by which a person can be told from a program. */
@@ -56,6 +63,7 @@ export interface StoredAnswer<Summary = unknown> {
   /** The address of the confirmation. */
   location: string;
   reference: string;
+  mail: SenderMail;
   /** The summary of what was sent, if the form itself shows it. */
   summary?: Summary;
 }

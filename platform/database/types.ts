@@ -736,6 +736,11 @@ export interface SiteEvents {
   tries: Generated<number>;
 }
 
+export interface SiteHeldNotices {
+  hour: Timestamp;
+  newest: Timestamp;
+}
+
 export interface SiteInstances {
   build: string;
   data: string;
@@ -1017,6 +1022,7 @@ export interface DB {
   "site.error_groups": SiteErrorGroups;
   "site.escalations": SiteEscalations;
   "site.events": SiteEvents;
+  "site.held_notices": SiteHeldNotices;
   "site.instances": SiteInstances;
   "site.mail": SiteMail;
   "site.measures": SiteMeasures;

@@ -95,7 +95,7 @@ const sender = createReadSender(createIsProxy(['127.0.0.1']));
 const readOrigin = createReadOrigin(undefined);
 const address = createReadAddress(stubBuild(emptyRecord()));
 const rules = enquiryRules({ variant: 'home', today: '2026-11-23', venues: new Set<string>(), readPhone });
-const traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
+const traffic = { line: 0, network: 0, lineToday: 0, networkToday: 0, sameWords: 0 };
 
 const readers: Record<string, (text: string) => unknown> = {
   'a path in the log': masked,
@@ -124,7 +124,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'an e-mail address': readEmail,
   'a telephone number': readPhone,
   'every field of the enquiry form': (text) => Object.values(rules).map((rule) => rule(text)),
-  words: (text) => spamReasons({ sender: { address: '', trap: '', tookMs: null }, email: text, words: text, traffic }),
+  words: (text) => spamReasons({ sender: { address: '', trap: '', tookMs: null }, words: text, traffic }),
   'a line of a form': cleanLine,
   'where a visitor came from': (text) =>
     readCampaign(`landing_path=/${text}&referrer_host=${encodeURIComponent(text)}`),

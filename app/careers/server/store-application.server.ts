@@ -33,6 +33,8 @@ interface ApplicationSubmission extends SentApplication {
   scan: boolean;
   /** Empty if nothing is suspicious. */
   spamReasons: string[];
+  /** The keyed hash of the applicant's mailbox. */
+  mailbox: string;
 }
 
 /** Is thrown if the allowance for files was used up between the first check and the row. */
@@ -57,7 +59,7 @@ export async function earlierApplication(sent: SentApplication, database: Kysely
  * @throws UploadRefused if too little is left of the allowance
  */
 export function storeApplication(
-  { cv, cvFilename, address, scan, spamReasons, ...sent }: ApplicationSubmission,
+  { cv, cvFilename, address, scan, spamReasons, mailbox, ...sent }: ApplicationSubmission,
   { quota, ...parts }: StoreParts & { quota: Pick<UploadQuota, 'take'> },
 ): Promise<Stored> {
   const { phone, cover_letter, ...fields } = sent.application;
@@ -82,8 +84,8 @@ export function storeApplication(
       .returning(['id', 'reference'])
       .executeTakeFirstOrThrow();
     if (scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
-    await queueMail(transaction, { of: 'career_applications', id: record.id, columns });
-    return record;
+    const mail = await queueMail(transaction, { of: 'career_applications', id: record.id, columns, mailbox });
+    return { ...record, mail };
   });
 }
 

@@ -6,7 +6,7 @@ import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readSubmissionId } from '#app/forms/server/store-once.server.ts';
 import { submitForm } from '#app/forms/server/submit-form.server.ts';
-import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import type { SpamFilter, Verdict } from '#app/forms/spam/spam-filter.server.ts';
 import { language } from '#app/language/page-language.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { withTimeout } from '#platform/database/with-timeout.ts';
@@ -78,14 +78,14 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
       campaign: readCampaign(values.campaign ?? ''),
       submissionId: readSubmissionId(values.submission_id ?? ''),
     };
-    let spamReasons: string[] = [];
+    let verdict: Pick<Extract<Verdict, { kind: 'pass' }>, 'spamReasons' | 'mailbox'> = { spamReasons: [], mailbox: '' };
 
     /** Runs every check that may refuse it before the file is stored. */
     async function judge(): Promise<SubmitResult | { kind: 'accepted' }> {
-      const { email, phone, motivation } = application;
-      const verdict = await spamFilter.judge({ sender, email, phone: phone.number, words: motivation });
-      if (verdict.kind === 'flood') return verdict;
-      spamReasons = verdict.reasons;
+      const { email, motivation } = application;
+      const judged = await spamFilter.judge({ sender, email, words: motivation });
+      if (judged.kind === 'flood') return judged;
+      verdict = judged;
       const earlier = await earlierApplication(sent, database.writes);
       if (earlier) return { kind: 'stored', enquiry: earlier.record, repeated: true };
       const lacking = await quota.lacking(address, cv.bytes);
@@ -95,7 +95,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
     const storeRow = (object: UploadedObject) =>
       submitForm(
         async (assertInTime) => {
-          const submission = { ...sent, cv: object, cvFilename, address, scan, spamReasons };
+          const submission = { ...sent, cv: object, cvFilename, address, scan, ...verdict };
           const parts = { database: database.writes, language, assertInTime, quota };
           return storeApplication(submission, parts).catch((error: unknown) => {
             if (error instanceof UploadRefused) return refused(error.lacking);

@@ -25,9 +25,10 @@ const most = 60;
 export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<EmailContent> {
   const own = properties ? sql<boolean>`l.venue_id = any(${[...properties]})` : sql<boolean>`true`;
   const endOfDay = `${day}T23:59:59+05:30`;
-  const [open, yesterday] = await Promise.all([
+  const [open, yesterday, held] = await Promise.all([
     listLeads(database, sql<boolean>`${isOpen} and ${own} and l.due_at <= ${endOfDay}::timestamptz`, most),
     countYesterday(database, day, own),
+    countHeld(database, own),
   ]);
   const now = Date.now();
   const overdue = open.filter(({ due_at }) => due_at.getTime() < now);
@@ -53,7 +54,7 @@ export async function digestEmail({ database, nameOf, day, properties, deskUrl }
       ...overdue.map(line((minutes) => `Overdue ${durationInWords(minutes)}`)),
       ...due.map(line((minutes) => `Due in ${durationInWords(minutes)}`)),
     ],
-    closing: [counted, ...(deskUrl ? [`The desk: ${deskUrl}`] : [])],
+    closing: [counted, ...held, ...(deskUrl ? [`The desk: ${deskUrl}`] : [])],
   };
 }
 
@@ -65,6 +66,14 @@ async function countYesterday(database: Kysely<DB>, day: Day, own: ReturnType<ty
        and l.created_at < ${`${day}T00:00:00+05:30`}::timestamptz
        and l.quarantine in ('none', 'released') and ${own}`.execute(database);
   return rows[0] ?? { received: 0, answered: 0 };
+}
+
+/** A sentence on what the spam filter held back; none if nothing waits. */
+async function countHeld(database: Kysely<DB>, own: ReturnType<typeof sql<boolean>>): Promise<string[]> {
+  const { rows } = await sql<{ held: number }>`
+    select count(*)::int as held from leads l where l.quarantine = 'held' and ${own}`.execute(database);
+  const held = rows[0]?.held ?? 0;
+  return held > 0 ? [`${held} held back until somebody has looked at them: their 24 hours run as well.`] : [];
 }
 
 const sentFromHour = 8;

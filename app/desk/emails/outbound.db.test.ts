@@ -3,6 +3,7 @@ import type { Mail } from '#app/emails/email-sender.server.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
+import { queueHeldNotice } from './held-notice.server.ts';
 import { queueDigests } from './queue-digest.server.ts';
 import { queueEscalations } from './queue-escalations.server.ts';
 import { queueEvents } from './queue-events.server.ts';
@@ -11,7 +12,7 @@ import { sendDeskMail } from './send-desk-mail.server.ts';
 const { open, queuedJobs } = enquiriesOfThisFile();
 
 beforeEach(async () => {
-  await open().db.owner.query('truncate site.events, site.escalations, site.digests');
+  await open().db.owner.query('truncate site.events, site.escalations, site.digests, site.held_notices');
 });
 
 function database() {
@@ -70,6 +71,36 @@ test('an enquiry that becomes overdue is escalated once, by whichever replica se
   expect(sent).toHaveLength(1);
   const { rows } = await db.owner.query("select count(*)::int from site.events where kind = 'enquiry.overdue'");
   expect(rows[0].count).toBe(1);
+});
+
+test('the team is told within the hour that something is held back: how many and where, one mail however many come', async () => {
+  const { db } = open();
+  expect(await queueHeldNotice(database())).toBe(false);
+  for (const hours of [1, 25, 26])
+    await addLead(db.owner, { created_at: hoursAgo(hours), quarantine: 'held', customer_name: 'Meera Sample' });
+  const told = await Promise.all([queueHeldNotice(database()), queueHeldNotice(database())]);
+  expect(told.toSorted()).toEqual([false, true]);
+  for (let more = 0; more < 20; more += 1)
+    await addLead(db.owner, { created_at: new Date().toISOString(), quarantine: 'held' });
+  expect(await queueHeldNotice(database()), 'in the same hour').toBe(false);
+  const jobs = await queuedJobs<{ mail: 'held'; hour: string }>('desk-mail');
+  expect(jobs).toHaveLength(1);
+  const { sent, send } = mails();
+  for (const job of jobs) await send(job);
+  expect(sent).toMatchObject([
+    { to: 'sales@example.com', content: { subject: 'Held back: 23 enquiries, 0 applications' } },
+  ]);
+  expect(sent[0]?.content.facts).toContainEqual(['Past their 24 hours', '2']);
+  expect(sent[0]?.content.closing).toEqual(['Look through them: https://tivoli.example/desk?view=quarantine']);
+  expect(JSON.stringify(sent)).not.toMatch(/Meera|meera/);
+  await db.owner.query("update site.held_notices set hour = hour - interval '1 hour'");
+  expect(await queueHeldNotice(database()), 'of those that came since').toBe(true);
+  await db.owner.query(
+    "update site.held_notices set hour = hour - interval '5 hours'; update leads set quarantine = 'spam'",
+  );
+  expect(await queueHeldNotice(database())).toBe(false);
+  for (const job of jobs) await send(job);
+  expect(sent, 'nothing waits any more').toHaveLength(1);
 });
 
 test('the digest goes out once from eight in India, overdue first, and names nobody who sent an enquiry', async () => {

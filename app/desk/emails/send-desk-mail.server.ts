@@ -8,6 +8,7 @@ import type { JobData, JobHandlers } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
 import { digestEmail } from './digest.server.ts';
+import { heldNotice } from './held-notice.server.ts';
 import { linkMail } from './link-mail.server.ts';
 import { describeLead, isOpen, listLeads } from './open-leads.server.ts';
 import { recoveryMail } from './recovery-mail.server.ts';
@@ -32,6 +33,7 @@ export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
 function mailOf(parts: Parts, job: JobData['desk-mail']): Promise<Mail | null> {
   if (job.mail === 'digest') return digest(parts, job.day, job.staff);
   if (job.mail === 'escalation') return escalation(parts, job.id);
+  if (job.mail === 'held') return heldNotice(parts, job.hour);
   if (job.mail === 'diary') return diaryMail(parts, job.id);
   const staff = { database: parts.database, secret: parts.config.appSecret };
   if (job.mail === 'recovery') return recoveryMail({ ...staff, publicUrl: parts.config.publicUrl }, job);

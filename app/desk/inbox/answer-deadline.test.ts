@@ -23,7 +23,9 @@ test.each([
   [arrived(30, 1.25), 'answered', 'Answered', 'in 1 h 15 min'],
   [arrived(60, 24), 'answered', 'Answered', 'in 24 h'],
   [arrived(60, 26), 'answered', 'Answered late', 'in 26 h'],
-  [{ ...arrived(26), quarantine: 'held' as const }, 'held', 'No deadline', 'came yesterday, 12:05 PM'],
+  [{ ...arrived(20), quarantine: 'held' as const }, 'warning', 'Due in 4 h', 'by 6:05 PM'],
+  [{ ...arrived(26), quarantine: 'held' as const }, 'overdue', 'Overdue 2 h', 'was due 12:05 PM'],
+  [{ ...arrived(26), quarantine: 'spam' as const }, 'spam', 'No deadline', 'came yesterday, 12:05 PM'],
 ])('an enquiry of %o is %s', (timed, state, words, detail) => {
   expect(clockOf(timed, now)).toMatchObject({ state, words, detail });
 });

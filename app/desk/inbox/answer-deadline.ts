@@ -1,9 +1,9 @@
 import { addDays, formatShortDay, todayInIndia } from '#app/language/dates.ts';
-import { answerHours, isHeld, type Judged } from './inbox.ts';
+import { answerHours, type Judged } from './inbox.ts';
 
 /** An enquiry's deadline for an answer: its words, and the share of the time that is over (0 to 1). */
 export interface Clock {
-  state: 'held' | 'answered' | 'overdue' | 'warning' | 'running';
+  state: 'spam' | 'answered' | 'overdue' | 'warning' | 'running';
   /** The text such as "Due in 3 h 50 min". */
   words: string;
   /** The text such as "by 5:55 PM". */
@@ -23,8 +23,8 @@ const indiaOffset = 5.5 * hour;
 
 export function clockOf({ createdAt, dueAt, answeredAt, quarantine }: Timed, now: Date): Clock {
   const [arrived, due] = [Date.parse(createdAt), Date.parse(dueAt)];
-  if (isHeld({ quarantine })) {
-    return { state: 'held', words: 'No deadline', detail: `came ${momentInWords(new Date(arrived), now)}`, gone: 0 };
+  if (quarantine === 'spam') {
+    return { state: 'spam', words: 'No deadline', detail: `came ${momentInWords(new Date(arrived), now)}`, gone: 0 };
   }
   if (answeredAt) {
     const took = Date.parse(answeredAt) - arrived;

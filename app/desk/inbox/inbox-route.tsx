@@ -17,14 +17,15 @@ import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-route.ts';
-import { type InboxRow, isSortedByDeadline, readInboxFilter } from './inbox.ts';
+import { inWords } from './answer-deadline.ts';
+import { type InboxCounts, type InboxFilter, type InboxRow, isSortedByDeadline, readInboxFilter } from './inbox.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useTaking } from './take-button.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
-import { ViewTabs } from './view-tabs.tsx';
+import { countInWords, ViewTabs } from './view-tabs.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
@@ -109,6 +110,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <TakenNotice taken={taken} now={now} />
       <PromiseStrip counts={counts} promise={promise} />
+      <HeldBack counts={counts} filter={filter} now={now} />
       <ViewTabs filter={filter} counts={counts} />
       {found ? (
         <p className="found-words" role="status">
@@ -136,6 +138,23 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
         <span>Times are India Standard Time. Keys: J and K through the rows, / to search, N for a phone enquiry.</span>
       </p>
     </>
+  );
+}
+
+/**
+ * However many the spam filter held back, they are one line above what else waits: they have the same 24 hours, and a flood
+ * of them hides no other enquiry.
+ */
+function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxFilter; now: string }) {
+  const { quarantine: count, heldDue } = counts;
+  if (!heldDue || filter.view === 'quarantine') return null;
+  const left = Date.parse(heldDue) - Date.parse(now);
+  const due = left < 0 ? `was due ${inWords(-left)} ago` : `is due in ${inWords(left)}`;
+  return (
+    <DeskNotice tone={left < 0 ? 'alarm' : 'calm'}>
+      <p>{`${countInWords(count)} held back until somebody has looked; the first ${due}.`}</p>
+      <TextLink to={deskPaths.inbox({ view: 'quarantine' })}>Look through them</TextLink>
+    </DeskNotice>
   );
 }
 

@@ -11,7 +11,7 @@ import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { daysAway } from './answer-deadline.ts';
-import { type InboxFilter, type InboxRow, isHeld } from './inbox.ts';
+import type { InboxFilter, InboxRow } from './inbox.ts';
 import { InboxHead } from './inbox-head.tsx';
 import { TakeButton } from './take-button.tsx';
 
@@ -99,5 +99,5 @@ function partyOf({ guests, budget }: InboxRow): string {
 }
 
 function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
-  return !answeredAt && dueAt < now && !isHeld({ quarantine });
+  return !answeredAt && dueAt < now && quarantine !== 'spam';
 }

@@ -42,11 +42,11 @@ test('a name of a hundred letters is still read', () => {
   expect(read(`property=${'x'.repeat(100)}`).property).toHaveLength(100);
 });
 
-test('what is due and what is overdue stands by its clock, everything else newest first', () => {
-  expect(inboxViews.filter(isSortedByDeadline)).toEqual(['due-today', 'overdue']);
+test('what is due, overdue or held back stands by its clock, everything else newest first', () => {
+  expect(inboxViews.filter(isSortedByDeadline)).toEqual(['due-today', 'overdue', 'quarantine']);
 });
 
-test('what is held back and what is spam counts for nothing', () => {
+test('what is held back and what is spam is mailed to nobody', () => {
   const all = ['none', 'held', 'released', 'spam'] as const;
   expect(all.filter((quarantine) => isHeld({ quarantine }))).toEqual(['held', 'spam']);
 });

@@ -24,7 +24,7 @@ export type InboxView = (typeof inboxViews)[number];
 
 /** The views that are sorted by deadline, earliest first. Every other view is newest first. */
 export function isSortedByDeadline(view: InboxView): boolean {
-  return view === 'overdue' || view === 'due-today';
+  return view === 'overdue' || view === 'due-today' || view === 'quarantine';
 }
 
 /** The filters in the address of the inbox. It holds nothing about a visitor: a search posts its words. */
@@ -70,7 +70,7 @@ export interface Judged {
   quarantine: 'none' | 'held' | 'released' | 'spam';
 }
 
-/** Whether it is left out of all counts and no mail is sent about it. */
+/** Whether no mail is sent about it, and it is left out of all counts but that of what is held back. */
 export function isHeld({ quarantine }: Judged): boolean {
   return quarantine === 'held' || quarantine === 'spam';
 }
@@ -114,7 +114,7 @@ export interface InboxRow extends Judged {
   answeredAt: string | null;
 }
 
-/** The count of each view, up to `most`. */
-export type InboxCounts = Record<Exclude<InboxView, 'all'>, number>;
+/** The count of each view, up to `most`, and when the first of those that are held back has to be answered. */
+export type InboxCounts = Record<Exclude<InboxView, 'all'>, number> & { heldDue: string | null };
 
 export const countedMost = 1000;

@@ -22,6 +22,7 @@ export function ViewTabs({ filter, counts }: { filter: InboxFilter; counts: Inbo
   );
 }
 
-function countInWords(count: number): string {
+/** "12", or "999+". */
+export function countInWords(count: number): string {
   return count >= countedMost ? `${countedMost - 1}+` : String(count);
 }

@@ -3,7 +3,7 @@ import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import type { EnquirySummary } from '#app/enquiries/event/enquiry.ts';
 import { isReference, sentCookie } from '#app/forms/sent/reference.ts';
-import { SentRows } from '#app/forms/sent/sent-rows.tsx';
+import { NoMailNotice, SentRows } from '#app/forms/sent/sent-rows.tsx';
 import { formatMoment } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
@@ -72,6 +72,7 @@ export default function EnquireSent({ loaderData }: Route.ComponentProps) {
         <div className="pt-10 lg:col-span-7 lg:row-start-1 lg:pt-0">
           <h1 className="text-section">{heading}</h1>
           <p className="text-lead measure mt-5 text-quiet">{words}</p>
+          <NoMailNotice mail={(summary ?? other)?.mail ?? 'goes'} />
           <div className="my-10 border-y border-line py-6">
             <p className="text-quiet">{isSender ? screen.reference : texts.reference}</p>
             <p className="text-section figures">{reference}</p>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import type { SentEnquiry } from '#app/enquiries/event/enquiry.ts';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
+import { NoMailNotice } from '#app/forms/sent/sent-rows.tsx';
 import { texts } from './confirmation-screen.texts.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { texts as thanks } from './thank-you.texts.ts';
@@ -20,6 +21,7 @@ export function ConfirmationScreen({ sent, onAnother, focus }: ConfirmationScree
     <div className="scroll-mt-32" role="status" tabIndex={-1} ref={focus}>
       <h2 className="text-heading">{thanks.heading}</h2>
       <p className="measure mt-4 text-quiet">{thanks.home}</p>
+      <NoMailNotice mail={sent.mail} />
       <div className="my-8 border-y border-line py-5">
         <p className="text-quiet">{texts.reference}</p>
         <p className="text-heading figures">{sent.reference}</p>

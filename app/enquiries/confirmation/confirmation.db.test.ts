@@ -42,6 +42,7 @@ test('a room request is shown to its sender with all that was asked for', async 
     ],
     hotel: expect.objectContaining({ slug: 'the-tivoli', name: 'The Tivoli' }),
     dueAt,
+    mail: 'goes',
   });
 });
 
@@ -63,6 +64,7 @@ test('an interest in the loyalty programme is shown as one', async () => {
     ],
     hotel: null,
     dueAt,
+    mail: 'goes',
   });
 });
 
@@ -81,6 +83,7 @@ test.each([
     ],
     hotel: null,
     dueAt,
+    mail: 'goes',
   });
 });
 
@@ -101,7 +104,11 @@ test.each(['asha.pdf', null])('an application is shown with its CV: %s', async (
         '+919810000001', 'Chef', 'Delhi', 'I cook.', $1, $2, $3, $4)`,
     filename ? [filename, 'documents/uploads/1', 'application/pdf', 20] : [null, null, null, null],
   );
-  const stored = { kind: 'stored', enquiry: { id: '', reference: 'TV-7K3M9Q' }, repeated: false } as const;
+  const stored = {
+    kind: 'stored',
+    enquiry: { id: '', reference: 'TV-7K3M9Q', mail: 'goes' },
+    repeated: false,
+  } as const;
   const { confirmation, dueAt } = await shown(stored, 'career_applications');
   expect(confirmation).toEqual({
     kind: 'application',
@@ -112,6 +119,7 @@ test.each(['asha.pdf', null])('an application is shown with its CV: %s', async (
     ],
     hotel: null,
     dueAt,
+    mail: 'goes',
   });
 });
 

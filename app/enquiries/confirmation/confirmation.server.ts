@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type CareerPosition, positionLabel } from '#app/careers/position-label.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { roomTypeLabel } from '#app/enquiries/requests/room-request-definition.ts';
 import type { TeamRecords } from '#app/enquiries/server/team-records.server.ts';
+import type { SenderMail } from '#app/forms/form-types.ts';
+import { senderMailOf } from '#app/forms/server/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';
@@ -18,6 +20,7 @@ export interface Confirmation {
   hotel: { slug: string; name: string } | null;
   /** ISO 8601: the time by which the team answers. */
   dueAt: string;
+  mail: SenderMail;
 }
 
 interface Sources extends Pick<TeamRecords, 'topicOfNotes'> {
@@ -32,6 +35,7 @@ export async function confirmationOf(
   const room = await database
     .selectFrom('room_bookings')
     .selectAll()
+    .select(senderMailOf(sql.table('room_bookings'), sql.ref('room_bookings.id')).as('mail'))
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (room) {
@@ -45,11 +49,18 @@ export async function confirmationOf(
       [texts.guests, guestsInWords(room)],
       [texts.email, room.email],
     ];
-    return { kind: 'room', rows: rows.filter(([, value]) => value), hotel, dueAt: room.due_at.toISOString() };
+    return {
+      kind: 'room',
+      rows: rows.filter(([, value]) => value),
+      hotel,
+      dueAt: room.due_at.toISOString(),
+      mail: room.mail,
+    };
   }
   const lead = await database
     .selectFrom('leads')
     .select(['source', 'notes', 'customer_email', 'due_at'])
+    .select(senderMailOf(sql.table('leads'), sql.ref('leads.id')).as('mail'))
     .where('reference', '=', reference)
     .where('source', 'in', ['loyalty', 'website_contact'])
     .executeTakeFirst();
@@ -65,11 +76,13 @@ export async function confirmationOf(
       rows: rows.filter(([, value]) => value),
       hotel: null,
       dueAt: lead.due_at.toISOString(),
+      mail: lead.mail,
     };
   }
   const application = await database
     .selectFrom('career_applications')
     .select(['position', 'cv_filename', 'email', 'due_at'])
+    .select(senderMailOf(sql.table('career_applications'), sql.ref('career_applications.id')).as('mail'))
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!application) return null;
@@ -82,5 +95,6 @@ export async function confirmationOf(
     ],
     hotel: null,
     dueAt: application.due_at.toISOString(),
+    mail: application.mail,
   };
 }

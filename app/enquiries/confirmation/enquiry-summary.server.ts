@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import type { EnquirySummary, EnquiryVenue, Variant } from '#app/enquiries/event/enquiry.ts';
+import { senderMailOf } from '#app/forms/server/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Reads a stored enquiry as its sender sees it again; null if no enquiry has this reference. */
@@ -24,6 +25,7 @@ export async function enquirySummary(
       'email',
       'due_at',
     ])
+    .select(senderMailOf(sql.table('venue_bookings'), sql.ref('venue_bookings.id')).as('mail'))
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!row) return null;
@@ -39,5 +41,6 @@ export async function enquirySummary(
     guestCount: row.guest_count,
     email: row.email,
     dueAt: row.due_at.toISOString(),
+    mail: row.mail,
   };
 }

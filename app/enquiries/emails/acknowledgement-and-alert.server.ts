@@ -117,9 +117,48 @@ export function salutation(name: string, { greeting } = mailWords.en.texts): str
   return greeting(isPlainName(name) ? name : null);
 }
 
-/** Letters, spaces, apostrophes and hyphens, dots only after an initial: no address of a site fits in. */
+const mostLetters = 40;
+const mostWords = 6;
+
+/** Words by which a text of letters alone can still name a number or a site, or ask for something. */
+const wordsOfMessages = new Set(
+  [
+    ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'double', 'triple'],
+    ...['shunya', 'ek', 'teen', 'chaar', 'paanch', 'chhah', 'saat', 'aath', 'nau'],
+    ...['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'पांच', 'छह', 'छः', 'सात', 'आठ', 'नौ', 'दस', 'डबल'],
+    ...['dot', 'http', 'https', 'www', 'com', 'net', 'org', 'whatsapp', 'telegram', 'phone', 'mobile', 'number'],
+    ...[
+      'call',
+      'click',
+      'visit',
+      'open',
+      'pay',
+      'buy',
+      'send',
+      'win',
+      'won',
+      'winner',
+      'prize',
+      'free',
+      'urgent',
+      'you',
+    ],
+    ...['your', 'please', 'now', 'डॉट', 'कॉल', 'कॉम', 'नंबर', 'फ़ोन', 'फोन', 'जीत', 'इनाम', 'मुफ़्त', 'आपका', 'आपको'],
+  ].map((word) => word.normalize('NFC')),
+);
+
+/**
+ * Letters, spaces, apostrophes and hyphens, an ampersand between two names, dots only after an initial or a title: no
+ * address of a site fits in, and no number.
+ */
 function isPlainName(name: string): boolean {
-  return name.length <= 60 && /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u.test(name);
+  if (!/^\p{L}(?:[\p{L}\p{M} '’-]|(?<= )&(?= )|\.(?= |$))*$/u.test(name)) return false;
+  const words = name
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}]+/u);
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  return letters <= mostLetters && words.length <= mostWords && !words.some((word) => wordsOfMessages.has(word));
 }
 
 interface Booking extends Omit<Sent, 'inbox' | 'words'> {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
-import type { SentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
+import { reserveAcknowledgement, type SentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
+import type { SenderMail } from '#app/forms/form-types.ts';
 import type { SubmissionColumns, SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import { type JobData, type JobHandlers, sendJobs } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
@@ -21,6 +22,8 @@ interface Row {
 
 interface Subject extends Row {
   columns: Pick<SubmissionColumns, 'quarantine'>;
+  /** The keyed hash of the sender's mailbox. */
+  mailbox: string;
 }
 
 function bothMails(row: Row): MailJob[] {
@@ -30,9 +33,20 @@ function bothMails(row: Row): MailJob[] {
   ];
 }
 
-/** Queues both mails about a row in the transaction that stores it; none if the row is held back for staff. */
-export async function queueMail(transaction: Transaction<DB>, { of, id, columns }: Subject): Promise<void> {
-  if (columns.quarantine === 'none') await sendJobs(transaction, 'enquiry-mail', bothMails({ of, id }));
+/**
+ * Queues both mails about a row in the transaction that stores it: the team's alone if the sender's mailbox has had enough
+ * today, and none if the row is held back for staff. Returns what becomes of the sender's.
+ */
+export async function queueMail(
+  transaction: Transaction<DB>,
+  { of, id, columns, mailbox }: Subject,
+): Promise<SenderMail> {
+  if (columns.quarantine !== 'none') return 'held';
+  const entry = { id: mailIdOf({ id, mail: 'acknowledgement' }), of, subjectId: id, mailbox };
+  const isWithheld = (await reserveAcknowledgement(transaction, entry)) === 'withheld';
+  const mails = bothMails({ of, id }).filter(({ mail }) => !isWithheld || mail === 'alert');
+  await sendJobs(transaction, 'enquiry-mail', mails);
+  return isWithheld ? 'enough' : 'goes';
 }
 
 /** Queues both mails once staff release a row that was held back. The rest of the transaction has the site's rights. */

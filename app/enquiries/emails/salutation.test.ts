@@ -9,15 +9,25 @@ test.each([
   ['win.example.com', 'Namaste,'],
   ['http://evil', 'Namaste,'],
   ['Call 1900 now', 'Namaste,'],
-  ['x'.repeat(60), `Namaste ${'x'.repeat(60)},`],
-  ['x'.repeat(61), 'Namaste,'],
+  ['x'.repeat(40), `Namaste ${'x'.repeat(40)},`],
+  ['x'.repeat(41), 'Namaste,'],
+  ['Asha & Ravi', 'Namaste Asha & Ravi,'],
+  ['Mr. & Mrs. Sharma', 'Namaste Mr. & Mrs. Sharma,'],
+  ['Dr. Smt. Asha Devi-Rao', 'Namaste Dr. Smt. Asha Devi-Rao,'],
+  ['& Ravi', 'Namaste,'],
+  ['Asha&Ravi', 'Namaste,'],
+  ['Nine eight one zero', 'Namaste,'],
+  ['Evil dot com', 'Namaste,'],
+  ['You won a prize', 'Namaste,'],
+  ['Asha Call Ravi', 'Namaste,'],
+  ['A b c d e f g', 'Namaste,'],
   ['O. Sample K.', 'Namaste O. Sample K.,'],
   ['Sample.Meera', 'Namaste,'],
   ['-Meera', 'Namaste,'],
   ['Meera!', 'Namaste,'],
   ['!Meera', 'Namaste,'],
   ['', 'Namaste,'],
-])('%s is greeted with "%s"', (name, words) => {
+])('a name that is a message is not sent on: %s is greeted with "%s"', (name, words) => {
   expect(salutation(name)).toBe(words);
 });
 
@@ -25,6 +35,9 @@ test.each([
   ['मीरा शर्मा', 'नमस्ते मीरा शर्मा जी,'],
   ['Meera Sample', 'नमस्ते Meera Sample जी,'],
   ['Call 1900 now', 'नमस्ते,'],
+  ['नौ आठ एक शून्य', 'नमस्ते,'],
+  ['आशा & रवि', 'नमस्ते आशा & रवि जी,'],
+  ['मीरा डॉट कॉम', 'नमस्ते,'],
 ])('in Hindi %s is greeted with "%s"', (name, words) => {
   expect(salutation(name, mailWords.hi.texts)).toBe(words);
 });

@@ -1,12 +1,13 @@
-import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import { mailboxKey } from '#app/forms/spam/mailbox.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /**
- * So many acknowledgements are sent to one address in a day at most, because anybody can type any address into a form.
+ * So many acknowledgements are sent to one mailbox in a day at most, because anybody can type any address into a form.
+ * How many one network causes is bounded by what the spam filter holds back.
  */
-export const acknowledgementsPerDay = 5;
+export const acknowledgementsPerDay = 3;
 
 export interface SentMailRecord {
   /** The local part of the Message-ID. */
@@ -30,25 +31,15 @@ export interface SentMailRecords {
 }
 
 export function openSentMailRecords(database: Kysely<DB>, secret: string): SentMailRecords {
-  const hashOf = (address: string) => createHmac('sha256', secret).update(mailboxOf(address)).digest('hex');
-
   return {
     async begin({ id, of, subjectId, kind, recipient }) {
-      const hash = hashOf(recipient);
+      const mailbox = mailboxKey(recipient, secret);
       const state = await database.transaction().execute(async (transaction) => {
-        if (kind === 'acknowledgement') {
-          // Two replicas that count at the same moment would both find room for one more.
-          const lock = hash.slice(0, 16);
-          await sql`select pg_advisory_xact_lock(('x' || ${lock})::bit(64)::bigint)`.execute(transaction);
-        }
+        // It stands there already, unless staff released what was held back.
+        if (kind === 'acknowledgement') await reserveAcknowledgement(transaction, { id, of, subjectId, mailbox });
         const { rows } = await sql<{ state: string }>`
-          insert into site.mail as mail (id, subject_table, subject_id, kind, recipient_hash, tries, tried_at, state)
-          select ${id}, ${of}, ${subjectId}, ${kind}, ${hash}, 1, now(),
-                 case when ${kind} = 'acknowledgement' and count(*) >= ${acknowledgementsPerDay}
-                      then 'withheld' else 'waiting' end
-            from site.mail recent
-           where recent.recipient_hash = ${hash} and recent.kind = 'acknowledgement' and recent.id <> ${id}
-             and recent.state in ('waiting', 'sent') and recent.created_at > now() - interval '24 hours'
+          insert into site.mail as mail (id, subject_table, subject_id, kind, recipient_hash, tries, tried_at)
+          values (${id}, ${of}, ${subjectId}, ${kind}, ${mailbox}, 1, now())
           on conflict (id) do update
             set tries = mail.tries + 1, tried_at = now(),
                 state = case when mail.state = 'failed' then 'waiting' else mail.state end
@@ -67,10 +58,30 @@ export function openSentMailRecords(database: Kysely<DB>, secret: string): SentM
   };
 }
 
-/** Two spellings of an address are one mailbox: case and what follows a plus are ignored. */
-function mailboxOf(address: string): string {
-  return address
-    .trim()
-    .toLowerCase()
-    .replace(/^([^+@]*)\+[^@]*@/, '$1@');
+interface Reservation extends Pick<SentMailRecord, 'id' | 'of' | 'subjectId'> {
+  /** The keyed hash of the recipient's mailbox. */
+  mailbox: string;
+}
+
+/**
+ * Takes one of the mailbox's acknowledgements of the day in the transaction that stores what it acknowledges, so that the
+ * visitor can be told at once whether a mail goes out. Returns `withheld` if none is left, and the same for the same mail
+ * whenever it is asked.
+ */
+export async function reserveAcknowledgement(
+  transaction: Transaction<DB>,
+  { id, of, subjectId, mailbox }: Reservation,
+): Promise<'waiting' | 'withheld'> {
+  // Two replicas that count at the same moment would both find room for one more.
+  await sql`select pg_advisory_xact_lock(('x' || ${mailbox.slice(0, 16)})::bit(64)::bigint)`.execute(transaction);
+  const { rows } = await sql<{ state: 'waiting' | 'withheld' }>`
+    insert into site.mail as mail (id, subject_table, subject_id, kind, recipient_hash, state)
+    select ${id}, ${of}, ${subjectId}, 'acknowledgement', ${mailbox},
+           case when count(*) >= ${acknowledgementsPerDay} then 'withheld' else 'waiting' end
+      from site.mail recent
+     where recent.recipient_hash = ${mailbox} and recent.kind = 'acknowledgement' and recent.id <> ${id}
+       and recent.state in ('waiting', 'sent') and recent.created_at > now() - interval '24 hours'
+    on conflict (id) do nothing
+    returning state`.execute(transaction);
+  return rows[0]?.state ?? 'waiting';
 }

@@ -1,5 +1,6 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
+import type { SenderMail } from '#app/forms/form-types.ts';
 import type { PhoneNumber } from '#app/forms/rules/form-rules.ts';
 import type { Day } from '#app/language/dates.ts';
 import type { BudgetRange } from './budget-range.ts';
@@ -98,4 +99,5 @@ export interface SentEnquiry {
 export interface EnquirySummary extends SentEnquiry {
   /** ISO 8601: the time by which the team answers. */
   dueAt: string;
+  mail: SenderMail;
 }

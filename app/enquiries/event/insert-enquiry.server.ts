@@ -14,11 +14,13 @@ export interface VenueSubmission {
   submissionId: string | null;
   /** Empty if nothing is suspicious. */
   spamReasons: string[];
+  /** The keyed hash of the sender's mailbox. */
+  mailbox: string;
 }
 
 /** Stores a booking of a venue and its lead, and queues its mail, in one transaction. */
 export function insertEnquiry(submission: VenueSubmission, parts: StoreParts): Promise<Stored> {
-  const { enquiry, venue, campaign, submissionId, spamReasons } = submission;
+  const { enquiry, venue, campaign, submissionId, spamReasons, mailbox } = submission;
   const table = 'venue_bookings';
   const customer = { name: enquiry.name, email: enquiry.email, phone: enquiry.phone.number };
   const identity = { table, hash: hashOf(contentOf(enquiry)), submissionId, spamReasons } as const;
@@ -37,8 +39,7 @@ export function insertEnquiry(submission: VenueSubmission, parts: StoreParts): P
       campaign,
       columns,
     });
-    await queueMail(transaction, { of: table, id: booking.id, columns });
-    return booking;
+    return { ...booking, mail: await queueMail(transaction, { of: table, id: booking.id, columns, mailbox }) };
   });
 }
 

@@ -128,8 +128,8 @@ async function submitEnquiry(
       if ('errors' in reading) return reading;
       const { enquiry } = reading;
 
-      const { email, phone, special_requirements: words } = enquiry;
-      const verdict = await parts.spamFilter.judge({ sender, email, phone: phone.number, words });
+      const { email, special_requirements: words } = enquiry;
+      const verdict = await parts.spamFilter.judge({ sender, email, words });
       if (verdict.kind === 'flood') return verdict;
 
       const venue = hotels.find(({ slug }) => slug === enquiry.venue_id) ?? null;
@@ -139,7 +139,8 @@ async function submitEnquiry(
           venue,
           campaign: readCampaign(values.campaign),
           submissionId: readSubmissionId(values.submission_id),
-          spamReasons: verdict.reasons,
+          spamReasons: verdict.spamReasons,
+          mailbox: verdict.mailbox,
         },
         { database: parts.database.writes, newReference, language, assertInTime },
       );

@@ -31,6 +31,7 @@ export async function checkStoring(database: Kysely<DB>): Promise<void> {
     campaign: {},
     submissionId: randomUUID(),
     spamReasons: [],
+    mailbox: '0'.repeat(64),
   } as const;
   const parts = { database, language: 'en', assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack } as const;
   try {

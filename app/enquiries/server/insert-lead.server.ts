@@ -48,7 +48,7 @@ interface Lead {
 }
 
 /** Inserts a lead, which is what the sales team works on. */
-export function insertLead(transaction: Transaction<DB>, lead: Lead): Promise<StoredRecord> {
+export function insertLead(transaction: Transaction<DB>, lead: Lead): Promise<Omit<StoredRecord, 'mail'>> {
   const { source, bookingId, customer, venueId = null, notes, campaign, columns } = lead;
   const { submission_id, content_hash, ...shared } = columns;
   return transaction

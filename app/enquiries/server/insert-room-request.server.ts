@@ -14,11 +14,13 @@ interface RoomSubmission {
   submissionId: string | null;
   /** Empty if nothing is suspicious. */
   spamReasons: string[];
+  /** The keyed hash of the sender's mailbox. */
+  mailbox: string;
 }
 
 /** Stores a booking of rooms and its lead, and queues its mail, in one transaction. */
 export function insertRoomRequest(submission: RoomSubmission, parts: StoreParts): Promise<Stored> {
-  const { request, hotel, campaign, submissionId, spamReasons } = submission;
+  const { request, hotel, campaign, submissionId, spamReasons, mailbox } = submission;
   const { phone, ...fields } = request;
   const table = 'room_bookings';
   const hash = hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]);
@@ -44,8 +46,7 @@ export function insertRoomRequest(submission: RoomSubmission, parts: StoreParts)
       campaign,
       columns,
     });
-    await queueMail(transaction, { of: table, id: booking.id, columns });
-    return booking;
+    return { ...booking, mail: await queueMail(transaction, { of: table, id: booking.id, columns, mailbox }) };
   });
 }
 

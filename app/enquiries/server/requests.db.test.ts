@@ -111,13 +111,6 @@ describe('a program', () => {
     expect(await count('jobs.job')).toBe(0);
   });
 
-  test('that writes under one address again and again is noticed in messages, too', async () => {
-    for (let sent = 0; sent <= enquiryTraffic.sameSender; sent += 1)
-      await counting().contact(aMessage({ message: `Message ${sent}` }), { ...sender, address: `203.0.113.${sent}` });
-    const { rows } = await open().db.owner.query("select quarantine_reasons from leads where quarantine = 'held'");
-    expect(rows).toEqual([{ quarantine_reasons: ['many of one sender'] }]);
-  });
-
   test('that sends the same advertisement under many names is noticed in messages, too', async () => {
     const message = 'Buy followers today: https://example.com and https://example.org are open.';
     for (let sent = 0; sent <= enquiryTraffic.sameWords; sent += 1)

@@ -19,7 +19,7 @@ import {
 } from '#app/forms/server/store-once.server.ts';
 import type { FormName } from '#app/forms/server/submit-form.server.ts';
 import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
-import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import type { SpamFilter, Verdict } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { language } from '#app/language/page-language.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
@@ -66,7 +66,9 @@ export function createRequests(given: Parts): Requests {
     return result;
   };
   const store = (assertInTime: () => void) => ({ database: database.writes, language, assertInTime });
-  const alongside = (values: FormValues) => ({
+  const alongside = (values: FormValues, { spamReasons, mailbox }: Extract<Verdict, { kind: 'pass' }>) => ({
+    spamReasons,
+    mailbox,
     submissionId: readSubmissionId(values.submission_id ?? ''),
     campaign: readCampaign(values.campaign ?? ''),
   });
@@ -77,16 +79,15 @@ export function createRequests(given: Parts): Requests {
         const rules = roomRequestRules({ today: todayInIndia(clock()), roomTypes: hotel.roomTypes, readPhone });
         const reading = readForm(rules, values);
         if ('errors' in reading) return reading;
-        const { email, phone, special_requests: words } = reading.accepted;
-        const verdict = await spamFilter.judge({ sender, email, phone: phone.number, words });
+        const { email, special_requests: words } = reading.accepted;
+        const verdict = await spamFilter.judge({ sender, email, words });
         if (verdict.kind === 'flood') return verdict;
         // The page may name the hotel's place in its own language, and the team reads it in English.
         const ours = (await venues(hotel.slug)).find(({ slug }) => slug === hotel.slug) ?? hotel;
         const submission = {
           request: reading.accepted,
           hotel: ours,
-          spamReasons: verdict.reasons,
-          ...alongside(values),
+          ...alongside(values, verdict),
         };
         return records.insertRoomRequest(submission, store(assertInTime));
       }),
@@ -96,11 +97,11 @@ export function createRequests(given: Parts): Requests {
         const reading = readForm(loyaltyRules({ readPhone }), values);
         if ('errors' in reading) return reading;
         const { email, phone } = reading.accepted;
-        const verdict = await spamFilter.judge({ sender, email, phone: phone?.number ?? '', words: null });
+        const verdict = await spamFilter.judge({ sender, email, words: null });
         if (verdict.kind === 'flood') return verdict;
         const notes = ['Wants to hear of the loyalty programme', phone?.remark ? `Phone: ${phone.remark}` : ''];
         const lead = { source: 'loyalty', ...reading.accepted, notes: notes.filter(Boolean).join('\n') } as const;
-        return storeLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
+        return storeLead({ lead, ...alongside(values, verdict) }, store(assertInTime));
       }),
 
     contact: (values, sender = unknownSender) =>
@@ -108,11 +109,11 @@ export function createRequests(given: Parts): Requests {
         const reading = readForm(contactRules({ readPhone }), values);
         if ('errors' in reading) return reading;
         const { topic, message, name, email, phone } = reading.accepted;
-        const verdict = await spamFilter.judge({ sender, email, phone: phone?.number ?? '', words: message });
+        const verdict = await spamFilter.judge({ sender, email, words: message });
         if (verdict.kind === 'flood') return verdict;
         const notes = records.contactNotes(topic, message, phone?.remark ?? null);
         const lead = { source: 'website_contact', name, email, phone, notes } as const;
-        return storeLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
+        return storeLead({ lead, ...alongside(values, verdict) }, store(assertInTime));
       }),
 
     async confirmation(reference) {
@@ -138,17 +139,21 @@ interface LeadSubmission {
   submissionId: string | null;
   /** Empty if nothing is suspicious. */
   spamReasons: string[];
+  /** The keyed hash of the sender's mailbox. */
+  mailbox: string;
 }
 
 /** Stores a lead that belongs to no booking, and queues its mail, in one transaction. */
-function storeLead({ lead, campaign, submissionId, spamReasons }: LeadSubmission, parts: StoreParts): Promise<Stored> {
+function storeLead(
+  { lead, campaign, submissionId, spamReasons, mailbox }: LeadSubmission,
+  parts: StoreParts,
+): Promise<Stored> {
   const { source, name, email, notes } = lead;
   const phone = lead.phone?.number ?? null;
   const hash = hashOf([source, name, email, phone, notes]);
   return storeOnce({ table: 'leads', hash, submissionId, spamReasons }, parts, async (transaction, columns) => {
     const customer = { name, email, phone };
     const record = await insertLead(transaction, { source, customer, notes, campaign, columns });
-    await queueMail(transaction, { of: 'leads', id: record.id, columns });
-    return record;
+    return { ...record, mail: await queueMail(transaction, { of: 'leads', id: record.id, columns, mailbox }) };
   });
 }

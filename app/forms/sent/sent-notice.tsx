@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { texts } from './sent-notice.texts.ts';
+import { NoMailNotice } from './sent-rows.tsx';
 
 export interface SentNoticeProps {
   sent: StoredAnswer;
@@ -22,6 +23,7 @@ export function SentNotice({ sent, heading, text, onDismiss, focus }: SentNotice
     >
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2">{text}</p>
+      <NoMailNotice mail={sent.mail} />
       <p className="mt-4 text-quiet">{texts.reference}</p>
       <p className="text-heading figures text-gold">{sent.reference}</p>
       <p className="mt-2">

@@ -1,4 +1,6 @@
+import type { SenderMail } from '#app/forms/form-types.ts';
 import { contentLang } from '#app/language/content-lang.ts';
+import { texts } from './sent-notice.texts.ts';
 
 /** Lists what was sent, labels and values, for the sender to check. */
 export function SentRows({ rows }: { rows: [string, string][] }) {
@@ -14,4 +16,9 @@ export function SentRows({ rows }: { rows: [string, string][] }) {
       ))}
     </dl>
   );
+}
+
+/** Says why no e-mail goes out to the sender; nothing if one does. */
+export function NoMailNotice({ mail }: { mail: SenderMail }) {
+  return mail === 'goes' ? null : <p className="measure mt-4">{texts.mail[mail]}</p>;
 }

@@ -3,7 +3,7 @@ import type { SubmitResult } from '#app/forms/form-types.ts';
 import { FormCounts } from '#app/forms/server/submit-form.server.ts';
 import { createAfterSubmit } from './submit-form.server.ts';
 
-const enquiry = { id: '1', reference: 'TIV-AAAAAA' };
+const enquiry = { id: '1', reference: 'TIV-AAAAAA', mail: 'goes' as const };
 
 test('each form has its outcomes from the start, so that the first refusal is an increase', () => {
   const figures = new FormCounts().all();

@@ -80,10 +80,10 @@ interface Ending<Answer> {
 async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
   switch (outcome.kind) {
     case 'stored': {
-      const { reference } = outcome.enquiry;
+      const { reference, mail } = outcome.enquiry;
       const { summary } = outcome;
       const location = paths.enquirySent(reference);
-      const answer = { kind: 'stored' as const, location, reference, ...(summary !== undefined && { summary }) };
+      const answer = { kind: 'stored' as const, location, reference, mail, ...(summary !== undefined && { summary }) };
       return { answer, status: 303, headers: { 'Set-Cookie': await received.remember(reference) } };
     }
     case 'invalid': {

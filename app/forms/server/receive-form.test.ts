@@ -62,8 +62,13 @@ test.each([
 
 test('what was stored is told to a script with its reference and where its confirmation stands', async () => {
   const answer = await scriptResponse(
-    received({ kind: 'stored', enquiry: { id: '1', reference: 'TV-7K3M9Q' }, repeated: false }),
+    received({ kind: 'stored', enquiry: { id: '1', reference: 'TV-7K3M9Q', mail: 'held' }, repeated: false }),
   );
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, 'sent=1']);
-  expect(await answer.json()).toEqual({ kind: 'stored', location: '/enquire/sent/TV-7K3M9Q', reference: 'TV-7K3M9Q' });
+  expect(await answer.json()).toEqual({
+    kind: 'stored',
+    location: '/enquire/sent/TV-7K3M9Q',
+    reference: 'TV-7K3M9Q',
+    mail: 'held',
+  });
 });

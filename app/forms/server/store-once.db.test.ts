@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
-import { hashOf, type Submission, storeOnce } from './store-once.server.ts';
+import { hashOf, storeOnce } from './store-once.server.ts';
 
 const { open } = enquiriesOfThisFile();
 
@@ -11,13 +11,12 @@ async function storedAfter(errors: object[]): Promise<{ drawn: string[]; outcome
     hash: hashOf([crypto.randomUUID()]),
     submissionId: null,
     spamReasons: [],
-  } satisfies Submission;
+  } as const;
   const drawn: string[] = [];
   const left = [...errors];
   const parts = {
     database: open().database.writes,
     newReference: () => `TV-${drawn.length}`,
-    language: 'en' as const,
     assertInTime() {},
     askAgainForMs: 5_000,
   };
@@ -25,7 +24,7 @@ async function storedAfter(errors: object[]): Promise<{ drawn: string[]; outcome
     drawn.push(reference);
     const error = left.shift();
     if (error) throw Object.assign(new Error('of this test'), error);
-    return { id: 'stored', reference };
+    return { id: 'stored', reference, mail: 'goes' };
   }).catch((error: unknown) => error);
   return { drawn, outcome };
 }

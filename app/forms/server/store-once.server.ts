@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { StoredRecord } from '#app/forms/form-types.ts';
+import type { SenderMail, StoredRecord } from '#app/forms/form-types.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { consent } from '#content/consent.ts';
@@ -19,14 +19,14 @@ export interface Submission {
   /** Null if no script filled in the form. */
   submissionId: string | null;
   /** Why staff must check it before mail is sent; empty if they need not. */
-  spamReasons: string[];
+  spamReasons: readonly string[];
 }
 
 export interface StoreParts {
   database: Kysely<DB>;
   newReference?: (() => string) | undefined;
-  /** The language of the page from which it was sent: the mails to its sender are in that language. */
-  language: Language;
+  /** The language of the page from which it was sent; English unless given. */
+  language?: Language;
   /** Throws once the visitor has been told that it failed. */
   assertInTime: () => void;
   /** A database that is away is tried again for so many milliseconds; as long as a visitor waits unless given. */
@@ -68,7 +68,7 @@ const UNIQUE_VIOLATION = '23505';
  * @throws whatever the database throws; nothing of the submission is stored then
  */
 export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
-  const { newReference: draw = newReference, language, assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
+  const { newReference: draw = newReference, language = 'en', assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
   const latest = performance.now() + askAgainForMs;
   for (let tries = 1; ; ) {
     try {
@@ -112,7 +112,7 @@ function columnsOf(
     consent_at: new Date(),
     consent_version: consent.version,
     quarantine: spamReasons.length > 0 ? 'held' : 'none',
-    quarantine_reasons: spamReasons,
+    quarantine_reasons: [...spamReasons],
   };
 }
 
@@ -126,7 +126,18 @@ export function earlierSubmission({
   hash,
   submissionId,
 }: Omit<Submission, 'spamReasons'>): RawBuilder<StoredRecord> {
-  return sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
+  return sql<StoredRecord>`
+    select e.id, e.reference, ${senderMailOf(sql.table(table), sql`e.id`)} as mail
+      from site.earlier_submission(${table}, ${hash}, ${submissionId}) e`;
+}
+
+/** Selects what becomes of the e-mail to the sender of a row. */
+export function senderMailOf(table: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<SenderMail> {
+  return sql<SenderMail>`
+    case when (select stored.quarantine in ('held', 'spam') from ${table} stored where stored.id = ${id}) then 'held'
+         when exists (select from site.mail m
+                       where m.id = 'enquiry-' || ${id} || '.acknowledgement' and m.state = 'withheld') then 'enough'
+         else 'goes' end`;
 }
 
 /**

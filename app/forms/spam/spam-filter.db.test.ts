@@ -23,7 +23,7 @@ function aFamily() {
   return anEnquiry({ email: `family${number}@example.com`, phone: `98100 ${10_000 + number}` });
 }
 
-beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic'));
+beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic, site.mail'));
 
 const withinOneWindow = withinWindowsOf(limits.windowMs, () =>
   open().db.owner.query('truncate site.enquiry_traffic, venue_bookings, leads cascade; delete from jobs.job'),
@@ -80,6 +80,70 @@ test.each([
   },
 );
 
+/** What became of an enquiry: whether it is held back, and by when the team has to answer. */
+async function stored(email: string) {
+  const { rows } = await open().db.owner.query(
+    `select quarantine, due_at - created_at = interval '24 hours' as on_the_clock,
+            (select count(*)::int from jobs.job j where j.data->>'id' = b.id::text) as mails
+       from venue_bookings b where email = $1`,
+    [email],
+  );
+  return rows;
+}
+
+test('twelve enquiries with her e-mail and phone do not silence her own: she is on the clock, and the team is told', async () => {
+  const enquiries = guarded();
+  const hers = { email: 'meera@example.com', phone: '98100 00000' };
+  for (let sent = 0; sent < 12; sent += 1)
+    await enquiries.submit(anEnquiry({ ...hers, guest_count: String(100 + sent) }), {
+      ...sender,
+      address: '198.51.100.9',
+    });
+  await open().db.owner.query("update venue_bookings set email = 'the-others@example.com'");
+  const own = await enquiries.submit(anEnquiry(hers), sender);
+  expect(own).toMatchObject({ kind: 'stored', enquiry: { mail: 'enough' } });
+  expect(await stored(hers.email)).toEqual([{ quarantine: 'none', on_the_clock: true, mails: 1 }]);
+});
+
+test('fifty guests behind one address all reach the clock, each with both mails', async () => {
+  const enquiries = guarded();
+  await withinOneWindow(async () => {
+    for (let sent = 0; sent < 50; sent += 1) await enquiries.submit(aFamily(), sender);
+  });
+  const { rows } = await open().db.owner.query(
+    "select quarantine, count(*)::int as enquiries from leads where due_at = created_at + interval '24 hours' group by 1",
+  );
+  expect(rows).toEqual([{ quarantine: 'none', enquiries: 50 }]);
+  expect(await count('jobs.job')).toBe(100);
+});
+
+test('a planner’s thirty of a day all reach the clock; three of them are acknowledged by mail', async () => {
+  const enquiries = guarded();
+  const outcomes = await withinOneWindow(async () => {
+    await open().db.owner.query('truncate site.mail');
+    const sent: unknown[] = [];
+    for (let number = 0; number < 30; number += 1) {
+      const values = anEnquiry({ email: 'planner@example.com', guest_count: String(200 + number) });
+      const outcome = await enquiries.submit(values, sender);
+      sent.push(outcome.kind === 'stored' ? outcome.enquiry.mail : outcome.kind);
+    }
+    return sent;
+  });
+  expect(outcomes).toEqual([...Array(3).fill('goes'), ...Array(27).fill('enough')]);
+  expect(await count("leads where quarantine = 'none'")).toBe(30);
+  expect(await count('jobs.job'), 'the team is told of each').toBe(33);
+});
+
+test('what is held back runs on the same clock, and its sender is told so, also when it is sent again', async () => {
+  const enquiries = guarded();
+  const values = aFamily();
+  const trapped = { ...sender, trap: 'x' };
+  expect(await enquiries.submit(values, trapped)).toMatchObject({ kind: 'stored', enquiry: { mail: 'held' } });
+  const again = await enquiries.submit(values, sender);
+  expect(again).toMatchObject({ kind: 'stored', repeated: true, enquiry: { mail: 'held' } });
+  expect(await stored(String(values.email))).toEqual([{ quarantine: 'held', on_the_clock: true, mails: 0 }]);
+});
+
 test('families behind a proxy that nobody named are not held back for each other', async () => {
   const enquiries = guarded();
   for (let sent = 0; sent < limits.line.hold + 2; sent += 1)
@@ -109,7 +173,7 @@ test('a program that fills in the hidden field is stored and held back, also whe
 test('a guard that cannot count lets everybody pass', async () => {
   const away = openDatabase('postgres://site@127.0.0.1:1/none');
   const spamFilter = createSpamFilter({ database: away.writes, secret, counts: true, log });
-  const verdict = await spamFilter.judge({ sender, email: 'a@example.com', phone: '+919810000000', words: null });
-  expect(verdict).toEqual({ kind: 'pass', reasons: [] });
+  const verdict = await spamFilter.judge({ sender, email: 'a@example.com', words: null });
+  expect(verdict).toEqual({ kind: 'pass', spamReasons: [], mailbox: expect.stringMatching(/^[0-9a-f]{64}$/) });
   await away.close();
 });

@@ -8,18 +8,18 @@ import type { DB } from '#platform/database/types.ts';
 import { withTimeout } from '#platform/database/with-timeout.ts';
 import { clientNetwork, widerNetwork } from '#platform/http/security/client-network.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { disposableDomains } from './disposable-domains.server.ts';
+import { mailboxKey } from './mailbox.server.ts';
 
 /**
- * How many enquiries one source may send: above `hold` they are stored without mail for staff to see, above `flood`
- * they are refused. Many families share one address of a mobile carrier. Times are in milliseconds.
+ * How many enquiries one source may send: above `hold` in a day they are held back, stored without mail for staff to
+ * see, above `flood` in ten minutes they are refused. Many families share one address of a mobile carrier, fifty guests
+ * that of a wedding fair, and a planner's office sends thirty a day. Times are in milliseconds.
  */
 export const enquiryTraffic = {
   windowMs: 10 * 60_000,
-  line: { hold: 10, flood: 100 },
-  network: { hold: 40, flood: 400 },
-  /** Enquiries of one e-mail address or phone number within a day; a family asks several hotels. */
-  sameSender: 12,
+  dayMs: 24 * 60 * 60_000,
+  line: { hold: 60, flood: 100 },
+  network: { hold: 240, flood: 400 },
   /** Other people who sent the same text within a day, if the text is longer than two people would write alike. */
   sameWords: 2,
   longWords: 40,
@@ -30,16 +30,15 @@ export const enquiryTraffic = {
 interface Sent {
   sender: SenderFacts;
   email: string;
-  /** E.164. */
-  phone: string;
   /** The text that was typed freely. */
   words: string | null;
 }
 
 /**
- * `reasons`: why it is stored without mail, for staff to see; empty if nothing is suspicious. `retryAfter`: seconds.
+ * `spamReasons`: why it is held back, for staff to see; empty if nothing is suspicious. `mailbox`: a keyed hash, by which
+ * the mails to one mailbox are counted. `retryAfter`: seconds.
  */
-export type Verdict = { kind: 'pass'; reasons: string[] } | { kind: 'flood'; retryAfter: number };
+export type Verdict = { kind: 'pass'; spamReasons: string[]; mailbox: string } | { kind: 'flood'; retryAfter: number };
 
 export interface SpamFilter {
   /** Never throws: if the database gives no counts, the enquiry passes. */
@@ -56,25 +55,25 @@ interface Parts {
 }
 
 interface Counted {
-  enquiries: [line: number, network: number];
-  same_sender: number;
+  enquiries: [line: number, network: number, lineToday: number, networkToday: number];
   same_words: number;
 }
 
-const nothing: Traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
+const nothing: Traffic = { line: 0, network: 0, lineToday: 0, networkToday: 0, sameWords: 0 };
 
 /** Tells an attack from a busy evening: many families share an address of a mobile carrier (docs/decisions/spam.md). */
 export function createSpamFilter({ database, secret, counts, log }: Parts): SpamFilter {
-  async function count({ sender, email, phone, words }: Sent): Promise<Traffic> {
+  async function count({ sender, email, words }: Sent): Promise<Traffic> {
     const sources = sourceNames(sender.address, secret);
-    const seconds = enquiryTraffic.windowMs / 1000;
+    const { windowMs, dayMs } = enquiryTraffic;
     const query = sql<Counted>`select * from site.count_enquiry(
-      ${sources}::text[], ${seconds}, ${email}, ${phone}, ${words})`;
+      ${[...sources, ...sources.map((name) => `day-${name}`)]}::text[],
+      ${[windowMs, windowMs, dayMs, dayMs].map((ms) => ms / 1000)}::int[], ${email}, ${words})`;
     const [row] = (await withTimeout(READ_LIMIT_MS, query.execute(database))).rows;
     if (!row) return nothing;
     // Without an address senders cannot be told apart, so their number means nothing.
-    const [line, network] = sender.address ? row.enquiries : [0, 0];
-    return { line, network, sameSender: row.same_sender, sameWords: row.same_words };
+    const [line, network, lineToday, networkToday] = sender.address ? row.enquiries : [0, 0, 0, 0];
+    return { line, network, lineToday, networkToday, sameWords: row.same_words };
   }
 
   return {
@@ -87,7 +86,11 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
         const left = enquiryTraffic.windowMs - (Date.now() % enquiryTraffic.windowMs);
         return { kind: 'flood', retryAfter: Math.ceil(left / 1000) };
       }
-      return { kind: 'pass', reasons: spamReasons({ ...sent, traffic }) };
+      return {
+        kind: 'pass',
+        spamReasons: spamReasons({ ...sent, traffic }),
+        mailbox: mailboxKey(sent.email, secret),
+      };
     },
   };
 }
@@ -103,44 +106,43 @@ export function sourceNames(address: string, secret: string, now = new Date()): 
   return [name('line', clientNetwork(address)), name('net', widerNetwork(address))];
 }
 
-/** How much came from the same address, sender or text; zeros if limits are off or the database gave no counts. */
+/** How much came from the same address or text; zeros if limits are off or the database gave no counts. */
 export interface Traffic {
   line: number;
   network: number;
-  sameSender: number;
+  lineToday: number;
+  networkToday: number;
   sameWords: number;
 }
 
-/** The certainty of each reason, in percent; if they add up to a hundred, an enquiry is held back for staff to see. */
+/**
+ * The certainty of each reason, in percent; if they add up to a hundred, an enquiry is held back for staff to see. None of
+ * them is an e-mail or a phone number, because anybody can type anybody's.
+ */
 const weights = {
   trap: 100,
   'many from one address': 100,
   'many from one network': 100,
-  'many of one sender': 100,
   'same words from others': 60,
   'filled in too quickly': 60,
-  'disposable address': 60,
   'links in the text': 60,
 } as const;
 type Suspicion = keyof typeof weights;
 
 interface Judged {
   sender: SenderFacts;
-  email: string;
   words: string | null;
   traffic: Traffic;
 }
 
-function suspicionsOf({ sender, email, words, traffic }: Judged): Suspicion[] {
+function suspicionsOf({ sender, words, traffic }: Judged): Suspicion[] {
   const found: Record<Suspicion, boolean> = {
     trap: sender.trap.trim() !== '',
-    'many from one address': traffic.line > enquiryTraffic.line.hold,
-    'many from one network': traffic.network > enquiryTraffic.network.hold,
-    'many of one sender': traffic.sameSender >= enquiryTraffic.sameSender,
+    'many from one address': traffic.lineToday > enquiryTraffic.line.hold,
+    'many from one network': traffic.networkToday > enquiryTraffic.network.hold,
     'same words from others':
       (words?.length ?? 0) >= enquiryTraffic.longWords && traffic.sameWords >= enquiryTraffic.sameWords,
     'filled in too quickly': sender.tookMs !== null && sender.tookMs < enquiryTraffic.quickestMs,
-    'disposable address': isDisposable(email),
     'links in the text': (words?.match(/https?:\/\/|www\./gi)?.length ?? 0) >= 2,
   };
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
@@ -150,14 +152,4 @@ function suspicionsOf({ sender, email, words, traffic }: Judged): Suspicion[] {
 export function spamReasons(judged: Judged): string[] {
   const suspicions = suspicionsOf(judged);
   return suspicions.reduce((sum, suspicion) => sum + weights[suspicion], 0) >= 100 ? suspicions : [];
-}
-
-/** The most characters that a domain has. */
-const longestDomain = 255;
-
-/** Whether the domain of the address, or one above it, belongs to such a provider. */
-function isDisposable(email: string): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1).slice(-longestDomain);
-  const labels = domain.split('.');
-  return labels.some((_, index) => disposableDomains.has(labels.slice(index).join('.')));
 }

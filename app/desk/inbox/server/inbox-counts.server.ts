@@ -11,8 +11,10 @@ export async function inboxCounts(desk: Transaction<DB>, principal: Principal): 
     (view) => sql`(select count(*)::int from (
       select from leads l where ${inView(view, principal)} limit ${countedMost}) as counted) as ${sql.ref(view)}`,
   );
-  const { rows } = await sql<InboxCounts>`select ${sql.join(columns)}`.execute(desk);
+  const { rows } = await sql<Omit<InboxCounts, 'heldDue'> & { heldDue: Date | null }>`
+    select ${sql.join(columns)},
+           (select min(l.due_at) from leads l where ${inView('quarantine', principal)}) as "heldDue"`.execute(desk);
   const [counts] = rows;
   if (!counts) throw new Error('The counts of the inbox came back empty.');
-  return counts;
+  return { ...counts, heldDue: counts.heldDue?.toISOString() ?? null };
 }
