@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { signedIn } from '#tests/browser/signed-in.ts';
+import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { bookingsOf } from '#tests/support/bookings.ts';
 
@@ -149,4 +151,27 @@ test('no body brings the site to its knees', async () => {
   ]);
   expect(responses.map(({ status }) => status)).toEqual([422, 400, 400, 422, 415, 400, 422, 413, 422]);
   expect(await responses.at(-1)?.text()).not.toContain('<svg/onload');
+});
+
+test('an enquiry that is held back is acknowledged on its page in honest words, and stands in the inbox on its clock', async () => {
+  const held = await post({ ...anEnquiry({ email: 'held@example.com' }), fax: '+1 555' });
+  const { words } = await confirmation(held, cookieOf(held));
+  expect(words).toContain('a person looks at it first, and no e-mail goes out to you until then');
+  const page = await signedIn(site, await site.visitor({ viewport: desktop }));
+  await page.goto(deskPaths.inbox());
+  await page.getByText('1 held back until somebody has looked; the first is due in 23 h').waitFor();
+  await page.getByRole('link', { name: 'Look through them' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Held back' });
+  await row.getByText(/^Due in 23 h/).waitFor();
+  const several: string[] = [];
+  for (let number = 0; number < 4; number += 1) {
+    const sent = await post(anEnquiry({ email: `stranger+${number}@example.com`, guest_count: String(90 + number) }));
+    several.push((await confirmation(sent, cookieOf(sent))).words);
+  }
+  expect(several.map((text) => text.includes('none goes out to you for this one'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
