@@ -51,7 +51,9 @@ export function enquiriesOfThisFile() {
   );
 
   beforeEach(async () => {
-    await open().db.owner.query('truncate venue_bookings, leads, status_history, site.mail cascade; delete from jobs.job');
+    await open().db.owner.query(
+      'truncate venue_bookings, leads, status_history, site.mail cascade; delete from jobs.job',
+    );
   });
 
   return {

@@ -73,12 +73,14 @@ describe('the list of a morning', () => {
     await lead({ created_at: at(-24 * hour - 1), answeredAfter: 5 });
     await lead({ created_at: at(-hour), answeredAfter: 5, quarantine: 'held' });
     await lead({ created_at: at(-hour), quarantine: 'released', venue_id: 'the-tivoli' });
-    expect((await letter()).closing).toEqual(['3 came in yesterday, 2 of them are answered.']);
+    const heldBack = '1 held back until somebody has looked at them: their 24 hours run as well.';
+    expect((await letter()).closing).toEqual(['3 came in yesterday, 2 of them are answered.', heldBack]);
     expect((await letter({ properties: ['the-tivoli'] })).closing).toEqual([
       '1 came in yesterday, 0 of them are answered.',
     ]);
     expect((await letter({ deskUrl: 'https://tivoli.example/desk' })).closing).toEqual([
       '3 came in yesterday, 2 of them are answered.',
+      heldBack,
       'The desk: https://tivoli.example/desk',
     ]);
   });

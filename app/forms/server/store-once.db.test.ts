@@ -37,7 +37,7 @@ test.each([
 ])('after %s another reference is tried', async (_, error) => {
   const { drawn, outcome } = await storedAfter([error]);
   expect(drawn).toEqual(['TV-0', 'TV-1']);
-  expect(outcome).toEqual({ record: { id: 'stored', reference: 'TV-1' }, repeated: false });
+  expect(outcome).toEqual({ record: { id: 'stored', reference: 'TV-1', mail: 'goes' }, repeated: false });
 });
 
 test.each([
