@@ -57,6 +57,7 @@ export async function heldNotice({ database, config }: Parts, hour: string): Pro
     to: config.salesInbox,
     ...(applications > 0 && { cc: site.careers.email }),
     content: {
+      language: 'en',
       subject: `Held back: ${enquiries} enquiries, ${applications} applications`,
       opening: [
         'The spam filter held these back, and a person may have sent any of them. Please look through them: release what is real and mark the rest as spam.',

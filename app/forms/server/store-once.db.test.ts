@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
-import { hashOf, storeOnce } from './store-once.server.ts';
+import { hashOf, type Submission, storeOnce } from './store-once.server.ts';
 
 const { open } = enquiriesOfThisFile();
 
@@ -11,12 +11,13 @@ async function storedAfter(errors: object[]): Promise<{ drawn: string[]; outcome
     hash: hashOf([crypto.randomUUID()]),
     submissionId: null,
     spamReasons: [],
-  } as const;
+  } satisfies Submission;
   const drawn: string[] = [];
   const left = [...errors];
   const parts = {
     database: open().database.writes,
     newReference: () => `TV-${drawn.length}`,
+    language: 'en' as const,
     assertInTime() {},
     askAgainForMs: 5_000,
   };

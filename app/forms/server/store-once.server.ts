@@ -25,8 +25,8 @@ export interface Submission {
 export interface StoreParts {
   database: Kysely<DB>;
   newReference?: (() => string) | undefined;
-  /** The language of the page from which it was sent; English unless given. */
-  language?: Language;
+  /** The language of the page from which it was sent: the mails to its sender are in that language. */
+  language: Language;
   /** Throws once the visitor has been told that it failed. */
   assertInTime: () => void;
   /** A database that is away is tried again for so many milliseconds; as long as a visitor waits unless given. */
@@ -68,7 +68,7 @@ const UNIQUE_VIOLATION = '23505';
  * @throws whatever the database throws; nothing of the submission is stored then
  */
 export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
-  const { newReference: draw = newReference, language = 'en', assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
+  const { newReference: draw = newReference, language, assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
   const latest = performance.now() + askAgainForMs;
   for (let tries = 1; ; ) {
     try {
