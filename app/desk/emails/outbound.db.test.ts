@@ -73,7 +73,7 @@ test('an enquiry that becomes overdue is escalated once, by whichever replica se
   expect(rows[0].count).toBe(1);
 });
 
-test('the team is told within the hour that something is held back: how many and where, one mail however many come', async () => {
+test('the team is told within the hour what is held back: how many and where, in one mail an hour', async () => {
   const { db } = open();
   expect(await queueHeldNotice(database())).toBe(false);
   for (const hours of [1, 25, 26])

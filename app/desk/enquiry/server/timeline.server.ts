@@ -18,6 +18,8 @@ export async function timelineOf(
     select coalesce(m.sent_at, m.created_at), null, 'mail', null,
            jsonb_build_object('mail', m.kind, 'state', m.state, 'tries', m.tries, 'error', m.last_error), null, false, 0
       from desk.mail_of(${mailSubject}) m
+     -- A mail that nobody has tried to send yet is no event.
+     where m.tries > 0 or m.state <> 'waiting'
     order by at, place`.execute(desk);
   return rows.map(({ at, author, kind, before, after, note, isUndone }) => {
     return { at: at.toISOString(), author, kind, before, after, note, isUndone };
