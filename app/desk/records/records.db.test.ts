@@ -128,7 +128,7 @@ const notErased: Record<string, string[]> = {
   'names a row to other programs by its id and reference, for some days': ['site.events'],
   'figures and the state of the site': [
     ...['alerts', 'backup_drills', 'backups', 'digests', 'error_groups', 'instances', 'measures', 'migrations'],
-    ...['nightly', 'retention', 'seed_rows', 'store_owner'],
+    ...['held_notices', 'nightly', 'retention', 'seed_rows', 'store_owner'],
   ].map((table) => `site.${table}`),
   'counts tries from an address under a keyed hash, for a day': ['site.enquiry_traffic', 'site.upload_traffic'],
   'the queue’s own tables': [
