@@ -165,7 +165,9 @@ test('what is held back is acknowledged in honest words, and stands in the inbox
   await row.getByText(/^Due in 23 h/).waitFor();
   const several: string[] = [];
   for (let number = 0; number < 4; number += 1) {
-    const sent = await post(anEnquiry({ email: `one-mailbox+${number}@example.com`, guest_count: String(90 + number) }));
+    const sent = await post(
+      anEnquiry({ email: `one-mailbox+${number}@example.com`, guest_count: String(90 + number) }),
+    );
     several.push((await confirmation(sent, cookieOf(sent))).words);
   }
   expect(several.map((text) => text.includes('none goes out to you for this one'))).toEqual([
