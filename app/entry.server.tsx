@@ -16,9 +16,11 @@ import { ServerParts } from '#app/shell/server-parts.tsx';
 import rules from '#app/shell/start/speculation-rules.json' with { type: 'json' };
 import { CspNonce } from '#app/ui/csp-nonce.ts';
 import { pageStyles } from '#app/ui/styles/page-styles.ts';
+import { isUnreadableValue } from '#platform/http/request-facts.ts';
 import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
 import { requestContext } from './services.server.ts';
 
 /** Maps, and films of the video services with their pictures, each only after the visitor asked for it. */
@@ -133,8 +135,17 @@ function scriptsOf(context: EntryContext): string[] {
   return [...new Set([url, ...manifest.entry.imports, ...modules]), manifest.entry.module];
 }
 
-/** Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error. */
+/**
+ * Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error, and a
+ * value that the database cannot read is the sender's.
+ */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  context.get(requestContext).log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'request failed');
+  const facts = context.get(requestContext);
+  if (isUnreadableValue(error)) {
+    facts.hasUnreadableValue = true;
+    facts.log.warn({ error: errorFields(error) }, 'a value could not be read');
+    return;
+  }
+  facts.log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'request failed');
 };

@@ -9,13 +9,15 @@ import type { SitePages } from './site-pages.server.ts';
 export function createPageRenderer(opened: OpenServices, { build, createContext, ...pages }: SitePages, mode: string) {
   const handle = createRequestHandler(build, mode);
   const services = opened.servicesFor(pages);
-  return (request: Request, { facts, noteFallback }: HonoEnv['Bindings']): Promise<Response> => {
+  return async (request: Request, { facts, noteFallback }: HonoEnv['Bindings']): Promise<Response> => {
     const renderPage: RenderPage = (path, answers) => {
       const catalogue = { ...services.catalogue, ...answers };
       const context = createContext({ services: { ...services, catalogue }, facts });
       return handle(new Request(new URL(path, facts.origin)), context);
     };
     const catalogue = watchSources(services.catalogue, noteFallback);
-    return handle(request, createContext({ services: { ...services, catalogue }, facts, renderPage }));
+    const response = await handle(request, createContext({ services: { ...services, catalogue }, facts, renderPage }));
+    const isSendersFault = response.status === 500 && facts.hasUnreadableValue;
+    return isSendersFault ? new Response(response.body, { status: 400, headers: response.headers }) : response;
   };
 }

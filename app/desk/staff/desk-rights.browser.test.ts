@@ -120,6 +120,20 @@ test('every action that a form of the desk can name is allowed to somebody above
   expect(wanted.filter((action) => !asked.has(action))).toEqual([]);
 });
 
+test('a word of JavaScript in any field of any form of the desk is never an error of the server', async () => {
+  const failed: unknown[] = [];
+  for (const row of deskWrites.filter(({ prepare }) => !prepare)) {
+    const prepared = await prepare(row, 'administrator');
+    const values = row.post?.(prepared.subject) ?? {};
+    for (const name of Object.keys(values)) {
+      const answer = await request('administrator', row.path(prepared.subject), { ...values, [name]: 'constructor' });
+      await answer.body?.cancel();
+      if (answer.status >= 500) failed.push([row.at, name, answer.status]);
+    }
+  }
+  expect(failed).toEqual([]);
+});
+
 test('POST sign-out ends the session of whoever asks, and no other', async () => {
   const sessions = async () =>
     (await site.database.owner.query('select u.email from staff.session s join staff."user" u on u.id = s."userId"'))
