@@ -37,20 +37,22 @@ test('an operator looks at the records, and at one person’s, and has them forg
   const reference = await storedReference(anEnquiry({ email: 'meera@example.com' }));
   const [audit, exported, wrong, byNumber] = await Promise.all([
     run('audit'),
+    run('person', 'export', 'meera@example.com', reference),
     run('person', 'export', 'meera@example.com'),
-    run('person', 'remove', 'meera@example.com'),
-    run('person', 'export', '98100 00000'),
+    run('person', 'export', '98100 00000', reference),
   ]);
   expect([audit.code, JSON.parse(audit.out).checked.bookings]).toEqual([0, 1]);
   expect(JSON.parse(exported.out).venue_bookings).toMatchObject([{ reference, event_date }]);
   expect(JSON.parse(byNumber.out).leads, 'whoever gave no e-mail').toMatchObject([{ reference }]);
-  expect([wrong.code, wrong.out, wrong.err]).toEqual([1, '', expect.stringMatching(/^Usage: npm run person export/)]);
+  expect([wrong.code, wrong.out, wrong.err]).toEqual([1, '', expect.stringMatching(/^Usage: npm run person list/)]);
+  const listed = await run('person', 'list', 'meera@example.com');
+  expect(JSON.parse(listed.out)).toMatchObject([{ reference, source: 'venue_booking', why: ['email'] }]);
 
-  const erased = await run('person', 'erase', 'meera@example.com');
+  const erased = await run('person', 'erase', 'meera@example.com', reference);
   expect(JSON.parse(erased.out)).toMatchObject({ venue_bookings: 1, leads: 1 });
   expect(erased.err).toBe('Backups keep it until they expire.\n');
 
-  const nobody = await run('person', 'export', 'meera@example.com');
+  const nobody = await run('person', 'list', 'meera@example.com');
   expect([nobody.code, nobody.err]).toEqual([0, 'There is no record of meera@example.com.\n']);
 });
 

@@ -1,25 +1,45 @@
-import { erasePerson, exportPerson, type PersonKey } from '#app/desk/records/personal-data.server.ts';
+import {
+  choosePersonRecords,
+  erasePerson,
+  exportPerson,
+  findPersonRecords,
+  type PersonKey,
+} from '#app/desk/records/personal-data.server.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { withRecords } from './open-records.ts';
 
-const [action, named = ''] = process.argv.slice(2);
+const [action, named = '', ...references] = process.argv.slice(2);
+
+const usage = `Usage: npm run person list EMAIL, which says what there is and why; then
+npm run person export EMAIL REFERENCE …, or npm run person erase EMAIL REFERENCE …; or a phone number.
+Only the records that you name are taken, because anybody can type any address into a form.`;
 
 /**
- * `npm run person export EMAIL` prints everything as JSON; `npm run person erase EMAIL` deletes it. A phone number is
- * used for somebody who gave no e-mail.
+ * `npm run person list EMAIL` lists the records that name a contact; `export` prints those that are named as JSON, and
+ * `erase` deletes them. A phone number is used for somebody who gave no e-mail.
  */
 await withRecords(async (records) => {
   const person = readPerson(named);
-  if (!person || (action !== 'export' && action !== 'erase')) {
-    throw new Refusal('Usage: npm run person export EMAIL, or npm run person erase EMAIL; or a phone number.');
+  if (!person || !(action === 'list' ? references.length === 0 : isTaking(action) && references.length > 0))
+    throw new Refusal(usage);
+  const found =
+    action === 'list'
+      ? { chosen: await findPersonRecords(records.database, person) }
+      : await choosePersonRecords(records.database, person, references);
+  if (found.chosen.length === 0) {
+    process.stderr.write(`There is no ${action === 'list' ? '' : 'such '}record of ${named}.\n`);
+    return;
   }
-  const result = action === 'export' ? await exportPerson(records, person) : await erasePerson(records, person);
+  const result =
+    'leftOut' in found ? await (action === 'erase' ? erasePerson : exportPerson)(records, found) : found.chosen;
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-  const isNobody = Object.values(result).every((found) => (Array.isArray(found) ? found.length === 0 : !Number(found)));
-  if (isNobody) process.stderr.write(`There is no record of ${named}.\n`);
-  else if (action === 'erase') process.stderr.write('Backups keep it until they expire.\n');
+  if (action === 'erase') process.stderr.write('Backups keep it until they expire.\n');
 });
+
+function isTaking(word: string | undefined): boolean {
+  return word === 'export' || word === 'erase';
+}
 
 function readPerson(text: string): PersonKey | null {
   if (text.includes('@')) return { email: text };

@@ -37,7 +37,7 @@ export const deskReads: DeskRequest[] = [
   },
   {
     at: 'GET enquiries/:reference/person',
-    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/person`,
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/person?record=${enquiry}`,
     answers: administrators(200),
     changes: ['staff.audit'],
   },

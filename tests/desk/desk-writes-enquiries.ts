@@ -114,7 +114,7 @@ export const enquiryWrites: DeskRequest[] = [
     at: 'POST enquiries/:reference/person',
     path: ({ enquiry }) => `/desk/enquiries/${enquiry}/person`,
     prepare: contact,
-    post: ({ enquiry }) => ({ confirm: enquiry }),
+    post: ({ enquiry }) => ({ confirm: enquiry, record: enquiry }),
     answers: administrators(303),
     changes: ['desk.change', 'leads', 'staff.audit', 'status_history'],
   },

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { erasePerson, exportPerson } from '#app/desk/records/personal-data.server.ts';
+import { choosePersonRecords, erasePerson, exportPerson } from '#app/desk/records/personal-data.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { createClamd, type VirusScanner } from '#platform/storage/virus-scanner.ts';
@@ -88,9 +88,10 @@ test('an infected CV is never handed out, staff read what was found, and erasure
   expect(await opened(reference)).toEqual({ held: 'infected' });
   expect(await at().desk.application(at().recruiter, reference)).toMatchObject({ cvFinding: 'Win.Test.EICAR_HDB-1' });
   const parts = { database: open().db.db, objects: at().storage.storage.store, dataDir: at().storage.dataDir };
-  const exported = await exportPerson(parts, { email: 'asha@example.com' });
+  const found = await choosePersonRecords(parts.database, { email: 'asha@example.com' }, [reference]);
+  const exported = await exportPerson(parts, found);
   expect(exported.cvs).toEqual([{ filename: 'cv.pdf', held: 'infected' }]);
-  await erasePerson(parts, { email: 'asha@example.com' });
+  await erasePerson(parts, found);
   expect(await count('career_applications')).toBe(0);
   expect(await count("jobs.job where name = 'cv-scan'")).toBe(0);
 });

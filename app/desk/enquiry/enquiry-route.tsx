@@ -51,8 +51,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   const { id, name } = principal;
   const mayForget = canOpen(principal, 'staff');
-  const isWrong = new URL(request.url).searchParams.get('erase') === 'wrong';
-  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, isWrong, now: new Date().toISOString() };
+  const asked = new URL(request.url).searchParams.get('person');
+  const records = mayForget && asked ? await desk.personRecords(principal, params.reference) : null;
+  const problem = asked === 'wrong' || asked === 'none' ? asked : null;
+  const person = { records, problem } as const;
+  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, person, now: new Date().toISOString() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -87,7 +90,7 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.referenc
 
 /** The page of one enquiry: its details, its deadline, its timeline and what can be done next. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, functions, spaces, names, me, mayForget, isWrong, now } = loaderData;
+  const { enquiry, functions, spaces, names, me, mayForget, person, now } = loaderData;
   const answer = useLastAnswer(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
   const replies = preparedReplies(enquiry, (language) =>
@@ -135,13 +138,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
             move={answer?.move}
           />
           <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
-          {mayForget ? (
-            <PersonForm
-              reference={enquiry.reference}
-              by={enquiry.email ? 'e-mail' : 'phone number'}
-              isWrong={isWrong}
-            />
-          ) : null}
+          {mayForget ? <PersonForm reference={enquiry.reference} {...person} now={now} /> : null}
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">History</h2>

@@ -14,6 +14,7 @@ import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/merge-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { eventOf } from './describe-event.ts';
+import type { SameContact } from './server/merge-enquiries.server.ts';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
@@ -50,8 +51,9 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
       <DeskHeading title="Merge enquiries" />
       <ChangeNotice result={answer} now={now} />
       <p className="desk-lead">
-        These came from the same phone number or e-mail address. The one that you merge goes on as this one: both
-        histories and all that is held for it.
+        The same contact was typed in these, which anybody can do: merge what you know to be one family’s. It goes on as
+        this one, with both histories and all that is held. Each keeps its own name and contact, and a person’s data is
+        still exported and erased enquiry by enquiry.
       </p>
       {others.length === 0 ? <p className="desk-empty">There is no other enquiry of this family.</p> : null}
       <ul className="merge-list">
@@ -70,6 +72,7 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            <p className="merge-why">{`Why it is here: ${whyOf(row)}`}</p>
             <Form method="post">
               <input type="hidden" name="version" value={version} />
               <button type="submit" name="other" value={row.reference} className="desk-button">
@@ -81,4 +84,12 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
       </ul>
     </>
   );
+}
+
+/** What connects an enquiry with this one, and what speaks against it. */
+function whyOf({ samePhone, sameEmail, phone, email }: SameContact): string {
+  if (samePhone && sameEmail) return 'the same phone number and the same e-mail address were typed';
+  if (samePhone)
+    return `the same phone number was typed; the e-mail address is another one${email ? ` (${email})` : ''}`;
+  return `the same e-mail address was typed; the phone number is another one${phone ? ` (${phone})` : ''}`;
 }

@@ -1,39 +1,93 @@
-import { Form } from 'react-router';
+import { Link } from 'react-router';
+import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
+import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import type { PersonRecord } from '#app/desk/records/personal-data.server.ts';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 
 interface PersonFormProps {
   reference: string;
-  /** The contact by which all records of this person are found. */
-  by: 'e-mail' | 'phone number';
-  /** Whether the reference that was typed to confirm was wrong. */
-  isWrong: boolean;
+  /** What may be of this person; null where nobody asked yet. */
+  records: PersonRecord[] | null;
+  /** Why nothing was done: the reference was typed wrong, or no record was ticked. */
+  problem: 'wrong' | 'none' | null;
+  now: string;
 }
 
-/** Exports or erases a person's data, which they may ask for under the law. */
-export function PersonForm({ reference, by, isWrong }: PersonFormProps) {
+const reasons: Record<PersonRecord['why'][number], string> = {
+  asked: 'this enquiry',
+  email: 'the same e-mail address was typed',
+  phone: 'the same phone number was typed',
+  merged: 'your team merged it with one of these',
+};
+
+/**
+ * Exports or erases a person's data, which they may ask for under the law. What is taken is ticked record by record,
+ * because a contact that somebody typed does not say whose record it is.
+ */
+export function PersonForm({ reference, records, problem, now }: PersonFormProps) {
+  if (!records)
+    return (
+      <p className="person-form">
+        <Link to={`${deskPaths.enquiry(reference, { person: 'show' })}#person`} className="desk-button">
+          This person’s data
+        </Link>
+      </p>
+    );
   return (
-    <details className="person-form" open={isWrong}>
-      <summary className="desk-button">This person’s data</summary>
-      <p>{`Everything under their ${by}: enquiries, applications, mails, notes.`}</p>
-      <a className="desk-button" href={deskPaths.person(reference)}>
-        Export it
-      </a>
-      <Form method="post" action={deskPaths.person(reference)} className="stacked-form" reloadDocument>
-        <SignInField
-          part="person"
-          name="confirm"
-          label={`Type ${reference} to erase it for good`}
-          autoComplete="off"
-          error={isWrong ? `Nothing was erased: type exactly ${reference}` : undefined}
-          autoFocus={isWrong}
-          required
-          pattern={reference}
-        />
-        <button type="submit" className="desk-button desk-button-alarm">
-          Erase this person
+    <section className="person-form" id="person" aria-labelledby="person-title">
+      <h2 id="person-title">This person’s data</h2>
+      <p>
+        Anybody can type any e-mail address and phone number. Tick only what you know to be this person’s: ask them for
+        a reference, or for what only they can know.
+      </p>
+      <form method="post" action={deskPaths.person(reference)}>
+        {problem === 'none' ? (
+          <p className="person-problem" role="alert">
+            Nothing was done: tick at least one record.
+          </p>
+        ) : null}
+        <fieldset className="person-records">
+          <legend>Records</legend>
+          {records.map((record) => (
+            <label key={record.reference}>
+              <input
+                type="checkbox"
+                name="record"
+                value={record.reference}
+                defaultChecked={record.why.includes('asked')}
+              />
+              <span>
+                <strong>{record.reference}</strong>
+                {` ${record.name}, ${labelOf(record.source)}, ${momentInWords(new Date(record.at), new Date(now))}`}
+                <small>{`Why it is here: ${record.why.map((why) => reasons[why]).join('; ')}`}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" formMethod="get" formNoValidate className="desk-button">
+          Export what is ticked
         </button>
-      </Form>
-    </details>
+        <div className="stacked-form">
+          <SignInField
+            part="person"
+            name="confirm"
+            label={`Type ${reference} to erase what is ticked for good`}
+            autoComplete="off"
+            error={problem === 'wrong' ? `Nothing was erased: type exactly ${reference}` : undefined}
+            autoFocus={problem === 'wrong'}
+            required
+            pattern={reference}
+          />
+          <button type="submit" className="desk-button desk-button-alarm">
+            Erase what is ticked
+          </button>
+        </div>
+      </form>
+    </section>
   );
+}
+
+function labelOf(source: string): string {
+  return new Map<string, string>(Object.entries(sourceLabels)).get(source)?.toLowerCase() ?? source;
 }

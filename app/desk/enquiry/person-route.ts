@@ -7,11 +7,13 @@ import type { Route } from './+types/person-route.ts';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
-/** Gives administrators all data about one person as a file, which they can send to that person. */
+/** Gives administrators all data of the records that they ticked as a file, which they can send to that person. */
 export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
-  const everything = await context.get(servicesContext).desk.exportPerson(principal, reference);
+  const records = new URL(request.url).searchParams.getAll('record');
+  if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
+  const everything = await context.get(servicesContext).desk.exportPerson(principal, reference, records);
   if (!everything) throw nothing();
   return new Response(JSON.stringify(everything, null, 2), {
     headers: {
@@ -21,12 +23,20 @@ export async function loader({ request, params: { reference }, context }: Route.
   });
 }
 
-/** Erases a person's data everywhere, once the reference was typed to confirm it. */
+/** Erases the records that were ticked everywhere, once the reference was typed to confirm it. */
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
-  const confirmed = String((await readPostedForm(request)).get('confirm') ?? '').trim();
-  if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { erase: 'wrong' }), 303);
-  if (!(await context.get(servicesContext).desk.erasePerson(principal, reference))) throw nothing();
-  throw redirect(deskPaths.inbox({ erased: reference }), 303);
+  const form = await readPostedForm(request);
+  const records = form.getAll('record').map(String);
+  if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
+  const confirmed = String(form.get('confirm') ?? '').trim();
+  if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { person: 'wrong' }), 303);
+  if (!(await context.get(servicesContext).desk.erasePerson(principal, reference, records))) throw nothing();
+  throw redirect(
+    records.includes(reference)
+      ? deskPaths.inbox({ erased: reference })
+      : deskPaths.enquiry(reference, { person: 'show' }),
+    303,
+  );
 }

@@ -105,7 +105,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
       </DeskHeading>
       {erased ? (
         <DeskNotice tone="calm">
-          <p>{`Everything of the person of ${erased} is erased. Backups keep it until they expire.`}</p>
+          <p>{`What was ticked for the person of ${erased} is erased. Backups keep it until they expire.`}</p>
         </DeskNotice>
       ) : null}
       <TakenNotice taken={taken} now={now} />

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
@@ -13,23 +13,97 @@ interface Parts {
   dataDir: string;
 }
 
-const tables = {
-  venue_bookings: { email: 'email', phone: 'phone' },
-  room_bookings: { email: 'email', phone: 'phone' },
-  leads: { email: 'customer_email', phone: 'customer_phone' },
-  career_applications: { email: 'email', phone: 'phone' },
-} as const;
-type Table = keyof typeof tables;
+const tables = ['venue_bookings', 'room_bookings', 'leads', 'career_applications'] as const;
+type Table = (typeof tables)[number];
 
 type Row = { id: string; cv_path?: string | null } & Record<string, unknown>;
 type Rows = Record<Table, Row[]>;
 
-/** The e-mail address or the normalised phone number ("+919810000001") by which all records of a person are found. */
-export type PersonKey = { email: string } | { phone: string };
+/** What somebody is looked for by: the enquiry that asks, and the e-mail address or the number ("+919810000001") there. */
+export interface PersonKey {
+  reference?: string | null;
+  email?: string | null;
+  phone?: string | null;
+}
 
-/** Returns all data about one person, for that person to read: rows, CVs, mails and the history. */
-export async function exportPerson({ database, objects, dataDir }: Parts, person: PersonKey) {
-  const rows = await rowsOf(database, person);
+/**
+ * A record that may be this person's: an enquiry with its booking, or an application. Nobody has confirmed the contact
+ * in it, so it is theirs only if somebody who knows says so.
+ */
+export interface PersonRecord {
+  reference: string;
+  /** The lead's source, or "application". */
+  source: string;
+  name: string;
+  /** ISO 8601. */
+  at: string;
+  /** What connects it with this person. */
+  why: ('asked' | 'email' | 'phone' | 'merged')[];
+}
+
+/** Lists everything that names this contact or was merged with what does, and why it is in the list. */
+export async function findPersonRecords(database: Kysely<DB>, person: PersonKey): Promise<PersonRecord[]> {
+  const email = person.email?.trim().toLowerCase() || null;
+  const { reference = null, phone = null } = person;
+  const { rows } = await sql<
+    Omit<PersonRecord, 'at' | 'why'> & { at: Date } & Record<PersonRecord['why'][number], boolean | null>
+  >`
+    with booking as (
+      select id, reference, name, lower(email) as email, phone, created_at from venue_bookings
+       where lower(email) = ${email} or phone = ${phone}
+      union all
+      select id, reference, name, lower(email), phone, created_at from room_bookings
+       where lower(email) = ${email} or phone = ${phone}),
+    named as (
+      select id, merged_into from leads
+       where reference = ${reference} or lower(customer_email) = ${email} or customer_phone = ${phone}
+          or booking_id in (select id from booking)),
+    merged as (
+      select id from leads where merged_into in (select id from named union select merged_into from named)
+      union select merged_into from named where merged_into is not null)
+    select l.reference, l.source, l.customer_name as name, l.created_at as at, l.reference = ${reference} as asked,
+           coalesce(lower(l.customer_email) = ${email}, false) or coalesce(b.email = ${email}, false) as email,
+           coalesce(l.customer_phone = ${phone}, false) or coalesce(b.phone = ${phone}, false) as phone,
+           l.id in (select id from merged) as merged
+      from leads l left join booking b on b.id = l.booking_id
+     where l.id in (select id from named union select id from merged)
+    union all
+    select reference, 'venue_booking', name, created_at, false, email = ${email}, phone = ${phone}, false from booking b
+     where not exists (select from leads l where l.reference = b.reference)
+    union all
+    select reference, 'application', name, created_at, false, lower(email) = ${email}, phone = ${phone}, false
+      from career_applications where lower(email) = ${email} or phone = ${phone}
+     order by at, reference`.execute(database);
+  return rows.map(({ at, asked, email: byEmail, phone: byPhone, merged, ...record }) => ({
+    ...record,
+    at: at.toISOString(),
+    why: Object.entries({ asked, email: byEmail, phone: byPhone, merged }).flatMap(([why, holds]) =>
+      holds ? [why as PersonRecord['why'][number]] : [],
+    ),
+  }));
+}
+
+/** The records of a person that an administrator chose, and how many others there are. */
+export interface ChosenRecords {
+  person: PersonKey;
+  chosen: PersonRecord[];
+  leftOut: number;
+}
+
+/** Finds a person's records and takes those with these references; no others, however much they look like theirs. */
+export async function choosePersonRecords(
+  database: Kysely<DB>,
+  person: PersonKey,
+  references: readonly string[],
+): Promise<ChosenRecords> {
+  const found = await findPersonRecords(database, person);
+  const chosen = found.filter(({ reference }) => references.includes(reference));
+  return { person, chosen, leftOut: found.length - chosen.length };
+}
+
+/** Returns all data of the chosen records, for that person to read: rows, CVs, mails and the history. */
+export async function exportPerson({ database, objects, dataDir }: Parts, { person, chosen, leftOut }: ChosenRecords) {
+  const rows = await rowsOf(database, chosen);
   const ids = idsOf(rows);
   const cvs: { filename: unknown; base64?: string; held?: unknown }[] = [];
   for (const { cv_path: key, cv_filename: filename, cv_scan: scan } of rows.career_applications) {
@@ -43,21 +117,27 @@ export async function exportPerson({ database, objects, dataDir }: Parts, person
     cvs.push({ filename, base64: content.toString('base64') });
   }
   const mails = (await mailFiles(dataDir)).filter(({ id }) => ids.includes(id));
+  const functions = await functionsOf(database, ids);
   return {
     person,
+    about: {
+      note: 'Whoever fills in a form can type any e-mail address and any phone number, so an address alone proves nothing. Each of these records was chosen by hand as this person’s; others that name the same contact are not part of this document.',
+      records: chosen,
+      records_left_out: leftOut,
+    },
     ...rows,
     status_history: await recordsOf(database, 'status_history', ids),
     notes_and_changes: await changesOf(database, ids),
-    functions: await functionsOf(database, ids),
+    functions,
     mails_sent: await recordsOf(database, 'site.mail', ids),
     mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
     cvs,
   };
 }
 
-/** Erases one person everywhere except in backups, which expire by themselves. It is safe to repeat. */
-export async function erasePerson({ database, objects, dataDir }: Parts, person: PersonKey) {
-  const rows = await rowsOf(database, person);
+/** Erases the chosen records everywhere except in backups, which expire by themselves. It is safe to repeat. */
+export async function erasePerson({ database, objects, dataDir }: Parts, { chosen }: Pick<ChosenRecords, 'chosen'>) {
+  const rows = await rowsOf(database, chosen);
   const ids = idsOf(rows);
   const jobs = await database.transaction().execute(async (transaction) => {
     const { rows: gone } = await sql`delete from jobs.job where data->>'id' = any(${ids}) returning id`.execute(
@@ -65,7 +145,8 @@ export async function erasePerson({ database, objects, dataDir }: Parts, person:
     );
     await transaction.deleteFrom('status_history').where('subject_id', 'in', orNone(ids)).execute();
     await transaction.deleteFrom('site.mail').where('subject_id', 'in', orNone(ids)).execute();
-    for (const table of Object.keys(tables) as Table[]) {
+    await separate(transaction, ids);
+    for (const table of tables) {
       // All four tables have an id.
       await transaction
         .deleteFrom(table as 'leads')
@@ -82,49 +163,39 @@ export async function erasePerson({ database, objects, dataDir }: Parts, person:
   return { ...counts, cvs: keys.length, mails: mails.length, jobs };
 }
 
-async function rowsOf(database: Kysely<DB>, person: PersonKey): Promise<Rows> {
-  const [by, wanted] =
-    'email' in person ? (['email', person.email.trim().toLowerCase()] as const) : (['phone', person.phone] as const);
+/**
+ * Whoever was merged into an erased enquiry and stays goes on as it stood, with what is held in the diary: that was
+ * joined for work, and may be another person's.
+ */
+async function separate(transaction: Transaction<DB>, ids: string[]): Promise<void> {
+  await sql`
+    update diary.event e set lead_id = stays.id
+      from (select distinct on (merged_into) merged_into, id from leads
+             where merged_into = any (${ids}::uuid[]) and id <> all (${ids}::uuid[]) order by merged_into, created_at) stays
+     where e.lead_id = stays.merged_into`.execute(transaction);
+  await sql`
+    update leads l set status = gone.status, lost_reason = gone.lost_reason, merged_into = null, version = l.version + 1
+      from leads gone
+     where gone.id = l.merged_into and gone.id = any (${ids}::uuid[]) and l.id <> all (${ids}::uuid[])`.execute(
+    transaction,
+  );
+}
+
+/** Reads the rows of these records. A booking and its lead have one reference. */
+async function rowsOf(database: Kysely<DB>, records: readonly PersonRecord[]): Promise<Rows> {
+  const references = records.map(({ reference }) => reference);
   const read = async (table: Table) => {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where lower(${sql.ref(tables[table][by])}) = ${wanted} order by created_at`.execute(
+      select * from ${sql.table(table)} where reference = any (${references}::text[]) order by created_at`.execute(
       database,
     );
     return rows;
   };
-  const rows = {
+  return {
     venue_bookings: await read('venue_bookings'),
     room_bookings: await read('room_bookings'),
     leads: await read('leads'),
     career_applications: await read('career_applications'),
-  };
-  // A booking and its lead are erased together, also where staff corrected an address in one of them.
-  const bookings = [...rows.venue_bookings, ...rows.room_bookings].map(({ id }) => id);
-  const { rows: more } = await sql<Row>`
-    select * from leads where booking_id = any(${bookings}::uuid[])
-       and lower(${sql.ref(tables.leads[by])}) is distinct from ${wanted}`.execute(database);
-  const leads = [...rows.leads, ...more];
-  // Enquiries of one family that were merged are erased together, with their bookings.
-  const { rows: merged } = await sql<Row>`
-    select l.* from leads l
-     where l.id <> all (${idsOf({ leads })}::uuid[])
-       and (l.merged_into = any (${idsOf({ leads })}::uuid[])
-            or l.id in (select t.merged_into from leads t where t.id = any (${idsOf({ leads })}::uuid[])))`.execute(
-    database,
-  );
-  const all = [...leads, ...merged];
-  const ofLeads = async (table: 'venue_bookings' | 'room_bookings') => {
-    const { rows: booked } = await sql<Row>`
-      select * from ${sql.table(table)}
-       where id = any (${all.flatMap(({ booking_id }) => (booking_id ? [String(booking_id)] : []))}::uuid[])
-         and id <> all (${idsOf({ [table]: rows[table] })}::uuid[])`.execute(database);
-    return [...rows[table], ...booked];
-  };
-  return {
-    ...rows,
-    venue_bookings: await ofLeads('venue_bookings'),
-    room_bookings: await ofLeads('room_bookings'),
-    leads: all,
   };
 }
 
@@ -143,12 +214,17 @@ async function changesOf(database: Kysely<DB>, ids: string[]) {
   return rows;
 }
 
-/** Returns what is promised to the person. The diary keeps it without them once they are erased. */
+/**
+ * Returns what is promised to the person. The diary keeps it without them once they are erased. What an enquiry holds
+ * together with a merged one that was not chosen is left out: nobody can say whose it is.
+ */
 async function functionsOf(database: Kysely<DB>, ids: string[]) {
   const { rows } = await sql<Record<string, unknown>>`
     select f.reference, f.property, f.kind, f.starts_at, f.ends_at, f.state, f.expected_guests, f.guaranteed_guests, f.amount_inr
       from diary.function f join diary.event e on e.id = f.event_id
-     where e.lead_id = any (${ids}::uuid[]) order by f.starts_at`.execute(database);
+     where e.lead_id = any (${ids}::uuid[])
+       and not exists (select from leads m where m.merged_into = e.lead_id and m.id <> all (${ids}::uuid[]))
+     order by f.starts_at`.execute(database);
   return rows;
 }
 

@@ -11,7 +11,7 @@ import { enquiriesOfThisFile, log } from '#tests/support/enquiries-of-this-file.
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { audit, isClean } from './audit.server.ts';
 import { forgetExpired } from './forget-expired.server.ts';
-import { erasePerson, exportPerson } from './personal-data.server.ts';
+import { erasePerson, exportPerson, findPersonRecords, type PersonKey } from './personal-data.server.ts';
 import { runOnceTonight } from './start-nightly.server.ts';
 
 const { open, storedReference, count } = enquiriesOfThisFile();
@@ -33,6 +33,11 @@ async function storedApplication(email: string, key: string): Promise<void> {
              '+919810000001', 'Delhi', 'Chef', 'I cook.', 'cv.pdf', $2)`,
     [email, key],
   );
+}
+
+/** All records that name somebody, as if an administrator had ticked every one. */
+async function everythingOf(database: Parameters<typeof findPersonRecords>[0], person: PersonKey) {
+  return { person, chosen: await findPersonRecords(database, person), leftOut: 0 };
 }
 
 async function mailFileOf(reference: string): Promise<void> {
@@ -77,20 +82,27 @@ test('one person’s data is exported and erased everywhere, and nobody else’s
   await mailFileOf(other);
   await db.owner.query("update venue_bookings set status = 'contacted'");
   const parts = { database: db.db, objects: objects(), dataDir: storage.dataDir };
-  const exported = await exportPerson(parts, { email: 'MEERA@example.com' });
+  const person = { email: 'MEERA@example.com' };
+  const everything = await everythingOf(parts.database, person);
+  expect(everything.chosen.map(({ source, why }) => [source, why])).toEqual([
+    ['venue_booking', ['email']],
+    ['application', ['email']],
+  ]);
+  const exported = await exportPerson(parts, everything);
   expect(exported.venue_bookings).toMatchObject([{ reference: mine }]);
   expect(exported.leads).toHaveLength(1);
   expect(exported.status_history).toHaveLength(1);
   expect(exported.mail_files).toHaveLength(1);
   expect(Buffer.from(exported.cvs[0]?.base64 ?? '', 'base64').toString()).toBe('%PDF-1.7 a CV');
-  expect(await erasePerson(parts, { email: 'meera@example.com' })).toMatchObject({
+  expect(await erasePerson(parts, everything)).toMatchObject({
     venue_bookings: 1,
     leads: 1,
     cvs: 1,
     mails: 1,
     jobs: 2,
   });
-  expect(await erasePerson(parts, { email: 'meera@example.com' })).toMatchObject({
+  expect(await findPersonRecords(parts.database, person)).toEqual([]);
+  expect(await erasePerson(parts, everything)).toMatchObject({
     venue_bookings: 0,
     leads: 0,
     cvs: 0,

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Confirm your identity');
 function purposeOf(to: string): string {
   if (to.startsWith(deskPaths.staff())) return 'before anything about staff is changed';
   if (to.startsWith(deskPaths.account())) return 'before your passkeys are changed';
-  if (to.endsWith('/person')) return 'before a person’s data is exported or erased';
+  if (/\/person(?:\?|$)/.test(to)) return 'before a person’s data is exported or erased';
   return 'before enquiries are exported as a file';
 }
 

@@ -34,8 +34,9 @@ test('a sales person sees the enquiries of their properties and of no other, how
     expect(await desk.search(stranger, reference)).toEqual([]);
     expect(await desk.enquiry(stranger, reference)).toBeNull();
     expect(await desk.note(stranger, reference, 'I should not be here.')).toBe(false);
-    expect(await desk.exportPerson(stranger, reference)).toBeNull();
-    expect(await desk.erasePerson(stranger, reference)).toBe(false);
+    expect(await desk.personRecords(stranger, reference)).toBeNull();
+    expect(await desk.exportPerson(stranger, reference, [reference])).toBeNull();
+    expect(await desk.erasePerson(stranger, reference, [reference])).toBe(false);
     const changes: EnquiryChange[] = [
       { kind: 'assign', owner: admin.id },
       { kind: 'move', to: 'contacted' },
@@ -47,7 +48,7 @@ test('a sales person sees the enquiries of their properties and of no other, how
       expect(await change(stranger, reference, wanted, 1), wanted.kind).toEqual({ kind: 'gone' });
     }
   }
-  expect(await desk.exportPerson(asha, reference), 'only administrators give data out').toBeNull();
+  expect(await desk.exportPerson(asha, reference, [reference]), 'only administrators give data out').toBeNull();
   const { version, canOwn } = (await desk.enquiry(asha, reference)) ?? {};
   expect(canOwn?.toSorted(), 'only who sees it can have it').toEqual([admin.id, asha.id].toSorted());
   expect(await change(admin, reference, { kind: 'assign', owner: ravi.id }, version)).toMatchObject({
@@ -120,11 +121,11 @@ test('an administrator gives a person’s data out and erases it, and that this 
   const { desk, admin, asha } = at();
   const reference = await storedReference();
   await desk.note(asha, reference, 'Prefers the evening.');
-  expect(await desk.exportPerson(admin, reference)).toMatchObject({
+  expect(await desk.exportPerson(admin, reference, [reference])).toMatchObject({
     venue_bookings: [{ reference }],
     notes_and_changes: [{ note: 'Prefers the evening.' }],
   });
-  expect(await desk.erasePerson(admin, reference)).toBe(true);
+  expect(await desk.erasePerson(admin, reference, [reference])).toBe(true);
   expect([await count('venue_bookings'), await count('leads'), await count('desk.change')]).toEqual([0, 0, 0]);
   const { rows } = await open().db.owner.query('select actor, action from staff.audit where subject = $1 order by id', [
     reference,
@@ -137,10 +138,10 @@ test('an administrator gives a person’s data out and erases it, and that this 
   // The caller gave a number and no e-mail.
   const caller = await desk.addPhoneEnquiry(asha, aCall);
   await desk.addPhoneEnquiry(asha, { ...aCall, phone: { number: '+919810000008', remark: null } });
-  expect(await desk.exportPerson(admin, caller)).toMatchObject({
+  expect(await desk.exportPerson(admin, caller, [caller])).toMatchObject({
     leads: [{ reference: caller, customer_name: 'Dev Sample' }],
     notes_and_changes: [{ kind: 'created' }],
   });
-  expect(await desk.erasePerson(admin, caller)).toBe(true);
+  expect(await desk.erasePerson(admin, caller, [caller])).toBe(true);
   expect([await count('leads'), await desk.enquiry(admin, caller)]).toEqual([1, null]);
 });

@@ -21,6 +21,7 @@ import { inboxCounts } from '#app/desk/inbox/server/inbox-counts.server.ts';
 import { type InboxPage, inboxPage } from '#app/desk/inbox/server/inbox-page.server.ts';
 import { readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
 import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.ts';
+import type { PersonRecord } from '#app/desk/records/personal-data.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -29,8 +30,8 @@ import { addNote } from './add-note.server.ts';
 import { changeEnquiry } from './change-enquiry.server.ts';
 import { editEnquiry } from './edit-enquiry.server.ts';
 import { findEnquiry } from './find-enquiry.server.ts';
-import { mergeEnquiries, sameFamily } from './merge-enquiries.server.ts';
-import { erasePersonOf, exportPersonOf, type PersonParts } from './person-records.server.ts';
+import { mergeEnquiries, type SameContact, sameFamily } from './merge-enquiries.server.ts';
+import { erasePersonOf, exportPersonOf, type PersonParts, personRecordsOf } from './person-records.server.ts';
 import { refuseStranger, whoCanOwn } from './who-can-own.server.ts';
 
 /** The calls of the desk. Each takes the person who asks; a row that they may not see is treated as missing. */
@@ -51,7 +52,7 @@ export interface Desk {
   /** Corrects an enquiry's contact, venue and wishes. */
   edit(principal: Principal, request: { reference: string; version: number; edit: EnquiryEdit }): Promise<ChangeResult>;
   /** The other enquiries with the same phone number or e-mail address. */
-  sameFamily(principal: Principal, reference: string): Promise<InboxRow[]>;
+  sameFamily(principal: Principal, reference: string): Promise<SameContact[]>;
   /** Merges another enquiry of the same family into this one. */
   merge(principal: Principal, request: { reference: string; version: number; other: string }): Promise<ChangeResult>;
   /** Returns false if there is no such enquiry. */
@@ -74,10 +75,12 @@ export interface Desk {
     principal: Principal,
     reference: string,
   ): Promise<(StoredCv & { content: Readable }) | { held: CvScan } | null>;
-  /** Returns all data about the person who sent this enquiry, for administrators; null if there is no such enquiry. */
-  exportPerson(principal: Principal, reference: string): Promise<object | null>;
-  /** Erases that person's data; returns false if there is no such enquiry. */
-  erasePerson(principal: Principal, reference: string): Promise<boolean>;
+  /** Lists what may be of the person who sent this enquiry, for administrators; null if there is no such enquiry. */
+  personRecords(principal: Principal, reference: string): Promise<PersonRecord[] | null>;
+  /** Returns all data of those of these records that an administrator chose; null if they chose none. */
+  exportPerson(principal: Principal, reference: string, records: string[]): Promise<object | null>;
+  /** Erases the chosen records; returns false if there are none. */
+  erasePerson(principal: Principal, reference: string, records: string[]): Promise<boolean>;
   /** Stores an enquiry that came by phone and returns its reference. */
   addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
 }
@@ -139,9 +142,10 @@ export function createDesk(parts: Parts): Desk {
       if (!found || 'held' in found) return found;
       return { ...found, content: await objects.read(found.key) };
     },
-    exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
-    async erasePerson(principal, reference) {
-      const erased = await erasePersonOf(parts, principal, reference);
+    personRecords: (principal, reference) => personRecordsOf(parts, principal, reference),
+    exportPerson: (principal, reference, records) => exportPersonOf(parts, principal, reference, records),
+    async erasePerson(principal, reference, records) {
+      const erased = await erasePersonOf(parts, principal, reference, records);
       if (erased) deskNotifier.notify();
       return erased;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasePerson } from '#app/desk/records/personal-data.server.ts';
+import { erasePerson, findPersonRecords } from '#app/desk/records/personal-data.server.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
@@ -75,13 +75,67 @@ test('a person is erased with what was corrected and merged; the hall stays prom
   await desk.merge(asha, { reference: first, version: 1, other: second });
   await desk.edit(asha, { reference: first, version: 2, edit });
   const { storage } = at();
-  await erasePerson(
-    { database: db.db, objects: storage.storage.store, dataDir: storage.dataDir },
-    { email: 'meera.sharma@example.com' },
-  );
+  const person = { reference: first, email: 'meera.sharma@example.com' };
+  const chosen = await findPersonRecords(db.db, person);
+  expect(chosen.map(({ reference, why }) => [reference, why])).toEqual([
+    [first, ['asked', 'email']],
+    [second, ['merged']],
+  ]);
+  await erasePerson({ database: db.db, objects: storage.storage.store, dataDir: storage.dataDir }, { chosen });
   expect([await count('leads'), await count('venue_bookings'), await count('desk.change')]).toEqual([0, 0, 0]);
   expect(await count("diary.function where state = 'definite'")).toBe(1);
   expect(await count('diary.event where lead_id is null')).toBe(1);
+});
+
+test('who typed another person’s phone number gets nothing of hers by a merge, and erasing one leaves the other', async () => {
+  const { desk, asha, admin } = at();
+  const { db } = open();
+  const hers = await storedReference(anEnquiry({ email: 'victim@example.com', special_requirements: 'Hers alone.' }));
+  const his = await storedReference(anEnquiry({ email: 'attacker@example.com', guest_count: '333' }));
+  const held = await aDefiniteFunction(db.owner, hers);
+  const [found] = await desk.sameFamily(asha, his);
+  expect(found).toMatchObject({ reference: hers, samePhone: true, sameEmail: false });
+  expect(await desk.merge(asha, { reference: his, version: 1, other: hers })).toEqual({ kind: 'done' });
+
+  expect((await desk.personRecords(admin, his))?.map(({ reference, why }) => [reference, why])).toEqual([
+    [hers, ['phone', 'merged']],
+    [his, ['asked', 'email', 'phone', 'merged']],
+  ]);
+  const exported = JSON.stringify(await desk.exportPerson(admin, his, [his]));
+  expect(JSON.parse(exported)).toMatchObject({
+    venue_bookings: [{ reference: his }],
+    functions: [],
+    about: { records: [{ reference: his }], records_left_out: 1, note: expect.stringContaining('proves nothing') },
+  });
+  for (const words of ['victim@example.com', 'Hers alone.', held]) expect(exported).not.toContain(words);
+  expect(await desk.exportPerson(admin, his, ['TV-NOSUCH'])).toBeNull();
+
+  expect(await desk.erasePerson(admin, his, [his])).toBe(true);
+  expect(await desk.enquiry(admin, his)).toBeNull();
+  expect(await desk.enquiry(asha, hers)).toMatchObject({ mergedInto: null, status: 'new', words: 'Hers alone.' });
+  const { rows } = await db.owner.query(
+    'select l.reference from diary.function f join diary.event e on e.id = f.event_id join leads l on l.id = e.lead_id',
+  );
+  expect(rows).toEqual([{ reference: hers }]);
+});
+
+test('erasing a loyalty entry that names somebody’s e-mail leaves her booking', async () => {
+  const { desk, admin } = at();
+  const hers = await storedReference(anEnquiry({ email: 'victim@example.com' }));
+  const { rows } = await open().db.owner.query(
+    `insert into leads (reference, source, customer_name, customer_email, status)
+     values ('TV-LOYALT', 'loyalty', 'A Stranger', 'Victim@example.com', 'new') returning reference`,
+  );
+  const [{ reference: his }] = rows;
+  expect((await desk.personRecords(admin, his))?.map(({ reference, source, why }) => [reference, source, why])).toEqual(
+    [
+      [hers, 'venue_booking', ['email']],
+      [his, 'loyalty', ['asked', 'email']],
+    ],
+  );
+  expect(await desk.erasePerson(admin, his, [his])).toBe(true);
+  expect([await count('leads'), await count('venue_bookings')]).toEqual([1, 1]);
+  expect(await desk.enquiry(admin, hers)).toMatchObject({ reference: hers });
 });
 
 test('a lost enquiry says why, and gives back what was held for it', async () => {

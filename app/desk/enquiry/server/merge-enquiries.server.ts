@@ -10,15 +10,23 @@ import { recordChange } from './record-change.server.ts';
 
 const most = 20;
 
+/** Another enquiry in which the same contact was typed, and which; whether it is the same family nobody has confirmed. */
+export interface SameContact extends InboxRow {
+  samePhone: boolean;
+  sameEmail: boolean;
+}
+
 /** Reads the other enquiries with the same phone number or e-mail address, newest first. */
-export async function sameFamily(desk: Transaction<DB>, reference: string): Promise<InboxRow[]> {
-  const { rows } = await sql<InboxRecord>`
-    select ${inboxColumns} from ${inboxTables}
+export async function sameFamily(desk: Transaction<DB>, reference: string): Promise<SameContact[]> {
+  const { rows } = await sql<InboxRecord & { samePhone: boolean; sameEmail: boolean }>`
+    select ${inboxColumns}, coalesce(l.customer_phone = this.customer_phone, false) as "samePhone",
+           coalesce(lower(l.customer_email) = lower(this.customer_email), false) as "sameEmail"
+      from ${inboxTables}
       join leads this on this.reference = ${reference}
      where l.id <> this.id and l.merged_into is null and l.quarantine in ('none', 'released')
        and (l.customer_phone = this.customer_phone or lower(l.customer_email) = lower(this.customer_email))
      order by l.created_at desc limit ${most}`.execute(desk);
-  return rows.map(readInboxRow);
+  return rows.map(({ samePhone, sameEmail, ...row }) => ({ ...readInboxRow(row), samePhone, sameEmail }));
 }
 
 interface MergeRequest {

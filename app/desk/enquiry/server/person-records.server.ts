@@ -1,6 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { erasePerson, exportPerson, type PersonKey } from '#app/desk/records/personal-data.server.ts';
+import {
+  choosePersonRecords,
+  erasePerson,
+  exportPerson,
+  findPersonRecords,
+  type PersonKey,
+} from '#app/desk/records/personal-data.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -16,24 +22,51 @@ export interface PersonParts {
   dataDir: string;
 }
 
-/** Returns all data about the person who sent this enquiry; null if whoever asks may not see the enquiry. */
-export async function exportPersonOf(parts: PersonParts, principal: Principal, reference: string) {
+/** Lists what may be of the person who sent this enquiry; null if whoever asks may not see the enquiry. */
+export async function personRecordsOf(parts: PersonParts, principal: Principal, reference: string) {
+  const person = await personOf(parts, principal, reference);
+  return person && withOwner(parts.ownerUrl, (database) => findPersonRecords(database, person));
+}
+
+/** Returns all data of the chosen records of that person; null if there is none of them. */
+export async function exportPersonOf(parts: PersonParts, principal: Principal, reference: string, records: string[]) {
   const person = await personOf(parts, principal, reference);
   if (!person) return null;
-  await recordAudit(parts.database, principal, { action: 'exported a person', subject: reference });
-  return withOwner(parts.ownerUrl, (database) => exportPerson({ ...parts, database }, person));
+  return withOwner(parts.ownerUrl, async (database) => {
+    const found = await choosePersonRecords(database, person, records);
+    if (found.chosen.length === 0) return null;
+    await recordAudit(parts.database, principal, {
+      action: 'exported a person',
+      subject: reference,
+      detail: { records: found.chosen.length, leftOut: found.leftOut },
+    });
+    return exportPerson({ ...parts, database }, found);
+  });
 }
 
-/** Erases the person who sent this enquiry. The audit records only that it was done, and by whom. */
-export async function erasePersonOf(parts: PersonParts, principal: Principal, reference: string): Promise<boolean> {
+/** Erases the chosen records. The audit records only that it was done, by whom, and how many there were. */
+export async function erasePersonOf(
+  parts: PersonParts,
+  principal: Principal,
+  reference: string,
+  records: string[],
+): Promise<boolean> {
   const person = await personOf(parts, principal, reference);
   if (!person) return false;
-  await withOwner(parts.ownerUrl, (database) => erasePerson({ ...parts, database }, person));
-  await recordAudit(parts.database, principal, { action: 'erased a person', subject: reference });
-  return true;
+  return withOwner(parts.ownerUrl, async (database) => {
+    const found = await choosePersonRecords(database, person, records);
+    if (found.chosen.length === 0) return false;
+    await erasePerson({ ...parts, database }, found);
+    await recordAudit(parts.database, principal, {
+      action: 'erased a person',
+      subject: reference,
+      detail: { records: found.chosen.length, leftOut: found.leftOut },
+    });
+    return true;
+  });
 }
 
-/** Returns the person's e-mail, or their phone number if they gave no e-mail, as callers often do. */
+/** Returns the enquiry's contacts. Only administrators may ask. */
 async function personOf({ database }: PersonParts, principal: Principal, reference: string): Promise<PersonKey | null> {
   if (principal.role !== 'admin') return null;
   const lead = await withStaffRole(database, principal, (desk) =>
@@ -43,8 +76,7 @@ async function personOf({ database }: PersonParts, principal: Principal, referen
       .where('reference', '=', reference)
       .executeTakeFirst(),
   );
-  if (lead?.email) return { email: lead.email };
-  return lead?.phone ? { phone: lead.phone } : null;
+  return lead ? { reference, ...lead } : null;
 }
 
 /** Runs work with the database owner's rights, which the site does not have. Only erasing a person needs them. */
