@@ -60,7 +60,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
               <span>
                 <strong>{record.reference}</strong>
                 {` ${record.name}, ${labelOf(record.source)}, ${momentInWords(new Date(record.at), new Date(now))}`}
-                <small>{`Why it is here: ${record.why.map((why) => reasons[why]).join('; ')}`}</small>
+                <small>{`Why it is here: ${(record.why.includes('asked') ? (['asked'] as const) : record.why).map((why) => reasons[why]).join('; ')}`}</small>
               </span>
             </label>
           ))}
