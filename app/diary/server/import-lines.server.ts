@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { planNumbers } from '#app/diary/desk/read-plan.ts';
 import type { FunctionPlan } from '#app/diary/diary-function.ts';
@@ -45,13 +44,13 @@ export async function readImport(
     max_record_size: 100_000,
   });
   try {
-    await pipeline(Readable.from(piecesOf(text)), parser, async (records: AsyncIterable<CsvRecord>) => {
-      for await (const { info, record } of records) {
-        rows.push({ line: info.lines, values: record });
-        if (rows.length > mostImportLines + 1) break;
-        if (rows.length % linesAtAStretch === 0) await turn();
-      }
-    });
+    // Leaving the loop ends the parser, and nothing more of the file is read.
+    const records: AsyncIterable<CsvRecord> = Readable.from(piecesOf(text)).pipe(parser);
+    for await (const { info, record } of records) {
+      rows.push({ line: info.lines, values: record });
+      if (rows.length > mostImportLines + 1) break;
+      if (rows.length % linesAtAStretch === 0) await turn();
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return fault(rows.length + 1, 'From here on the file is not CSV: a quotation mark is not closed.');
@@ -62,7 +61,8 @@ export async function readImport(
     return fault(1, `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.`);
   const twice = importColumns.find(({ name }) => heads.indexOf(name) !== heads.lastIndexOf(name));
   if (twice) return fault(1, `The column ${twice.name} is there twice.`);
-  if (rows.length > mostImportLines) return fault(mostImportLines + 2, `A file has ${mostImportLines} lines at most.`);
+  if (rows.length > mostImportLines)
+    return fault(mostImportLines + 2, `A file has ${mostImportLines.toLocaleString('en-IN')} lines at most.`);
   const spaces = spacesByName(houses);
   const now = new Date();
   const lines: ImportLine[] = [];

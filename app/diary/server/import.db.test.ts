@@ -68,6 +68,18 @@ test('nobody imports for another house, and a file that is no CSV says so', asyn
   expect((await diary.import(asha, { text: `${heads}\n"open`, mode: 'all' })).faults[0]?.words).toContain('not CSV');
 });
 
+test('a file of more lines than a file may have is refused in a sentence, however many there are', async () => {
+  const { asha, diary } = open();
+  const text = `${heads}\n${'a,b\n'.repeat(1_000_000)}`;
+  expect(await diary.import(asha, { text, mode: 'good' })).toEqual({
+    good: 0,
+    faults: [{ line: 10_002, words: 'A file has 10,000 lines at most.' }],
+    clashes: [],
+    waiting: [],
+    isStored: false,
+  });
+});
+
 test('an amount with commas is read whole whatever stands between the columns, and what cannot be read is refused', async () => {
   const { asha, diary } = open();
   const columns = 'property;spaces;date;from;to;function;state;guests;amount';

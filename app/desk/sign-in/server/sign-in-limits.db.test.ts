@@ -130,14 +130,31 @@ test('fifty passkeys are looked at from one network', async () => {
   expect((await admitPasskey(counter(), '203.0.113.8')).kind).toBe('go');
 });
 
-test('five mails for one person are sent in an hour, and no more is said to who asks for a sixth', async () => {
-  const from = (place: number) => ({ account: meera.account, address: `203.0.113.${place}` });
-  const told = await withinOneWindow(() => inTurn(6, (place) => admitRecovery(counter(), from(place))));
+test('five mails for one person are sent in an hour to one network, and no more is said to who asks for a sixth', async () => {
+  const told = await withinOneWindow(() => inTurn(6, () => admitRecovery(counter(), meera)));
   expect(kinds(told)).toEqual([...times(5, 'send'), 'ignore']);
 });
 
+test('who asks for somebody else’s link uses up neither hers nor that of a browser she signed in with', async () => {
+  const from = (place: number) => ({ ...meera, address: `203.0.113.${place}` });
+  const told = await withinOneWindow(async () => [
+    ...(await inTurn(6, () => admitRecovery(counter(), meera))),
+    await admitRecovery(counter(), { ...meera, address: '203.0.113.8' }),
+    ...(await inTurn(15, (place) => admitRecovery(counter(), from(20 + place)))),
+    ...(await inTurn(30, (place) => admitRecovery(counter(), { ...meera, account: `person${place}@example.com` }))),
+    ...(await inTurn(6, () => admitRecovery(counter(), { ...meera, device: 'her telephone' }))),
+  ]);
+  expect(kinds(told)).toEqual([
+    ...[...times(5, 'send'), 'ignore'],
+    'send',
+    ...[...times(14, 'send'), 'ignore'],
+    ...[...times(14, 'send'), ...times(16, 'wait')],
+    ...[...times(5, 'send'), 'ignore'],
+  ]);
+});
+
 test('twenty recoveries are taken from one network in an hour', async () => {
-  const of = (place: number) => ({ account: `person${place}@example.com`, address: '203.0.113.7' });
+  const of = (place: number) => ({ account: `person${place}@example.com`, device: null, address: '203.0.113.7' });
   const { told, last } = await withinOneWindow(async () => ({
     told: await inTurn(20, (place) => admitRecovery(counter(), of(place))),
     last: await secondsAround(60 * 60, () => admitRecovery(counter(), of(20))),

@@ -78,19 +78,30 @@ export function admitPasskey(counter: TryCounter, address: string): Promise<Admi
   return admit(counter, [{ name: `passkeys of ${clientNetwork(address)}`, seconds, most }]);
 }
 
-/** The most recovery requests in an hour, for one e-mail and from one network. */
-const recoveryLimits = { seconds: 60 * 60, account: 5, network: 20 } as const;
+/**
+ * The most recovery requests in an hour: for one account from one network or one known browser, from one network for
+ * all accounts, and for one account from all unknown browsers together, whose mails would fill the colleague's mailbox.
+ */
+const recoveryLimits = { seconds: 60 * 60, account: 5, network: 20, everywhere: 20 } as const;
 
 /** Returns whether a mail may be sent, or the seconds until this network may ask again. Every request counts. */
 export async function admitRecovery(
   counter: TryCounter,
-  { account, address }: Omit<Trying, 'device'>,
+  { account, device, address }: Trying,
 ): Promise<{ kind: 'send' | 'ignore' } | { kind: 'wait'; seconds: number }> {
-  const { seconds, account: most, network: mostOfNetwork } = recoveryLimits;
-  const [tries = 0, ofNetwork = 0] = await counter.count([
-    { name: `recovery ${account}`, seconds },
-    { name: `recoveries of ${clientNetwork(address)}`, seconds },
+  const { seconds, account: most, network: mostOfNetwork, everywhere } = recoveryLimits;
+  // What a stranger asks for in a colleague's name uses up only what unknown browsers have.
+  if (device) {
+    const [own = 0] = await counter.count([{ name: `recovery ${account} ${device}`, seconds }]);
+    return { kind: own > most ? 'ignore' : 'send' };
+  }
+  const network = clientNetwork(address);
+  const [ofNetwork = 0, own = 0] = await counter.count([
+    { name: `recoveries of ${network}`, seconds },
+    { name: `recovery ${account} ${network}`, seconds },
   ]);
   if (ofNetwork > mostOfNetwork) return { kind: 'wait', seconds: secondsLeft(seconds) };
-  return { kind: tries > most ? 'ignore' : 'send' };
+  if (own > most) return { kind: 'ignore' };
+  const [all = 0] = await counter.count([{ name: `recovery ${account}`, seconds }]);
+  return { kind: all > everywhere ? 'ignore' : 'send' };
 }

@@ -164,7 +164,11 @@ export function createStaff(parts: Parts): Staff {
       if (!publicUrl) return { kind: 'asked' };
       const wanted = email.trim().toLowerCase().slice(0, longestEmail);
       const admission = counts
-        ? await admitRecovery(counter, { account: wanted, address: staffRequest.clientAddress })
+        ? await admitRecovery(counter, {
+            account: wanted,
+            device: await devices.find(staffRequest, wanted),
+            address: staffRequest.clientAddress,
+          })
         : ({ kind: 'send' } as const);
       if (admission.kind === 'wait') return admission;
       // The e-mail is looked up later, so that the answer takes equally long for every e-mail.
