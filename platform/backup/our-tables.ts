@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { appliedChecksums } from '#platform/database/migrate.ts';
-import { type MigrationFile, migrationFiles } from '#platform/database/migration-files.ts';
+import { isApplied, type MigrationFile, migrationFiles } from '#platform/database/migration-files.ts';
 
 /** These schemas contain nothing but the site's objects. `public` may also contain a host's or others' tables. */
 export const ownSchemas = ['site', 'staff', 'desk', 'diary', 'jobs'];
@@ -14,7 +14,7 @@ export const isOurs = `(n.nspname = any($1) or n.nspname = 'public' and c.relnam
  */
 export async function whatIsOurs(client: pg.Client): Promise<[schemas: string[], inPublic: string[]]> {
   const applied = await appliedChecksums(client);
-  const made = (await migrationFiles()).filter(({ version }) => applied.has(version));
+  const made = (await migrationFiles()).filter((file) => isApplied(file, applied));
   return made.length === 0 ? [[], []] : [ownSchemas, tablesMadeInPublic(made)];
 }
 

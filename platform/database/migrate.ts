@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type MigrationFile, migrationFiles } from './migration-files.ts';
+import { isApplied, type MigrationFile, migrationFiles, refuseOlderSchema } from './migration-files.ts';
 import { ownerClient } from './owner-client.ts';
 import { LOCK_TIMEOUT_MS, type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 
@@ -27,8 +27,11 @@ export async function migrate(ownerUrl: string, options: Options = {}): Promise<
   const client = ownerClient(ownerUrl, 'tivoli migrations');
   await client.connect();
   try {
-    const wanted = files.filter(({ version }) => options.only?.has(version) ?? true);
-    const waiting = pending(wanted, await appliedChecksums(client));
+    const { only } = options;
+    const wanted = only ? files.filter((file) => isApplied(file, only)) : files;
+    const earlier = await appliedChecksums(client);
+    refuseOlderSchema(new Set(earlier.keys()), files, 'This database');
+    const waiting = pending(wanted, earlier);
     const applied: string[] = [];
     for (const file of waiting) {
       const apply = () => applyOnce(client, file);
@@ -75,15 +78,17 @@ async function applyOnce(client: pg.Client, file: MigrationFile): Promise<boolea
     await client.query('begin');
     // The lock is held to the end of the transaction, so it also works through a pooler.
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    if (pending([file], await appliedChecksums(client)).length === 0) {
+    const applied = await appliedChecksums(client);
+    if (pending([file], applied).length === 0) {
       await client.query('rollback');
       return false;
     }
     await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await client.query(file.sql);
+    const isTakenOver = isApplied(file, applied);
+    await (isTakenOver ? takeOver(client, file) : client.query(file.sql));
     await record(client, file);
     await client.query('commit');
-    return true;
+    return !isTakenOver;
   } catch (cause) {
     await client.query('rollback').catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -91,6 +96,24 @@ async function applyOnce(client: pg.Client, file: MigrationFile): Promise<boolea
       cause,
     });
   }
+}
+
+/**
+ * Takes over a database that has all that a baseline makes: nothing of it changes. Our own record keeps the earlier
+ * migrations, so that the release before this one can still start. Supabase's record loses them, because its tool
+ * refuses a database that has migrations without a file.
+ */
+async function takeOver(client: pg.Client, { version, name, replaces }: MigrationFile): Promise<void> {
+  const { rows } = await client.query(`select to_regclass('supabase_migrations.schema_migrations') as there`);
+  if (rows[0]?.there === null) return;
+  const { rowCount } = await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [
+    replaces?.versions,
+  ]);
+  if (!rowCount) return;
+  await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+    version,
+    name.slice(version.length + 1, -'.sql'.length),
+  ]);
 }
 
 async function record(client: pg.Client, file: MigrationFile): Promise<void> {

@@ -9,7 +9,7 @@ import { compareFiles } from '#platform/backup/compare-files.ts';
 import type { Manifest, SavedTable } from '#platform/backup/manifest.ts';
 import { type ArchiveKey, readArchive } from '#platform/backup/read-archive.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { migrationFiles } from '#platform/database/migration-files.ts';
+import { isKnown, migrationFiles, refuseOlderSchema } from '#platform/database/migration-files.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { contentTypeOf, headLength } from '#platform/storage/content-type.ts';
@@ -32,13 +32,15 @@ export interface Restored {
   leftOut: SavedTable[];
 }
 
-/** Throws a Refusal if this version of the site does not know the archive's schema. */
+/** Throws a Refusal if this version of the site does not know the archive's schema, or no longer has it. */
 export async function checkSchema({ migrations }: Manifest): Promise<void> {
-  const known = new Map((await migrationFiles()).map(({ version, checksum }) => [version, checksum]));
+  const files = await migrationFiles();
+  const present = new Map(files.map(({ version, checksum }) => [version, checksum]));
   const strange = migrations.find(
-    ({ version, checksum }) => !known.has(version) || (checksum !== null && checksum !== known.get(version)),
+    ({ version, checksum }) =>
+      !isKnown(version, files) || (checksum !== null && checksum !== (present.get(version) ?? checksum)),
   );
-  if (!strange) return;
+  if (!strange) return refuseOlderSchema(new Set(migrations.map(({ version }) => version)), files, 'The archive');
   throw new Refusal(
     `The archive was made by another version of the site (its migration ${strange.version} is not this one's): restore it with the version that made it, or a later one.`,
   );

@@ -3,7 +3,7 @@ import { quoted } from '#platform/backup/manifest.ts';
 import { isOurs, ownSchemas, whatIsOurs } from '#platform/backup/our-tables.ts';
 import { siteConnections } from '#platform/database/connection-settings.ts';
 import { appliedChecksums } from '#platform/database/migrate.ts';
-import { migrationFiles } from '#platform/database/migration-files.ts';
+import { isKnown, type MigrationFile, migrationFiles } from '#platform/database/migration-files.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 
@@ -40,9 +40,9 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
   return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
     const tables = await ourTables(client);
     if (tables.length === 0) return;
-    const versions = (await migrationFiles()).map(({ version }) => version);
+    const files = await migrationFiles();
     const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
-    await refuseLaterSite(client, versions);
+    await refuseLaterSite(client, files);
     // The statements have no `cascade`, which would also drop views, references and triggers of others.
     const ofRows = await ourRoutinesOfRows(client);
     const others = (await ourRoutines(client)).filter((name) => !ofRows.includes(name));
@@ -60,7 +60,9 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
     }
     await client.query(`drop schema if exists ${ownSchemas.map((schema) => quoted(schema)).join(', ')} cascade`);
     if (kept)
-      await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [versions]);
+      await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [
+        [...(await appliedChecksums(client)).keys()].filter((version) => isKnown(version, files)),
+      ]);
   });
 }
 
@@ -117,9 +119,9 @@ async function hasTable(client: pg.Client, name: string): Promise<boolean> {
 }
 
 /** Only our own record names nothing but ours; Supabase's record contains others' migrations too. */
-async function refuseLaterSite(client: pg.Client, known: string[]): Promise<void> {
+async function refuseLaterSite(client: pg.Client, files: MigrationFile[]): Promise<void> {
   const applied = await appliedChecksums(client);
-  const strange = [...applied].find(([version, checksum]) => checksum !== null && !known.includes(version));
+  const strange = [...applied].find(([version, checksum]) => checksum !== null && !isKnown(version, files));
   if (!strange) return;
   throw new Refusal(
     `The database was prepared by a later version of the site (its migration ${strange[0]} is unknown here): restore with that version, or into an empty database.`,
