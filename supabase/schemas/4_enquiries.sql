@@ -213,6 +213,7 @@ create index career_applications_created on public.career_applications (created_
 create index career_applications_status on public.career_applications (status);
 create index career_applications_email on public.career_applications (email);
 create index career_applications_scan on public.career_applications (created_at) where cv_scan = 'waiting';
+create index career_applications_held on public.career_applications (created_at desc) where quarantine = 'held';
 
 -- Who moved what, and when.
 create table public.status_history (
