@@ -120,7 +120,7 @@ test('Supabase’s own record names the baseline in place of what it replaces, a
   const { rows } = await database.owner.query('select version, name from supabase_migrations.schema_migrations order by 1');
   expect(rows).toEqual([
     { version: '20200101000000', name: null },
-    { version: '20261128120000', name: 'baseline' },
+    { version: '20261128170000', name: 'baseline' },
   ]);
 });
 

@@ -20,6 +20,8 @@ export function makeFolder(path: string): void {
 
 const everybodyElse = 0o077;
 const outsiders = 0o007;
+/** A folder that holds one of these was made by this site. */
+const madeByTheSite = ['app-secret', 'outbox', 'postgres', 'storage'];
 
 /**
  * Takes the rights of other users away from the folder. Throws a Refusal where that is not for this site to do: the
@@ -29,7 +31,7 @@ function closeFolder(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   if ((mode & everybodyElse) === 0) return;
   const names = readdirSync(dataDir);
-  const isOwn = names.length === 0 || names.includes('app-secret') || names.includes('postgres');
+  const isOwn = names.length === 0 || madeByTheSite.some((name) => names.includes(name));
   if (uid === process.getuid?.() && isOwn) chmodSync(dataDir, mode & 0o700);
   // Where containers get a folder of root's, its group is what lets the site in.
   else if (uid !== process.getuid?.() && (mode & outsiders) === 0) return;
