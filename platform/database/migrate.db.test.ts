@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newReference } from '#app/forms/sent/reference.ts';
+import { checkSchema } from '#platform/backup/restore/restore.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { migrationFiles } from '#platform/database/migration-files.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/databases/database.ts';
@@ -106,6 +107,20 @@ test('a database that has not all of the migrations before the baseline is refus
   );
 });
 
+test('an archive from before the baseline restores into its schema; one that was older then is refused with the commit', async () => {
+  const [baseline] = await migrationFiles();
+  const versions = baseline?.replaces?.versions ?? [];
+  const made = (list: string[]) => ({ migrations: list.map((version) => ({ version, checksum: '0'.repeat(64) })) });
+  await expect(checkSchema(made(versions))).resolves.toBeUndefined();
+  expect(await migrate(database.ownerUrl, { only: new Set(versions) })).toEqual([baseline?.name]);
+  await expect(checkSchema(made(versions.slice(0, 9)))).rejects.toThrow(
+    /The archive is of an earlier version of the site .* with commit [0-9a-f]{8}/,
+  );
+  await expect(checkSchema(made([...versions, '29990101000000']))).rejects.toThrow(
+    'made by another version of the site',
+  );
+});
+
 test('Supabase’s own record names the baseline in place of what it replaces, and keeps what is others’', async () => {
   const earlier = await databaseBeforeBaseline();
   await database.owner.query(
@@ -117,7 +132,9 @@ test('Supabase’s own record names the baseline in place of what it replaces, a
   ]);
   await database.owner.query('delete from site.migrations');
   await migrate(database.ownerUrl);
-  const { rows } = await database.owner.query('select version, name from supabase_migrations.schema_migrations order by 1');
+  const { rows } = await database.owner.query(
+    'select version, name from supabase_migrations.schema_migrations order by 1',
+  );
   expect(rows).toEqual([
     { version: '20200101000000', name: null },
     { version: '20261128170000', name: 'baseline' },

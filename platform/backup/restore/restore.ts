@@ -33,7 +33,7 @@ export interface Restored {
 }
 
 /** Throws a Refusal if this version of the site does not know the archive's schema, or no longer has it. */
-export async function checkSchema({ migrations }: Manifest): Promise<void> {
+export async function checkSchema({ migrations }: Pick<Manifest, 'migrations'>): Promise<void> {
   const files = await migrationFiles();
   const present = new Map(files.map(({ version, checksum }) => [version, checksum]));
   const strange = migrations.find(
