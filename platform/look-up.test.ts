@@ -20,7 +20,7 @@ function plainReads(sources: ReadonlyMap<string, string>): string[] {
 
 test('a table that takes any word as its key is read by lookUp, which finds its own entries only', () => {
   const files = globSync(['app/**/*.{ts,tsx}', 'platform/**/*.ts']).filter((file) => !/\.test\.\w+$/.test(file));
-  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.length).toBeGreaterThan(500);
   const places = plainReads(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])));
   // It reads its own entries.
   expect(places.filter((place) => !place.startsWith('platform/look-up.ts'))).toEqual([]);

@@ -5,7 +5,7 @@ import { whenIdle } from './server-parts.tsx';
 const scripts = ['/assets/react.js', '/assets/home.js'];
 const render = (elements: React.ReactNode) => renderToStaticMarkup(whenIdle(elements, scripts));
 
-test('the module script waits, with the list of what it imports, and nothing is fetched ahead of the first picture', () => {
+test('the module script waits with its imports, and nothing is fetched ahead of the first picture', () => {
   const generated = (
     <>
       <link rel="modulepreload" href="/assets/home.js" />

@@ -84,7 +84,7 @@ async function databaseBeforeBaseline(): Promise<string[]> {
   return versions;
 }
 
-test('a database from before the baseline is taken over with its rows, and the release before it still knows it', async () => {
+test('a database from before the baseline is taken over with its rows, and keeps its record', async () => {
   const earlier = await databaseBeforeBaseline();
   expect(earlier.length).toBeGreaterThan(40);
   await database.owner.query(
@@ -99,7 +99,7 @@ test('a database from before the baseline is taken over with its rows, and the r
   expect(recorded.map(({ version }) => version)).toEqual(expect.arrayContaining([...earlier, baseline.slice(0, 14)]));
 });
 
-test('a database that has not all of the migrations before the baseline is refused with the commit that brings it there', async () => {
+test('a database that is older than the baseline is refused with the commit that brings it there', async () => {
   const earlier = await databaseBeforeBaseline();
   await database.owner.query('delete from site.migrations where version = $1', [earlier.at(-1)]);
   await expect(migrate(database.ownerUrl)).rejects.toThrow(
@@ -107,7 +107,7 @@ test('a database that has not all of the migrations before the baseline is refus
   );
 });
 
-test('an archive from before the baseline restores into its schema; one that was older then is refused with the commit', async () => {
+test('an archive from before the baseline restores into its schema; an older one is refused', async () => {
   const [baseline] = await migrationFiles();
   const versions = baseline?.replaces?.versions ?? [];
   const made = (list: string[]) => ({ migrations: list.map((version) => ({ version, checksum: '0'.repeat(64) })) });

@@ -80,7 +80,7 @@ test('a file of more lines than a file may have is refused in a sentence, howeve
   });
 });
 
-test('an amount with commas is read whole whatever stands between the columns, and what cannot be read is refused', async () => {
+test('an amount with commas is read whole, and one that cannot be read is refused', async () => {
   const { asha, diary } = open();
   const columns = 'property;spaces;date;from;to;function;state;guests;amount';
   const begin = (number: number) => `wedcation-by-tivoli-israna;The Castle;${day(number)};19:00;01:00;wedding;definite`;

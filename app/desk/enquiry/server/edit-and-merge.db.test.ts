@@ -87,7 +87,7 @@ test('a person is erased with what was corrected and merged; the hall stays prom
   expect(await count('diary.event where lead_id is null')).toBe(1);
 });
 
-test('who typed another person’s phone number gets nothing of hers by a merge, and erasing one leaves the other', async () => {
+test('who typed another’s phone number gets nothing of hers by a merge, nor erases it', async () => {
   const { desk, asha, admin } = at();
   const { db } = open();
   const hers = await storedReference(anEnquiry({ email: 'victim@example.com', special_requirements: 'Hers alone.' }));

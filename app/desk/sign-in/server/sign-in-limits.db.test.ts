@@ -130,7 +130,7 @@ test('fifty passkeys are looked at from one network', async () => {
   expect((await admitPasskey(counter(), '203.0.113.8')).kind).toBe('go');
 });
 
-test('five mails for one person are sent in an hour to one network, and no more is said to who asks for a sixth', async () => {
+test('five mails an hour are sent for one person to one network, and nobody is told of a sixth', async () => {
   const told = await withinOneWindow(() => inTurn(6, () => admitRecovery(counter(), meera)));
   expect(kinds(told)).toEqual([...times(5, 'send'), 'ignore']);
 });
