@@ -3,16 +3,18 @@ import { Agent, request } from 'node:http';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
 /**
- * Sends enquiries from several connections at once, each of which waits for its answer.
- * @param {{ origin: string, count: number, connections: number }} crowd
+ * Sends enquiries from several connections at once, each of which waits for its answer. All are behind one address,
+ * as the guests of a wedding fair are, or each has its own.
+ * @param {{ origin: string, count: number, connections: number, isSpread?: boolean }} crowd
  * @returns {Promise<{ seconds: number, sent: { email: string, status: number, ms: number, answeredAt: number }[] }>}
  */
-export async function sendFromCrowd({ origin, count, connections }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+export async function sendFromCrowd({ origin, count, connections, isSpread = false }) {
   const sent = [];
   let left = count;
   const begun = performance.now();
-  async function one() {
+  async function one(number) {
+    const localAddress = isSpread ? `127.0.1.${1 + (number % 250)}` : '127.0.0.1';
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
     while (left > 0) {
       left -= 1;
       const enquiry = { email: `${randomUUID()}@example.com`, submissionId: randomUUID() };
@@ -21,9 +23,9 @@ export async function sendFromCrowd({ origin, count, connections }) {
       const answeredAt = performance.now();
       sent.push({ email: enquiry.email, status, ms: answeredAt - start, answeredAt });
     }
+    agent.destroy();
   }
-  await Promise.all(Array.from({ length: connections }, one));
-  agent.destroy();
+  await Promise.all(Array.from({ length: connections }, (_, number) => one(number)));
   return { seconds: (performance.now() - begun) / 1000, sent };
 }
 

@@ -1,12 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { stretchesIn } from '../servers/main-thread-stretches.mjs';
 import { siteRoutes } from '../servers/site-routes.mjs';
 import { askFrom, attacker, countStatuses } from './ask-from.mjs';
 import { cookiesOf, inviteColleague, signIn } from './colleague.mjs';
+import { askWithStretch, judgeOwnStretches } from './own-stretch.mjs';
 
 const bytes = 4 * 1024 * 1024;
 const mostSeconds = 150;
-const mostAnswerMs = 2_000;
 const boundary = 'boundaryOfTheProof';
 const form = 'application/x-www-form-urlencoded';
 const multipart = `multipart/form-data; boundary=${boundary}`;
@@ -14,7 +12,17 @@ const filled = (text) => text.repeat(Math.ceil(bytes / text.length)).slice(0, by
 const part = (name, value) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const end = `--${boundary}--\r\n`;
 
-/** Bodies of 4 MB of ten shapes. */
+/** A diary of ten thousand bookings, none of which can be read. */
+const diary = [
+  'property,spaces,date,from,to,function,state,reason',
+  ...Array.from(
+    { length: 9_999 },
+    () => `nowhere,The Castle,2031-02-14,19:00,01:00,wedding,definite,${'x'.repeat(330)}`,
+  ),
+].join('\n');
+const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="diary.csv"\r\nContent-Type: text/csv\r\n\r\n${diary}\r\n`;
+
+/** Bodies of 4 MB of eleven shapes. */
 const shapes = {
   'a&a&': [form, filled('a&')],
   '%': [form, filled('%')],
@@ -25,54 +33,64 @@ const shapes = {
   'many short fields': [form, filled('a1=b&c2=d&')],
   'many parts': [multipart, filled(part('a', 'b')) + end],
   'one huge name': [multipart, part(filled('n'), 'b') + end],
+  'a file': [multipart, file + end],
   'nested JSON': ['application/json', filled('[{"a":')],
 };
 
-async function postAddresses(root) {
-  return (await siteRoutes(root)).filter(({ takesPost }) => takesPost).map(({ path }) => path);
+/** The site's addresses that take a POST, or all that a browser can open. */
+async function addressesOf(root, takingPost) {
+  const all = (await siteRoutes(root)).filter(({ takesPost }) => takesPost || !takingPost).map(({ path }) => path);
+  // The last one ends a session.
+  return [...new Set(all.filter((path) => path !== '/desk/sign-out')), '/desk/sign-out'];
 }
 
-/** Sends every body to every address, one after another, and finds out how long each occupied the main thread. */
-async function sendBodies(site, { addresses, headers = {}, mostMs }) {
+const posted = (site, path, shape, headers) => {
+  const [type, body] = shapes[shape];
+  return { path, from: attacker, body, headers: { 'content-type': type, origin: site.origin, ...headers } };
+};
+
+/** Sends every body to every address, one after another. Those that seem to cost much are looked at again alone. */
+async function sendBodies(site, { addresses, headers = {} }) {
   const late = performance.now() + mostSeconds * 1000;
   const answers = [];
-  const slow = [];
+  const suspects = [];
   let unsent = 0;
   for (const path of addresses) {
-    for (const [shape, [type, body]] of Object.entries(shapes)) {
+    for (const shape of Object.keys(shapes)) {
       if (performance.now() > late) {
         unsent += 1;
         continue;
       }
-      const from = Date.now();
-      const sent = { path, from: attacker, body, headers: { 'content-type': type, origin: site.origin, ...headers } };
-      const answer = await askFrom(site.origin, sent);
+      const wanted = posted(site, path, shape, headers);
+      const { answer, ms } = await askWithStretch(site, wanted);
       answers.push(answer);
-      // The stretch in which the last bytes arrived may end after the answer.
-      await wait(10);
-      const longest = Math.max(0, ...stretchesIn(site.stretchesFile, from).map(({ ms }) => ms));
-      // While the main thread is occupied, nothing can be written down.
-      const ms = answer.milliseconds > mostAnswerMs ? Math.round(answer.milliseconds) : longest;
-      if (ms > mostMs || answer.status >= 500) slow.push({ path, shape, status: answer.status, ms });
+      if (ms > site.mostStretchMs) suspects.push({ name: `${shape} to ${path}`, wanted: () => wanted });
     }
   }
-  slow.sort((a, b) => b.ms - a.ms);
   return {
-    holds: slow.length === 0 && unsent === 0,
+    holds: unsent === 0 && answers.every(({ status }) => status < 500),
     addresses: addresses.length,
     sent: answers.length,
     unsent,
     answers: countStatuses(answers),
-    tooLong: slow.length,
-    longest: slow.slice(0, 8),
+    suspects,
   };
+}
+
+async function enter(site) {
+  const email = await inviteColleague({ ...site, from: attacker });
+  const headers = { cookie: cookiesOf(await signIn(site.origin, { email, from: attacker })) };
+  const { status } = await askFrom(site.origin, { path: '/desk', from: attacker, headers });
+  if (status !== 200) throw new Error(`/desk answered ${status} to a colleague.`);
+  return headers;
 }
 
 /** A stranger sends bodies of 4 MB to every address that takes a POST. */
 const ofStranger = {
   name: 'bodies',
   title: 'bodies of 4 MB to every address',
-  play: async (site) => sendBodies(site, { addresses: await postAddresses(site.root), mostMs: site.mostStretchMs }),
+  play: async (site) => sendBodies(site, { addresses: await addressesOf(site.root, true) }),
+  alone: (site, { suspects }) => judgeOwnStretches(site, suspects),
 };
 
 /** A colleague sends them to every address of the desk. */
@@ -81,15 +99,40 @@ const ofColleague = {
   title: 'bodies of 4 MB of a colleague',
   mostStretchMs: 200,
   async play(site) {
-    const email = await inviteColleague({ ...site, from: attacker });
-    const cookie = cookiesOf(await signIn(site.origin, { email, from: attacker }));
-    const desk = (await postAddresses(site.root)).filter((path) => path.startsWith('/desk'));
-    // The last one ends the session.
-    const addresses = [...desk.filter((path) => path !== '/desk/sign-out'), '/desk/sign-out'];
-    const warm = await askFrom(site.origin, { path: '/desk', from: attacker, headers: { cookie } });
-    const result = await sendBodies(site, { addresses, headers: { cookie }, mostMs: site.mostStretchMs });
-    return { ...result, desk: warm.status };
+    const desk = (await addressesOf(site.root, true)).filter((path) => path.startsWith('/desk'));
+    return sendBodies(site, { addresses: desk, headers: await enter(site) });
   },
+  alone: (site, { suspects }) => judgeOwnStretches(site, suspects),
 };
 
-export const bodyPlays = [ofStranger, ofColleague];
+/** Every page, its data, and every form with nothing in it. */
+async function requestsOf(site, isWanted, headers = {}) {
+  const base = { from: attacker, headers: { origin: site.origin, ...headers } };
+  const opened = (await addressesOf(site.root, false)).filter(isWanted);
+  const taken = (await addressesOf(site.root, true)).filter(isWanted);
+  const request = (name, wanted) => ({ name, wanted: () => ({ ...base, ...wanted }) });
+  return [
+    ...opened.filter((path) => path !== '/desk/live').map((path) => request(path, { path })),
+    ...opened.filter((path) => !path.includes('.')).map((path) => request(`${path}.data`, { path: `${path}.data` })),
+    ...taken.map((path) => request(`POST ${path}`, { path, form: { variant: 'enquiry', name: '', mode: 'new' } })),
+  ];
+}
+
+/** A stranger opens every address and sends every form empty. */
+const opened = {
+  name: 'addresses',
+  title: 'every address, and every form with nothing in it',
+  play: async () => ({ holds: true }),
+  alone: async (site) => judgeOwnStretches(site, await requestsOf(site, () => true)),
+};
+
+const openedByColleague = {
+  name: 'addresses-signed-in',
+  title: 'every address of the desk, opened by a colleague',
+  mostStretchMs: 200,
+  play: async (site) => ({ holds: true, headers: await enter(site) }),
+  alone: async (site, { headers }) =>
+    judgeOwnStretches(site, await requestsOf(site, (path) => path.startsWith('/desk'), headers)),
+};
+
+export const bodyPlays = [ofStranger, ofColleague, opened, openedByColleague];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { askFrom, attacker, countStatuses, keepAliveAgent } from './ask-from.mjs';
+import { judgeOwnStretches } from './own-stretch.mjs';
 
 const lettersOfAddress = 7_950;
 const kinds = ['a', '1', 'a1', '-', '%41', '@a', 'a.', '+9'];
@@ -134,6 +135,9 @@ async function send(origin, { wanted, connections = 40, perSecond = 120, seconds
   return answers;
 }
 
+/** So many requests of a flood are looked at one by one; every kind of each flood is among so many. */
+const looked = 24;
+
 /** The floods as plays of the proof. */
 export const floodPlays = floods.map((flood) => ({
   ...flood,
@@ -142,5 +146,13 @@ export const floodPlays = floods.map((flood) => ({
     const judged = await flood.judge?.(site, answers);
     const failed = answers.filter(({ status }) => status >= 500 && status !== 503).length;
     return { holds: failed === 0, requests: answers.length, answers: countStatuses(answers), ...judged };
+  },
+  alone(site) {
+    // A page that was asked for before may be kept, so each time the same kind has another number.
+    const request = (_, number) => ({
+      name: flood.wanted(number).path.slice(0, 80),
+      wanted: (time) => ({ from: attacker, ...flood.wanted(1e6 + number + time * looked) }),
+    });
+    return judgeOwnStretches(site, Array.from({ length: looked }, request));
   },
 }));

@@ -40,48 +40,45 @@ export const mistakenPerson = {
     );
     const merged = merge && (await post(merge.action, { ...merge.fields, ...merge.pressed }));
 
-    // Whatever the desk offers first is sent as it stands: nothing is ticked.
-    const personPath = `/desk/enquiries/${theirs}/person`;
-    const first = await ask({ path: personPath });
-    const isFile = /attachment/.test(first.headers['content-disposition'] ?? '');
-    const exporting = isFile
-      ? undefined
-      : pageForms(first.body, personPath).find(
-          ({ isPost, fields, pressed }) => isPost && /export/.test(JSON.stringify({ fields, pressed })),
-        );
-    const exported = exporting
-      ? await post(exporting.action, { ...exporting.fields, ...exporting.pressed })
-      : isFile
-        ? first
-        : undefined;
-    const isGivenAway = Boolean(
-      exported &&
-        /attachment/.test(exported.headers['content-disposition'] ?? '') &&
-        exported.body.includes(victim.email),
-    );
+    // What the desk offers is sent as it stands: nothing is ticked that is not ticked already.
+    const offered = async (reference) => {
+      const path = `/desk/enquiries/${reference}`;
+      const { body } = await ask({ path: `${path}?person=show` });
+      const form = pageForms(body, path).find(({ names }) => names.includes('record') && names.includes('confirm'));
+      return {
+        path: form?.action ?? `${path}/person`,
+        record: form?.fields.record ?? '',
+        isListed: body.includes(hers),
+      };
+    };
+    const exporting = await offered(theirs);
+    const exported = await ask({ path: `${exporting.path}?record=${exporting.record}` });
+    const isFile = /attachment/.test(exported.headers['content-disposition'] ?? '');
+    const isGivenAway = exported.body.includes(victim.email) || exported.body.includes(hers);
 
     const [entry] = await queryDatabase(
       dataDir,
       `select reference from leads where lower(customer_email) = $1 and reference <> $2`,
       [victim.email, hers],
     );
-    const erasePath = `/desk/enquiries/${entry?.reference}/person`;
-    const offered = await ask({ path: erasePath });
-    const erasing = pageForms(offered.body, erasePath).find(({ fields }) => 'confirm' in fields);
-    const erased = await post(erasing?.action ?? erasePath, {
-      ...erasing?.fields,
-      ...erasing?.pressed,
-      confirm: entry?.reference ?? '',
-    });
-    const left = await queryDatabase(dataDir, 'select 1 from venue_bookings where reference = $1', [hers]);
+    const erasing = await offered(entry?.reference);
+    const erased = await post(erasing.path, { record: erasing.record, confirm: entry?.reference ?? '' });
+    const left = await queryDatabase(dataDir, 'select reference from leads where reference in ($1, $2)', [
+      hers,
+      entry?.reference ?? '',
+    ]);
+    const booked = await queryDatabase(dataDir, 'select 1 from venue_bookings where reference = $1', [hers]);
+    const isKept = booked.length === 1 && left.length === 1 && left[0].reference === hers;
     return {
-      holds: own.status === 303 && other.status === 303 && joined.status === 303 && !isGivenAway && left.length === 1,
+      holds: [own, other, joined, erased].every(({ status }) => status === 303) && isFile && !isGivenAway && isKept,
       merged: merged ? merged.status : 'nothing was proposed',
-      exported: exported?.status ?? first.status,
+      exported: exported.status,
+      isFile,
+      hersIsListed: exporting.isListed,
       isGivenAway,
       loyaltyEntry: entry?.reference,
       erased: erased.status,
-      isBookingLeft: left.length === 1,
+      isKept,
     };
   },
 };

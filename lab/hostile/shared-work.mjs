@@ -1,6 +1,7 @@
 import { runTyped } from '../servers/run-typed.mjs';
 import { askFrom, attacker, countStatuses, visitor } from './ask-from.mjs';
 import { careerForm } from './career-form.mjs';
+import { judgeOwnStretches } from './own-stretch.mjs';
 import { queryDatabase } from './site-database.mjs';
 
 const documents = 4;
@@ -18,16 +19,22 @@ const unpackedDocuments = {
   title: 'documents that unpack to 120 MB',
   async play(site) {
     const cv = Buffer.from(await runTyped(site.root, packed), 'base64');
-    const answers = [];
-    for (let number = 0; number < documents; number += 1) {
+    const wanted = (number, from) => {
       const form = careerForm({ cv, filename: 'CV.docx', number });
-      answers.push(
-        await askFrom(site.origin, { ...form, from: attacker, headers: { ...form.headers, origin: site.origin } }),
-      );
-    }
+      return { ...form, from, headers: { ...form.headers, origin: site.origin } };
+    };
+    const answers = [];
+    for (let number = 0; number < documents; number += 1)
+      answers.push(await askFrom(site.origin, wanted(number, attacker)));
     const isRefused = answers.every(({ status }) => status >= 400 && status < 500);
-    return { holds: isRefused, bytes: cv.length, answers: countStatuses(answers) };
+    // One address may send a few files only, so each is sent from another.
+    const suspects = Array.from({ length: documents }, (_, number) => ({
+      name: `document ${number}`,
+      wanted: (time) => wanted(100 + 10 * number + time, `127.0.0.${20 + 10 * number + time}`),
+    }));
+    return { holds: isRefused, bytes: cv.length, answers: countStatuses(answers), suspects };
   },
+  alone: (site, { suspects }) => judgeOwnStretches(site, suspects),
 };
 
 const days = 300;

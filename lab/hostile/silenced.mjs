@@ -49,7 +49,9 @@ async function seenOf(site, { answer, email, cookie }) {
     [reference ?? ''],
   );
   const lists = await Promise.all(
-    ['/desk', '/desk?view=held'].map((path) => askFrom(site.origin, { path, from: visitor, headers: { cookie } })),
+    ['/desk', '/desk?view=quarantine'].map((path) =>
+      askFrom(site.origin, { path, from: visitor, headers: { cookie } }),
+    ),
   );
   const mails = await mailsOf(site.dataDir);
   return {

@@ -39,6 +39,7 @@ export const keyFigures = {
   'not stored once': 'notStoredOnce',
   'p50 (ms)': 'p50Ms',
   'p99 (ms)': 'p99Ms',
+  'p99 of as many addresses (ms)': 'spreadP99Ms',
   'p99 limit (ms)': 'limits.p99',
   'per second': 'perSecond',
   'bare inserts per second': 'barePerSecond',
@@ -46,7 +47,10 @@ export const keyFigures = {
   'mail undelivered': 'mailUndelivered',
 };
 
-/** `crowd` lets two hundred families send an enquiry at the same moment, five times, and then waits for their mail. */
+/**
+ * `crowd` lets two hundred families send an enquiry at the same moment, five times behind one address and five times
+ * from one each, and then waits for their mail.
+ */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-crowd-'));
   const port = await freePort();
@@ -59,11 +63,16 @@ export async function prove({ root }) {
     const url = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
     const sent = [];
     let seconds = 0;
+    const times = { behindOneAddress: [], eachItsOwn: [] };
     for (let round = 0; round < warmUp + rounds; round += 1) {
-      const crowd = await sendFromCrowd({ origin, count: senders, connections: senders });
-      if (round < warmUp) continue;
-      sent.push(...crowd.sent);
-      seconds += crowd.seconds;
+      for (const [kind, list] of Object.entries(times)) {
+        const isSpread = kind === 'eachItsOwn';
+        const crowd = await sendFromCrowd({ origin, count: senders, connections: senders, isSpread });
+        if (round < warmUp) continue;
+        sent.push(...crowd.sent);
+        list.push(...crowd.sent.map(({ ms }) => ms));
+        seconds += crowd.seconds;
+      }
     }
     const delays = await mailDelays(mail, sent);
     const client = new pg.Client(url);
@@ -76,21 +85,17 @@ export async function prove({ root }) {
     const figures = {
       notAcknowledged: sent.filter(({ status }) => status !== 303).length,
       notStoredOnce: sent.filter(({ email }) => stored.get(email) !== 1).length,
-      p50Ms: percentile(
-        sent.map(({ ms }) => ms),
-        0.5,
-      ),
-      p99Ms: percentile(
-        sent.map(({ ms }) => ms),
-        0.99,
-      ),
+      p50Ms: percentile(times.behindOneAddress, 0.5),
+      p99Ms: percentile(times.behindOneAddress, 0.99),
+      spreadP50Ms: percentile(times.eachItsOwn, 0.5),
+      spreadP99Ms: percentile(times.eachItsOwn, 0.99),
       perSecond: Math.round(sent.length / seconds),
       mailUndelivered: delays.undelivered,
       mailP95Ms: delays.p95,
     };
     const holds =
       figures.notAcknowledged + figures.notStoredOnce + figures.mailUndelivered === 0 &&
-      figures.p99Ms <= limits.p99 &&
+      Math.max(figures.p99Ms, figures.spreadP99Ms) <= limits.p99 &&
       figures.mailP95Ms <= limits.mailP95;
     return { holds, enquiries: sent.length, senders, ...figures, limits };
   } finally {
