@@ -54,7 +54,8 @@ export const mistakenPerson = {
     const exporting = await offered(theirs);
     const exported = await ask({ path: `${exporting.path}?record=${exporting.record}` });
     const isFile = /attachment/.test(exported.headers['content-disposition'] ?? '');
-    const isGivenAway = exported.body.includes(victim.email) || exported.body.includes(hers);
+    // The history says with which enquiry the team merged it; nothing that stands in hers is told.
+    const isGivenAway = [victim.email, victim.name].some((words) => exported.body.includes(words));
 
     const [entry] = await queryDatabase(
       dataDir,

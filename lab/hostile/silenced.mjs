@@ -57,6 +57,8 @@ async function seenOf(site, { answer, email, cookie }) {
   return {
     status: answer.status,
     isOnPage: page.status === 200 && page.body.includes(reference ?? 'no reference'),
+    // A page that promises no mail says so.
+    saysNoMail: page.body.includes('none goes out to you for this one'),
     isMailed: mails.some(({ to, text }) => to.includes(email) && text.includes(reference ?? 'no reference')),
     quarantine: row?.quarantine,
     isOnClock: Boolean(row?.due),
@@ -94,7 +96,8 @@ export const silencedVictim = {
       [office.email],
     );
     const onClock = rows.reduce((sum, { count }) => sum + count, 0);
-    const isTold = seen.isOnPage && seen.isMailed && (seen.isInInbox || seen.isInHeldList);
+    // The stranger may have used up the mails that one mailbox gets in a day; then her page tells her.
+    const isTold = seen.isOnPage && seen.isMailed !== seen.saysNoMail && (seen.isInInbox || seen.isInHeldList);
     return {
       holds: own.status === 303 && seen.isOnClock && isTold && seen.quarantine === 'none' && onClock === planned,
       falseOnes: countStatuses(false_),
