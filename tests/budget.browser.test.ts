@@ -96,8 +96,8 @@ async function openingOf(path: string, bytesOf: (address: string) => Promise<num
   const html = await (await fetch(site.url + path)).text();
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
   // A page in Hindi has the pictures of the same page in English.
-  const avif = isInHindi(path) ? [] : [...new Set(phones.flatMap((screen) => openedOnPhone(html, screen)))];
-  const pictures = [...avif, ...avif.map((address) => address.replace('format=avif', 'format=webp'))];
+  const shown = isInHindi(path) ? [] : [...new Set(phones.flatMap((screen) => openedOnPhone(html, screen)))];
+  const pictures = shown.flatMap((address) => ['avif', 'webp'].map((format) => `${address}&format=${format}`));
   const [scriptBytes, pictureBytes] = await Promise.all(
     [scripts, pictures].map((all) => Promise.all(all.map(bytesOf))),
   );

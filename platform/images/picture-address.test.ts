@@ -8,7 +8,7 @@ test.each([
   ['the original', picture, undefined, ''],
   ['a width', picture, { width: 720 }, '?width=720'],
   ['a crop', picture, { width: 720, crop: '16:9' }, '?width=720&height=405'],
-  ['a format', picture, { width: 320, format: 'auto' }, '?width=320&format=auto'],
+  ['a format', picture, { width: 320, format: 'jpeg' }, '?width=320&format=jpeg'],
   [
     'a crop around a focal point that staff moved',
     { ...picture, moved: true },

@@ -6,8 +6,8 @@ export interface PictureAddressOptions {
   width: PictureWidth;
   /** The picture is cut around its focal point; absent: it is shown whole. */
   crop?: PictureRatio;
-  /** `auto` follows the Accept header. */
-  format?: PictureFormat | 'auto';
+  /** Absent: the smallest that the Accept header names, and otherwise JPEG or PNG. */
+  format?: PictureFormat;
 }
 
 /** Public objects are served under this path. */

@@ -19,8 +19,8 @@ interface Preparation {
   dataDir: string;
   /** The site's own pictures and clips; if they change, the pages' pictures are made again. */
   builtInObjects: BuiltInObject[];
-  /** Makes the rendering of one address; resolves once it exists. */
-  prepare: (target: string) => Promise<void>;
+  /** Makes the rendering of one address in one format; resolves once it exists. */
+  prepare: (target: string, format: 'avif' | 'webp') => Promise<void>;
   /** The version of the encoder's settings. Pictures of another version are made again. */
   settings: number;
   log: Logger;
@@ -52,12 +52,12 @@ export async function preparePages(preparation: Preparation): Promise<void> {
   const begun = performance.now();
   const seen = new Set<string>();
   let failed = 0;
-  const make = async (targets: Iterable<string>) => {
+  const make = async (format: 'avif' | 'webp', targets: Iterable<string>) => {
     for (const target of mostWantedFirst(targets)) {
       if (signal.aborted) return;
-      if (seen.has(target)) continue;
-      seen.add(target);
-      await prepare(target).catch(() => {
+      if (seen.has(`${format} ${target}`)) continue;
+      seen.add(`${format} ${target}`);
+      await prepare(target, format).catch(() => {
         failed += 1;
       });
     }
@@ -67,18 +67,18 @@ export async function preparePages(preparation: Preparation): Promise<void> {
   const pages = new Set(['/']);
   for (const path of pages) {
     const found = readPagePictures(await readPage(path, site, signal));
-    await make(found.first.map((target) => target.replace('format=avif', 'format=webp')));
+    await make('webp', found.first);
     if (path === '/') {
-      await make(found.first);
+      await make('avif', found.first);
       await wait(after, undefined, { signal }).catch(() => {});
     }
     for (const target of found.first) first.add(target);
-    for (const target of found.webp) rest.add(target);
+    for (const target of found.all) rest.add(target);
     for (const link of found.links) if (pages.size < mostPages) pages.add(link);
   }
-  await make(slides.filter((target) => target.includes('format=webp')));
-  await make(first);
-  await make(rest);
+  await make('webp', slides);
+  await make('avif', first);
+  await make('webp', rest);
   if (signal.aborted) return;
   const seconds = Math.round((performance.now() - begun) / 1000);
   log.info({ pages: pages.size, renderings: seen.size, failed, seconds }, 'pictures are prepared');

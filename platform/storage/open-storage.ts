@@ -10,6 +10,7 @@ import type { Picture } from '#platform/images/picture.ts';
 import { createPictureCache } from '#platform/images/picture-cache.ts';
 import { readPictureRequest } from '#platform/images/picture-request.ts';
 import { createPictures, encoderSettings } from '#platform/images/picture-service.ts';
+import type { PictureFormat } from '#platform/images/picture-sizes.ts';
 import { type OwnSite, preparePages } from '#platform/images/prepare-pages.ts';
 import { createResponseCache } from '#platform/images/response-cache.ts';
 import { projectRoot } from '#platform/project-root.ts';
@@ -127,12 +128,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const objects = createObjectServer({ originals, pictures, responses: createResponseCache(responseBytes), log });
   const closing = new AbortController();
 
-  async function prepare(target: string): Promise<void> {
+  async function prepare(target: string, format: PictureFormat): Promise<void> {
     const address = readObjectAddress(target);
     if (typeof address === 'string') return;
     const original = await originals.find(address.bucket, address.path);
     const request = readPictureRequest(address.query);
-    if (original && request && request.format !== 'auto') await pictures.prepare(original, request, request.format);
+    if (original && request) await pictures.prepare(original, request, format);
   }
 
   return {

@@ -8,7 +8,7 @@ export interface Screen {
 const firstFew = 3;
 
 /**
- * Returns the AVIF renderings among which the largest picture of a page is on a phone: those that the page preloads
+ * Returns the renderings among which the largest picture of a page is on a phone: those that the page preloads
  * or, without a preload, the first few of its main part.
  */
 export function openedOnPhone(html: string, screen: Screen): string[] {
@@ -17,7 +17,7 @@ export function openedOnPhone(html: string, screen: Screen): string[] {
   if (preloaded.length > 0) return preloaded;
   const main = html.slice(html.indexOf('<main'));
   const pictures = [...main.matchAll(/<picture>(.*?)<\/picture>/gs)].map(([, inner = '']) => {
-    const sources = elements(inner, 'source').filter((source) => attribute(source, 'type') === 'image/avif');
+    const sources = [...elements(inner, 'source'), ...elements(inner, 'img')];
     return sources.flatMap((source) => chosen(source, '', screen)).slice(0, 1);
   });
   return pictures.flat().slice(0, firstFew);

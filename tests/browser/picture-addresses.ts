@@ -19,7 +19,7 @@ export function isExactRendering(target: string): boolean {
   const said = [
     ['width', request.width],
     ['height', height],
-    ['format', request.format],
   ] as const;
+  if ((asked.get('format') ?? 'auto') !== request.format) return false;
   return said.every(([name, value]) => (asked.get(name) ?? undefined) === (value && String(value)));
 }

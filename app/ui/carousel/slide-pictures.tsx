@@ -13,7 +13,8 @@ export const fullScreen = { phone: 100, tablet: 200, desktop: 100 };
 
 /** Returns all addresses of a slide's picture: those after the first slide are in no page's HTML. */
 export function slideAddresses({ picture, portrait }: SlidePicture): string[] {
-  const candidates = sourcesOf(picture, fullScreen, undefined, portrait).flatMap(({ srcSet }) => srcSet.split(', '));
+  const sources = sourcesOf(picture, fullScreen, undefined, portrait);
+  const candidates = sources.flatMap((source) => source?.srcSet.split(', ') ?? []);
   return candidates.map((candidate) => candidate.split(' ', 1)[0] ?? '');
 }
 

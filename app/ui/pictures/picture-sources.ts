@@ -2,7 +2,6 @@ import { cardBreakpoints, mobileBelow } from '#app/ui/breakpoints.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import {
-  type PictureFormat,
   type PictureRatio,
   type PictureWidth,
   pageWidths,
@@ -23,12 +22,13 @@ export interface ShownWidth {
 
 export const phoneMedia = `(max-width: ${mobileBelow - 1}px)`;
 export const wideMedia = `(min-width: ${mobileBelow}px)`;
-const tabletMedia = `(max-width: ${cardBreakpoints[0].from - 1}px)`;
+const desktopMedia = `(min-width: ${cardBreakpoints[0].from}px)`;
 /**
- * A phone with more than 2.5 device pixels per CSS pixel gets a smaller width in `sizes`: it then fetches what two device
- * pixels need, and at three never more than `phoneWidth`.
+ * No phone fetches more than `phoneWidth`, although the same list offers more to wider screens: `sizes` says that a picture
+ * is narrower than it is. With three device pixels per CSS pixel a phone fetches what two need.
  */
-const densePhoneMedia = `${phoneMedia} and (min-resolution: 2.5dppx)`;
+const twoPixels = '(min-resolution: 1.5dppx)';
+const threePixels = '(min-resolution: 2.5dppx)';
 
 /** Returns the largest size of this crop without enlarging the picture, in pixels. */
 export function croppedSize(picture: Picture, crop?: PictureRatio): { width: number; height: number } {
@@ -41,11 +41,16 @@ export function croppedSize(picture: Picture, crop?: PictureRatio): { width: num
 /** Returns the `sizes` attribute for the shown width; with `only`, for a source that only phones use. */
 export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: 'phone'): string {
   const length = (percent: number) => (atMost ? `min(${percent}vw,${atMost}px)` : `${percent}vw`);
-  const dense = `${densePhoneMedia} min(${Math.round(phone * 0.7)}vw,${phoneWidth / 3}px)`;
-  if (only) return `${dense}, ${length(phone)}`;
-  const parts = [dense, `${phoneMedia} ${length(phone)}`];
-  if (tablet && tablet !== desktop) parts.push(`${tabletMedia} ${length(tablet)}`);
-  return [...parts, length(desktop)].join(', ');
+  const parts: string[] = [];
+  if (!only) {
+    const isOneWidth = tablet === undefined || tablet === desktop;
+    parts.push(`${isOneWidth ? wideMedia : desktopMedia} ${length(desktop)}`);
+    if (!isOneWidth) parts.push(`${wideMedia} ${length(tablet)}`);
+  }
+  parts.push(`${threePixels} min(${Math.round(phone * 0.7)}vw,${phoneWidth / 3}px)`);
+  const widest = Math.min((phone / 100) * mobileBelow, atMost ?? mobileBelow);
+  if (!only && widest > phoneWidth / 2) parts.push(`${twoPixels} min(${phone}vw,${phoneWidth / 2}px)`);
+  return [...parts, length(phone)].join(', ');
 }
 
 /** Returns the widths to offer: from what the smallest phone needs to twice what the widest layout shows. */
@@ -63,14 +68,14 @@ export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): Pi
 }
 
 /**
- * Returns the `srcset` attribute in one format. A width beyond the original's is labelled with the width that the
- * server sends.
+ * Returns the `srcset` attribute. No address names a format: the server sends the smallest that the browser accepts. A
+ * width beyond the original's is labelled with the width that the server sends.
  */
-export function srcSet(picture: Picture, format: PictureFormat, widths: PictureWidth[], crop?: PictureRatio): string {
+export function srcSet(picture: Picture, widths: PictureWidth[], crop?: PictureRatio): string {
   const widest = croppedSize(picture, crop).width;
   return widths
     .map((width) => {
-      const address = pictureAddress(picture, { width, format, ...(crop && { crop }) });
+      const address = pictureAddress(picture, { width, ...(crop && { crop }) });
       return `${address} ${Math.min(width, widest)}w`;
     })
     .join(', ');

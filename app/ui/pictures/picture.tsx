@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
-import { type PictureFormat, type PictureRatio, phoneWidth } from '#platform/images/picture-sizes.ts';
+import { type PictureRatio, phoneWidth } from '#platform/images/picture-sizes.ts';
 import { inSteps } from './focus-steps.ts';
 import { texts } from './picture.texts.ts';
 import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
@@ -39,8 +39,8 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
   const picture = failures > 0 && fallback ? fallback : own;
   const portrait = failures > 0 ? undefined : props.portrait;
   const unavailable = failures > (fallback ? 1 : 0);
-  const sources = sourcesOf(picture, shown, crop, portrait);
-  if (load === 'first' && failures === 0) preloadFirst(sources);
+  const [wide, phone] = sourcesOf(picture, shown, crop, portrait);
+  if (load === 'first' && failures === 0) preloadFirst(wide, phone);
   const size = croppedSize(picture, crop);
   const fail = () => {
     setFailures((before) => before + 1);
@@ -61,12 +61,11 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
         message(texts.unavailable)
       ) : (
         <picture key={failures}>
-          {sources.map(({ type, media, sizes, srcSet }) => (
-            <source key={`${media}${type}`} type={type} media={media} sizes={sizes} srcSet={srcSet} />
-          ))}
+          {phone ? <source media={phoneMedia} {...phone} /> : null}
           <img
             className="picture-image"
-            src={pictureAddress(picture, { width: phoneWidth, format: 'jpeg', ...(crop && { crop }) })}
+            {...wide}
+            src={pictureAddress(picture, { width: phoneWidth, ...(crop && { crop }) })}
             alt={alt}
             width={size.width}
             height={size.height}
@@ -88,49 +87,38 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
 type Portrait = PictureProps['portrait'];
 
 interface Source {
-  type: `image/${PictureFormat}`;
-  media: string | undefined;
   sizes: string;
   srcSet: string;
 }
 
-/** The smallest format comes first, and portrait before wide: the browser takes the first that fits. */
+/** Returns what is offered to all screens, and what phones are offered instead. */
 export function sourcesOf(
   picture: PictureFacts,
   shown: ShownWidth,
   crop?: PictureRatio,
   portrait?: Portrait,
-): Source[] {
-  const sources: Source[] = [];
-  const add = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => {
-    const widths = widthsFor(shown, croppedSize(of, cut).width, only);
-    for (const format of ['avif', 'webp'] as const)
-      sources.push({
-        type: `image/${format}`,
-        media: only ? phoneMedia : undefined,
-        sizes: sizesOf(shown, only),
-        srcSet: srcSet(of, format, widths, cut),
-      });
-  };
-  if (portrait) add(portrait.picture ?? picture, portrait.crop, 'phone');
-  add(picture, crop);
-  return sources;
+): [wide: Source, phone?: Source] {
+  const offer = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => ({
+    sizes: sizesOf(shown, only),
+    srcSet: srcSet(of, widthsFor(shown, croppedSize(of, cut).width, only), cut),
+  });
+  const wide = offer(picture, crop);
+  return portrait ? [wide, offer(portrait.picture ?? picture, portrait.crop, 'phone')] : [wide];
 }
 
-/** Preloads the smallest format only: a browser that cannot show it ignores the hint and finds the others by itself. */
-function preloadFirst(sources: Source[]) {
-  const directed = sources.some(({ media }) => media);
-  for (const { type, media, sizes, srcSet } of sources) {
-    if (type !== 'image/avif') continue;
-    preload(srcSet.split(' ', 1)[0] ?? '', {
-      as: 'image',
-      type,
-      imageSrcSet: srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-      ...(directed && { media: media ?? wideMedia }),
-    });
-  }
+function preloadFirst(wide: Source, phone: Source | undefined) {
+  if (phone) preloadOne(phone, phoneMedia);
+  preloadOne(wide, phone && wideMedia);
+}
+
+function preloadOne({ srcSet, sizes }: Source, media: string | undefined) {
+  preload(srcSet.split(' ', 1)[0] ?? '', {
+    as: 'image',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media && { media }),
+  });
 }
 
 interface PlaceholderProps {

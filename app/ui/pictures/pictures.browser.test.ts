@@ -71,7 +71,7 @@ test('of sixty pictures a phone fetches the first, and nothing that is not near 
 
 test('the first picture is one small AVIF as soon as that is made', async () => {
   const { page } = await visit();
-  await expect.poll(async () => (await seenBy(page)).largest).toContain('format=avif');
+  await expect.poll(async () => (await seenBy(page)).largest).toContain('hero-1-phone');
   const { largest } = await seenBy(page);
   const target = largest.slice(storage.url.length);
   const accept = 'image/avif,image/webp,*/*';

@@ -18,7 +18,7 @@ export function FilmShown({ film }: { film: Video }) {
 
 /** The player takes the shape of the poster, and that of the film when it plays. */
 function FilmFile({ film: { title, url, poster } }: { film: Video }) {
-  const address = poster && pictureAddress(poster, { width: 1080, format: 'auto' });
+  const address = poster && pictureAddress(poster, { width: 1080 });
   // It is the largest paint of its page, and a browser would fetch it after all style sheets and scripts.
   if (address) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
