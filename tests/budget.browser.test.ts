@@ -135,6 +135,18 @@ async function isSentWithin(most: number, path: string): Promise<boolean> {
   return vi.waitUntil(isWithin, { timeout: 20_000, interval: 250 }).catch(() => false);
 }
 
+/** Bytes of a document as it is, with its styles, and as it is sent with the best compression. */
+test.each([
+  { path: '/', whole: 270_000, sent: 39_700 },
+  { path: '/hotel/the-tivoli', whole: 244_000, sent: 40_900 },
+  { path: '/hi', whole: 290_000, sent: 41_200 },
+  { path: '/enquire', whole: 136_500, sent: 27_100 },
+])('the document of $path stays as light as it is', async ({ path, whole, sent }) => {
+  const html = await (await fetch(site.url + path)).arrayBuffer();
+  expect(html.byteLength).toBeLessThanOrEqual(whole);
+  await expect.poll(() => bytesSent(path), { timeout: 20_000, interval: 250 }).toBeLessThanOrEqual(sent);
+});
+
 /** The sitemap does not name these pages. */
 const unlisted = ['/monitoring', '/request-room/the-tivoli', unknownPage];
 
