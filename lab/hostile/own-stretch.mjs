@@ -3,8 +3,6 @@ import { stretchesIn } from '../servers/main-thread-stretches.mjs';
 import { askFrom } from './ask-from.mjs';
 
 const times = 3;
-/** While the main thread is occupied for so long, nothing can be written down. */
-const mostAnswerMs = 2_000;
 
 /** Sends one request and returns its response with the longest stretch of the main thread meanwhile, in milliseconds. */
 export async function askWithStretch({ origin, stretchesFile }, wanted) {
@@ -13,7 +11,8 @@ export async function askWithStretch({ origin, stretchesFile }, wanted) {
   // The stretch in which the last bytes arrived may end after the answer.
   await wait(10);
   const longest = Math.max(0, ...stretchesIn(stretchesFile, from).map(({ ms }) => ms));
-  return { answer, ms: answer.milliseconds > mostAnswerMs ? Math.round(answer.milliseconds) : longest };
+  // Where no answer came, the main thread may still be occupied.
+  return { answer, ms: answer.status === 0 ? Math.round(answer.milliseconds) : longest };
 }
 
 /**

@@ -38,6 +38,18 @@ test.each([desktop, phone])(
   },
 );
 
+test('a file of ten thousand wrong lines is answered with their number and the first five hundred', async () => {
+  const page = await pageOf('Asha');
+  await page.goto('/desk/diary/import');
+  const heads = 'property,spaces,date,from,to,function,state\n';
+  const buffer = Buffer.from(heads + 'nowhere,The Castle,2031-02-14,19:00,01:00,wedding,definite\n'.repeat(10_000));
+  await page.getByLabel('CSV file').setInputFiles({ name: 'diary.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Only look at it' }).click();
+  await page.getByText('10,000 lines cannot be read').waitFor();
+  expect(await page.getByRole('row').count()).toBe(501);
+  await page.getByText('9,500 more remarks are not shown.').waitFor();
+});
+
 /** Chooses the first free hall and presses a button of the form, all by keyboard. */
 async function hold(page: Page, button: string): Promise<void> {
   await (await hydrated(page.getByRole('button', { name: button }))).press('Enter');

@@ -7,6 +7,7 @@ import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { importColumns, mostImportLines } from '#app/diary/import-columns.ts';
 import type { ImportReport } from '#app/diary/server/import-diary.server.ts';
+import type { ImportFault } from '#app/diary/server/import-lines.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -15,6 +16,9 @@ import type { Route } from './+types/import-route.ts';
 import styles from './diary.css?url';
 
 export const handle: PageHandle = { page: { maxBodyBytes: 4 * 1024 * 1024 } };
+
+/** A page of ten thousand remarks would keep everybody waiting while it is rendered, and nobody reads so many. */
+const mostTold = 500;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -30,9 +34,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = file instanceof Blob ? await file.text() : '';
   if (text.trim() === '') return data({ report: null, empty: true }, { status: 422 });
   const mode = (['all', 'good'] as const).find((known) => known === form.get('mode')) ?? 'check';
-  const report = await context.get(servicesContext).diary.import(principal, { text, mode });
-  return data({ report, empty: false }, { status: report.isStored || mode === 'check' ? 200 : 409 });
+  const { faults, clashes, waiting, ...report } = await context
+    .get(servicesContext)
+    .diary.import(principal, { text, mode });
+  const told = [...faults, ...clashes, ...waiting].sort((a, b) => a.line - b.line).slice(0, mostTold);
+  const counts = { faults: faults.length, clashes: clashes.length, waiting: waiting.length };
+  return data(
+    { report: { ...report, ...counts, told }, empty: false },
+    { status: report.isStored || mode === 'check' ? 200 : 409 },
+  );
 }
+
+type Told = Pick<ImportReport, 'good' | 'isStored'> & {
+  faults: number;
+  clashes: number;
+  waiting: number;
+  /** The first remarks, in the order of the file. */
+  told: ImportFault[];
+};
 
 export const meta: Route.MetaFunction = () => deskMeta('Import a diary');
 
@@ -82,12 +101,12 @@ export default function ImportDiary({ actionData }: Route.ComponentProps) {
   );
 }
 
-function Report({ report }: { report: ImportReport }) {
-  const { good, faults, clashes, waiting, isStored } = report;
+function Report({ report }: { report: Told }) {
+  const { good, faults, clashes, waiting, isStored, told } = report;
   const count = (number: number, one: string, more: string) =>
     `${number.toLocaleString('en-IN')} ${number === 1 ? one : more}`;
-  const isWell = faults.length + clashes.length === 0;
-  const told = [...faults, ...clashes, ...waiting].sort((a, b) => a.line - b.line);
+  const isWell = faults + clashes === 0;
+  const untold = faults + clashes + waiting - told.length;
   return (
     <>
       <DeskNotice tone={isStored || isWell ? 'calm' : 'alarm'}>
@@ -98,10 +117,8 @@ function Report({ report }: { report: ImportReport }) {
           {isStored ? '' : `${count(good, 'line is', 'lines are')} well. `}
           {isWell
             ? ''
-            : `${count(faults.length, 'line', 'lines')} cannot be read, ${count(clashes.length, 'line clashes', 'lines clash')}. `}
-          {waiting.length > 0
-            ? `${count(waiting.length, 'option waits', 'options wait')} behind another, which is no fault.`
-            : ''}
+            : `${count(faults, 'line', 'lines')} cannot be read, ${count(clashes, 'line clashes', 'lines clash')}. `}
+          {waiting > 0 ? `${count(waiting, 'option waits', 'options wait')} behind another, which is no fault.` : ''}
         </p>
       </DeskNotice>
       {told.length > 0 ? (
@@ -122,6 +139,9 @@ function Report({ report }: { report: ImportReport }) {
             ))}
           </tbody>
         </table>
+      ) : null}
+      {untold > 0 ? (
+        <p className="desk-lead">{`${count(untold, 'more remark is', 'more remarks are')} not shown.`}</p>
       ) : null}
     </>
   );
