@@ -34,10 +34,15 @@ function remove(key: string): void {
  * Fills untouched fields with what was typed into them before: in an earlier visit of the page that ended before the form was
  * hydrated (`app/shell/start/start-script.tsx`), else with the draft.
  * @param touched names of fields that the visitor has changed, maybe back to what they were
+ * @param earlyKey where the text of that earlier visit is stored
  * @returns whether the form now has text that is newer than the draft
  */
-export function restoreDraft(name: string, form: HTMLFormElement, touched: ReadonlySet<string>): boolean {
-  const earlyKey = earlyTextKey + form.action;
+export function restoreDraft(
+  name: string,
+  form: HTMLFormElement,
+  touched: ReadonlySet<string>,
+  earlyKey = earlyTextKey + form.action,
+): boolean {
   const early = read<FormValues>(earlyKey);
   const draft = read<Draft>(keyOf(name));
   remove(earlyKey);

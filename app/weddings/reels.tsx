@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { paths } from '#app/paths.ts';
+import { decoded } from '#app/ui/carousel/decoded.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 import { texts } from './reels.texts.ts';
@@ -11,7 +12,17 @@ const reelScroll = 272;
 /** Films for a phone held upright, side by side; an arrow moves them by one. */
 export function Reels({ heading, films }: { heading: string; films: readonly WeddingFilm[] }) {
   const strip = useRef<HTMLUListElement>(null);
-  const turn = (steps: 1 | -1) => strip.current?.scrollBy({ left: steps * reelScroll });
+  /** Moves the strip once the pictures that come into it are there. */
+  const turn = async (steps: 1 | -1) => {
+    const by = steps * reelScroll;
+    const { left = 0, right = 0 } = strip.current?.getBoundingClientRect() ?? {};
+    const isComing = (card: Element) => {
+      const place = card.getBoundingClientRect();
+      return place.right > left + by && place.left < right + by;
+    };
+    await decoded([...(strip.current?.children ?? [])].filter(isComing));
+    strip.current?.scrollBy({ left: by });
+  };
   return (
     <section className="reels-section on-night wrap section-space" aria-labelledby="reels-heading">
       <div className="reels-head">

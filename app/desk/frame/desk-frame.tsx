@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Form, NavLink } from 'react-router';
 import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { restoreDraft } from '#app/forms/draft.ts';
+import { earlyTextKey } from '#app/forms/early-text-key.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { roleLabels } from './desk-labels.ts';
 
@@ -27,6 +29,11 @@ interface DeskFrameProps {
 
 /** The desk's frame: its menu at the side, and the page beside it. */
 export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
+  // What was typed before the router loaded the page anew; only the forms of visitors have drafts.
+  useEffect(() => {
+    for (const [place, form] of [...document.forms].entries())
+      restoreDraft('', form, new Set(), `${earlyTextKey}${location.pathname}${place}`);
+  }, []);
   return (
     <div className="desk">
       <header className="desk-side on-night">

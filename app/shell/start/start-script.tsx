@@ -124,20 +124,23 @@ addEventListener(type,(event)=>{if(isWaiting(event.target))event.stopPropagation
 }`;
 
 /**
- * Keeps early text: stores what was typed or chosen in a form with a draft when the visitor leaves the page before the form
- * was hydrated, because no script was there yet to store the draft. The form takes it over when it is hydrated the next
- * time (`restoreDraft`).
+ * Keeps text that no draft keeps: what was typed or chosen in a form with a draft when the visitor leaves the page before the
+ * form was hydrated, and in any other form that is posted when the router loads the page anew, because a script that it
+ * needs is gone after a release. Passwords and codes are stored nowhere. `restoreDraft` fills it in the next time.
  */
 const keepEarlyText = `
 let sent;
 addEventListener('submit',({target})=>{sent=target},true);
 addEventListener('pagehide',()=>{
-for(const form of document.forms){
+for(const [place,form] of [...document.forms].entries()){
 let texts;
-for(const {name,value,defaultValue,checked,defaultChecked,selectedOptions:[option]=[]} of form.elements){
-if(value&&(option?!option.defaultSelected:checked===defaultChecked?value!==defaultValue:checked))(texts??={})[name]=value
+for(const {name,type,autocomplete,value,defaultValue,checked,defaultChecked,selectedOptions:[option]=[]} of form.elements){
+if(value&&!/password|hidden|file/.test(type)&&autocomplete!=='one-time-code'&&(option?!option.defaultSelected:checked===defaultChecked?value!==defaultValue:checked))(texts??={})[name]=value
 }
-if(texts&&'draft' in form.dataset&&form!==sent&&isWaiting(form))try{sessionStorage['${earlyTextKey}'+form.action]=JSON.stringify(texts)}catch{}
+const hasDraft='draft' in form.dataset;
+if(texts&&form!==sent&&(hasDraft?isWaiting(form):form.method==='post'&&document.querySelector('.progress[data-moving]')))try{
+sessionStorage['${earlyTextKey}'+(hasDraft?form.action:location.pathname+place)]=JSON.stringify(texts)
+}catch{}
 }
 })`;
 
