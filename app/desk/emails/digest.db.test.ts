@@ -32,6 +32,7 @@ const inIndia = (time: string) => new Date(`${today}T${time}+05:30`).toISOString
 describe('the list of a morning', () => {
   test('that has nothing says so', async () => {
     expect(await letter()).toEqual({
+      language: 'en',
       subject: `${formatDay(today)}: 0 overdue, 0 due today`,
       opening: ['Every enquiry that is due today is answered.'],
       facts: [],

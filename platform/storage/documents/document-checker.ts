@@ -14,7 +14,7 @@ export interface DocumentChecker {
   close(): void;
 }
 
-/** An ordinary CV takes 30 ms, and the worst that is accepted half a second; a thread starts in 50 ms. */
+/** An ordinary CV takes 30 ms, and the worst that is accepted half a second; the first thread starts in 50 ms. */
 const limitMs = 10_000;
 /** Each check takes a thread and has its document in memory. */
 const parallel = 2;
@@ -22,27 +22,46 @@ const mostWaiting = { perClient: 24, inAll: 100 };
 /** A file that makes the checks take more memory than this is none that anybody wrote; in MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
-/** Checks documents in threads of their own, which are ended when their time is over. */
+/** Checks documents in threads of their own. A thread serves one document after the other, and is ended when one takes too long. */
 export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecker {
   const queue = createFairQueue({ parallel, most: mostWaiting });
   const program = join(projectRoot(), 'platform/storage/documents/check-document.ts');
   let checked = 0;
+  let closed = false;
 
-  function run(file: string): Promise<CheckedDocument> {
-    const { promise, resolve, reject } = Promise.withResolvers<CheckedDocument>();
+  /** Threads that wait for the next document. One whose check failed or took too long is ended instead. */
+  const idle: Worker[] = [];
+
+  function start(): Worker {
     // The thread reads files of strangers, so it knows nothing secret.
-    const thread = new Worker(program, { workerData: { file }, env: {}, resourceLimits, stderr: true });
+    const thread = new Worker(program, { env: {}, resourceLimits, stderr: true });
+    thread.unref();
+    return thread;
+  }
+
+  async function run(file: string): Promise<CheckedDocument> {
+    const thread = idle.pop() ?? start();
+    const { promise, resolve, reject } = Promise.withResolvers<CheckedDocument>();
     const timer = setTimeout(() => resolve({ problem: 'unchecked' }), mostMs);
-    thread.once('message', resolve);
+    let isWell = false;
+    thread.once('message', (answer: CheckedDocument) => {
+      isWell = true;
+      resolve(answer);
+    });
     thread.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ problem: 'damaged' });
       else reject(error);
     });
     thread.once('exit', () => reject(new Error('The check of a document ended without an answer')));
-    return promise.finally(async () => {
+    thread.postMessage(file);
+    try {
+      return await promise;
+    } finally {
       clearTimeout(timer);
-      await thread.terminate();
-    });
+      for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+      if (isWell && !closed) idle.push(thread);
+      else await thread.terminate();
+    }
   }
 
   return {
@@ -55,6 +74,10 @@ export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecke
         throw error;
       }
     },
-    close: () => queue.close(),
+    close() {
+      closed = true;
+      queue.close();
+      for (const thread of idle.splice(0)) void thread.terminate();
+    },
   };
 }

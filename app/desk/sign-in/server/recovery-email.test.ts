@@ -7,6 +7,7 @@ test.each([
 ] as const)('the mail of an %s says what it is for, and how long its link holds', (kind, subject, first, within) => {
   const link = 'https://tivoli.example/desk/welcome?token=x';
   expect(recoveryEmail(link, kind)).toEqual({
+    language: 'en',
     subject,
     opening: [first, `Set your password with this link. It works once, within ${within}.`],
     facts: [['Link', link]],
