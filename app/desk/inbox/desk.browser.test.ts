@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
@@ -112,15 +113,39 @@ test('of two browsers that change the same enquiry the slower one is told, and n
   );
 });
 
-test('a person is erased only as confirmed, and whoever did it reads so', async () => {
+test('a person is erased only as confirmed and only as ticked, and whoever did it reads so', async () => {
   const reference = await sendEnquiry('forget-me@example.com');
-  const erase = async (confirm: string) => {
-    const answer = await post(`/desk/enquiries/${reference}/person`, { confirm }, cookies.Asha);
+  const other = await sendEnquiry('another@example.com');
+  const page = await pageOf('Asha');
+  await page.goto(`/desk/enquiries/${reference}`);
+  await page.getByRole('link', { name: 'This person’s data' }).click();
+  await page.getByRole('heading', { name: 'This person’s data' }).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  const record = (named: string) => page.getByRole('checkbox', { name: named });
+  expect([await record(reference).isChecked(), await record(other).isChecked()]).toEqual([true, false]);
+  expect(await page.locator('label', { has: record(other) }).textContent()).toContain(
+    'the same phone number was typed',
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export what is ticked' }).click(),
+  ]);
+  const exported = await text(await file.createReadStream());
+  expect(JSON.parse(exported)).toMatchObject({ venue_bookings: [{ reference }] });
+  expect(exported).not.toContain(other);
+
+  const erase = async (confirm: string, values = {}) => {
+    const answer = await post(`/desk/enquiries/${reference}/person`, { confirm, ...values }, cookies.Asha);
     return (await get(answer.headers.get('location') ?? '', cookies.Asha)).text();
   };
-  expect(await erase('TV-000000')).toContain(`Nothing was erased: type exactly ${reference}`);
-  expect(await erase(reference)).toContain(`Everything of the person of ${reference} is erased.`);
+  expect(await erase('TV-000000', { record: reference })).toContain(`Nothing was erased: type exactly ${reference}`);
+  expect(await erase(reference)).toContain('Nothing was done: tick at least one record.');
+  expect(await erase(reference, { record: reference })).toContain(
+    `What was ticked for the person of ${reference} is erased.`,
+  );
   expect((await get(`/desk/enquiries/${reference}`, cookies.Asha)).status).toBe(404);
+  expect((await get(`/desk/enquiries/${other}`, cookies.Asha)).status).toBe(200);
 });
 
 test('staff see who prefers Hindi, read a name in it, and begin to answer in it', async () => {
