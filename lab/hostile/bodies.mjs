@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { siteRoutes } from '../servers/site-routes.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { askFrom, attacker, countStatuses } from './ask-from.mjs';
+import { careerForm, plainPdf } from './career-form.mjs';
 import { cookiesOf, inviteColleague, signIn } from './colleague.mjs';
 import { askWithStretch, judgeOwnStretches } from './own-stretch.mjs';
 
@@ -119,12 +122,27 @@ async function requestsOf(site, isWanted, headers = {}) {
   ];
 }
 
-/** A stranger opens every address and sends every form empty. */
+/** What is worked on to its end: a password is compared, an enquiry is stored, a CV is looked at. */
+function acceptedRequests({ origin }) {
+  const tried = { email: 'asha@example.com', password: 'not the password of anybody' };
+  const enquiry = () => enquiryFields({ email: `${randomUUID()}@example.com`, submissionId: randomUUID() });
+  const application = (time) => {
+    const form = careerForm({ cv: plainPdf(1_000_000), filename: 'CV.pdf', number: time });
+    return { ...form, from: attacker, headers: { ...form.headers, origin } };
+  };
+  return [
+    { name: 'a wrong password', wanted: () => ({ path: '/desk/sign-in', from: attacker, form: tried }) },
+    { name: 'an enquiry', wanted: () => ({ path: '/enquire', from: attacker, form: enquiry() }) },
+    { name: 'an application', wanted: application },
+  ];
+}
+
+/** A stranger opens every address, sends every form empty, and some filled in. */
 const opened = {
   name: 'addresses',
   title: 'every address, and every form with nothing in it',
   play: async () => ({ holds: true }),
-  alone: async (site) => judgeOwnStretches(site, await requestsOf(site, () => true)),
+  alone: async (site) => judgeOwnStretches(site, [...acceptedRequests(site), ...(await requestsOf(site, () => true))]),
 };
 
 const openedByColleague = {
