@@ -14,10 +14,8 @@ import { locale } from '#app/language/page-language.ts';
 import { AnnouncementBar } from '#app/shell/announcement-bar.tsx';
 import { type BarTargets, BottomBar } from '#app/shell/bottom-bar.tsx';
 import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
-import { texts as failedTexts } from '#app/shell/errors/failed-page.texts.ts';
 import { FailedPage } from '#app/shell/errors/failed-page.tsx';
 import { Footer } from '#app/shell/footer.tsx';
-import { texts } from '#app/shell/frame.texts.ts';
 import { Header } from '#app/shell/header/header.tsx';
 import { emptyNavigation } from '#app/shell/header/navigation.ts';
 import { LanguageOffer } from '#app/shell/language-offer.tsx';
@@ -39,6 +37,8 @@ import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
 import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 import type { Route } from './+types/root.ts';
 import { servicesContext } from './services.server.ts';
+import { failedPageTexts as failedTexts } from './shell/errors/texts.ts';
+import { frameTexts as texts } from './shell/texts.ts';
 
 /** What a page may tell the parts around it. */
 export interface PageHandle extends RouteHandle, LanguageHandle {

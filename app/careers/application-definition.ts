@@ -4,8 +4,8 @@ import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { careerPositions } from '#content/career-positions.ts';
-import { texts } from './application-definition.texts.ts';
 import { positionLabel } from './position-label.ts';
+import { applicationDefinitionTexts as texts } from './texts.tsx';
 
 const { address, motivation, coverLetter, cvTypes } = applicationLimits;
 const short = { kind: 'text', required: true } as const;

@@ -3,8 +3,8 @@ import { Form } from '#app/forms/form.tsx';
 import type { FormReply } from '#app/forms/form-types.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { applicationDefinition } from './application-definition.ts';
-import { texts } from './application-form.texts.ts';
 import { postWithProgress } from './post-with-progress.ts';
+import { applicationFormTexts as texts } from './texts.tsx';
 
 async function loadCheck() {
   return (await importWithRetry(() => import('./check-application.ts'))).checkApplication;

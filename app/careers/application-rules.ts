@@ -1,5 +1,5 @@
-import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import {
+  type Accepted,
   choiceRule,
   type PhoneNumber,
   type Reading,
@@ -8,8 +8,7 @@ import {
   textRule,
 } from '#app/forms/rules/form-rules.ts';
 import { applicationLimits as limits } from './application-limits.ts';
-import { texts } from './application-rules.texts.ts';
-import { texts as cvMessages } from './cv-messages.texts.ts';
+import { cvMessagesTexts as cvMessages, applicationRulesTexts as texts } from './texts.tsx';
 
 export const applicationRequired = ['name', 'phone', 'email', 'position', 'address', 'motivation', 'cv'] as const;
 

@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { careers } from '#content/careers.ts';
@@ -14,9 +14,8 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/careers-route.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Benefits } from './benefits.tsx';
-import { texts } from './careers-route.texts.tsx';
-import { texts as cvMessages } from './cv-messages.texts.ts';
 import { receiveApplication } from './receive-application.ts';
+import { cvMessagesTexts as cvMessages, careersRouteTexts as texts } from './texts.tsx';
 
 export const handle: PageHandle = {
   page: {

@@ -1,7 +1,7 @@
 import { type PostArgs, type Received, readSender, received } from '#app/forms/server/receive-form.server.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { applicationRequired } from './application-rules.ts';
-import { texts as cvMessages } from './cv-messages.texts.ts';
+import { cvMessagesTexts as cvMessages } from './texts.tsx';
 
 /** Reads an application as it arrives and stores it. An application that another site sent is not even read. */
 export async function receiveApplication(args: PostArgs): Promise<Received> {

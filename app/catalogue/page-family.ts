@@ -1,5 +1,5 @@
 import { lookUp } from '#platform/look-up.ts';
-import { texts } from './page-family.texts.ts';
+import { pageFamilyTexts as texts } from './texts.ts';
 
 /** The texts of a property's page that are needed before its data: while the page loads, and if loading fails. */
 interface PageFamily {

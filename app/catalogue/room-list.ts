@@ -1,5 +1,5 @@
 import type { Property, Room } from './property.ts';
-import { texts } from './room-list.texts.ts';
+import { roomListTexts as texts } from './texts.ts';
 
 const hidden = ['family room', 'family suite'];
 

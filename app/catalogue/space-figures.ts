@@ -1,6 +1,6 @@
 import { layoutName } from './layout-name.ts';
 import type { Capacity, EventSpace } from './property.ts';
-import { texts } from './space-figures.texts.ts';
+import { spaceFiguresTexts as texts } from './texts.ts';
 
 export const onRequest = texts.onRequest;
 

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#app/forms/form-definition.ts';
 import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
-import { texts } from './form-labels.texts.ts';
+import { formLabelsTexts as texts } from './texts.ts';
 
 /** The fields by which the team reaches a visitor, as the shorter forms ask for them. */
 export const nameField = {

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { texts } from './occasion-choice.texts.ts';
+import { occasionChoiceTexts as texts } from './texts.ts';
 
 interface OccasionChoiceProps {
   chosen: 'event' | 'room';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
-import { texts } from './form-page.texts.ts';
+import { formPageTexts as texts } from './texts.ts';
 
 interface FormPageProps {
   title: string;

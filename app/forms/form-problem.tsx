@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { fieldId } from '#app/forms/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { texts } from './form-problem.texts.ts';
 import type { FormErrors } from './form-types.ts';
+import { formProblemTexts as texts } from './texts.ts';
 
 interface FormProblemProps {
   form: string;

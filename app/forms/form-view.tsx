@@ -8,7 +8,7 @@ import { YesNoField } from './fields/yes-no-field.tsx';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 import { FormProblem } from './form-problem.tsx';
 import type { FormReply } from './form-types.ts';
-import { texts } from './form-view.texts.ts';
+import { formViewTexts as texts } from './texts.ts';
 import type { RunningForm } from './use-form.ts';
 
 /** Renders the control of a field that needs a special one; undefined if the usual control is right. */

@@ -1,4 +1,4 @@
-import { texts } from './resend.texts.ts';
+import { resendTexts as texts } from './texts.ts';
 import { type Unsent, unsentKey } from './unsent.ts';
 
 /** Says that a form is unsent. */

@@ -1,11 +1,11 @@
 import { Dots } from '#app/ui/carousel/dots.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
-import { texts as controls } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
+import { controlsTexts as controls } from '#app/ui/texts.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { texts } from './article-pictures.texts.ts';
+import { articlePicturesTexts as texts } from './texts.ts';
 
 const shown = { phone: 100, tablet: 50, desktop: 50, atMost: 700 };
 

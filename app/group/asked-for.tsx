@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { texts } from './asked-for.texts.ts';
+import { askedForTexts as texts } from './texts.ts';
 
 /** The group's lines of business, with the page that each leads to. */
 const work = [

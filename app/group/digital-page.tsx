@@ -1,7 +1,7 @@
 import { PrintButton } from '#app/hotels/planner/print-button.tsx';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
-import { texts } from './digital-page.texts.ts';
+import { digitalPageTexts as texts } from './texts.ts';
 
 interface DigitalPageProps {
   entries: { name: string; text: string; to: string; code: { size: number; path: string } }[];

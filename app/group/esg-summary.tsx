@@ -3,9 +3,8 @@ import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { PrintButton } from '#app/hotels/planner/print-button.tsx';
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
-import { texts } from './esg-summary.texts.ts';
-import { texts as sustainability } from './sustainability-page.texts.ts';
 import type { SustainabilityFacts } from './sustainability-page.tsx';
+import { sustainabilityPageTexts as sustainability, esgSummaryTexts as texts } from './texts.ts';
 
 interface EsgSummaryProps {
   facts: SustainabilityFacts;

@@ -3,7 +3,7 @@ import type { GroupText } from '#app/catalogue/editorial.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { Picture } from '#platform/images/picture.ts';
-import { texts } from './loyalty-page.texts.ts';
+import { loyaltyPageTexts as texts } from './texts.ts';
 
 interface LoyaltyPageProps {
   picture: Picture;

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { Offer } from '#app/catalogue/offer.ts';
-import { texts } from '#app/group/offer-row.texts.ts';
 import { Pair } from '#app/group/picture-beside-words.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
 import { formatDay } from '#app/language/dates.ts';
@@ -9,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
+import { offerRowTexts as texts } from './texts.ts';
 
 export interface ShownOffer extends Offer {
   /** Absent for an offer of the whole group. */

@@ -4,7 +4,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 import { AskedFor } from './asked-for.tsx';
 import { OfferRow, type ShownOffer } from './offer-row.tsx';
-import { texts } from './offers-page.texts.ts';
+import { offersPageTexts as texts } from './texts.ts';
 
 /** The offers that are valid today, one below the other. */
 export function OffersPage({ offers, picture }: { offers: ShownOffer[]; picture: Picture }) {

@@ -2,7 +2,7 @@ import { listInWords } from '#app/language/list-in-words.ts';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
-import { texts } from './offices-page.texts.ts';
+import { officesPageTexts as texts } from './texts.ts';
 
 interface OfficesPageProps {
   picture: Picture;

@@ -4,7 +4,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { texts } from './people-page.texts.ts';
+import { peoplePageTexts as texts } from './texts.ts';
 
 interface Leader {
   id: string;

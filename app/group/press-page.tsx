@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
-import { texts } from './press-page.texts.ts';
+import { pressPageTexts as texts } from './texts.ts';
 
 function Article({ item, isFirst }: { item: PressItem; isFirst: boolean }) {
   const { id, title, excerpt, publication, date, link, image, images } = item;

@@ -2,7 +2,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 import { AskedFor } from './asked-for.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { texts } from './story-page.texts.ts';
+import { storyPageTexts as texts } from './texts.ts';
 
 interface StoryPageProps {
   story: {

@@ -7,7 +7,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { texts } from './sustainability-page.texts.ts';
+import { sustainabilityPageTexts as texts } from './texts.ts';
 
 interface Item {
   title: string;

@@ -1,9 +1,9 @@
 import type { TextPage as TextPageFacts } from '#app/catalogue/text-page.ts';
-import { texts } from '#app/group/text-page.texts.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { segmentOf } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
+import { textPageTexts as texts } from './texts.ts';
 
 /** A page of text under headings, with links to the headings. */
 export function TextPage({ title, summary, changed, sections }: TextPageFacts) {

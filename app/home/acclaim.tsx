@@ -2,12 +2,12 @@ import type { Award, PressItem, SocialPost } from '#app/catalogue/editorial.ts';
 import { compactCount } from '#app/language/compact-count.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { texts as newTab } from '#app/ui/links/new-tab-link.texts.ts';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
+import { newTabLinkTexts as newTab } from '#app/ui/links/texts.ts';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import { texts } from './acclaim.texts.ts';
+import { acclaimTexts as texts } from './texts.ts';
 
 interface AcclaimProps {
   awards: Award[];

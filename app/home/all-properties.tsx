@@ -5,7 +5,7 @@ import { HotelRows } from '#app/listings/hotel-rows.tsx';
 import { ShowAllLink } from '#app/listings/show-all-link.tsx';
 import { paths } from '#app/paths.ts';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
-import { texts } from './all-properties.texts.ts';
+import { allPropertiesTexts as texts } from './texts.ts';
 
 interface AllPropertiesProps {
   brands: { slug: string; tabLabel: string }[];

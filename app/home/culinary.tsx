@@ -3,8 +3,8 @@ import { paths } from '#app/paths.ts';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { texts } from './culinary.texts.ts';
 import type { HomeTabs } from './home-tabs.ts';
+import { culinaryTexts as texts } from './texts.ts';
 
 interface CulinaryProps {
   culinary: {

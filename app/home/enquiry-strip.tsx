@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { texts } from './enquiry-strip.texts.ts';
+import { enquiryStripTexts as texts } from './texts.ts';
 
 /** The strip under the hero: what an enquiry needs, and a link to its form. */
 export function EnquiryStrip() {

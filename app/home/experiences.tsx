@@ -5,7 +5,7 @@ import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { texts } from './experiences.texts.ts';
+import { experiencesTexts as texts } from './texts.ts';
 
 interface ExperiencesProps {
   experiences: { id: string; title: string; text: string; to: string; image: PictureFacts }[];

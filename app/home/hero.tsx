@@ -4,7 +4,7 @@ import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
 import type { Picture } from '#platform/images/picture.ts';
-import { texts } from './hero.texts.ts';
+import { heroTexts as texts } from './texts.ts';
 
 export interface HeroSlide {
   title: string;

@@ -5,7 +5,6 @@ import { locationSlugs } from '#app/catalogue/location.ts';
 import { menuNames } from '#app/catalogue/menu.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
-import { mostHomeHotels } from '#app/home/home-sections.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { townName } from '#app/language/town-name.ts';
 import { FinderForm } from '#app/listings/finder/finder-form.tsx';
@@ -28,14 +27,14 @@ import { Culinary } from './culinary.tsx';
 import { EnquiryStrip } from './enquiry-strip.tsx';
 import { Experiences } from './experiences.tsx';
 import { Hero } from './hero.tsx';
-import { texts } from './home-route.texts.ts';
-import { allProperties, homeSections, ourLocations, placeSlugs } from './home-sections.ts';
+import { allProperties, homeSections, mostHomeHotels, ourLocations, placeSlugs } from './home-sections.ts';
 import { HotelsBoundary } from './hotels-boundary.tsx';
 import { loadHome, rememberHome } from './load-home.ts';
 import { openMenu } from './open-menu.ts';
 import { OurHotels } from './our-hotels.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { Story } from './story.tsx';
+import { homeRouteTexts as texts } from './texts.ts';
 import { Upcoming } from './upcoming.tsx';
 
 const MenuDialog = lazy(async () => ({

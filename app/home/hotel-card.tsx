@@ -4,7 +4,7 @@ import { guestFigure } from '#app/ui/guest-figure.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { texts } from './hotel-card.texts.ts';
+import { hotelCardTexts as texts } from './texts.ts';
 
 /** Formats as "130 rooms · 3,000 guests"; a figure that the hotel does not have is left out. */
 function figures({ rooms, eventCapacity }: PropertyCard): string {

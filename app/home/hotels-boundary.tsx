@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { texts } from './hotels-boundary.texts.ts';
+import { hotelsBoundaryTexts as texts } from './texts.ts';
 
 /** Shows a message in place of a list of hotels whose rendering fails, so that the rest of the page stays. */
 export class HotelsBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

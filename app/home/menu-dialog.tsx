@@ -4,8 +4,8 @@ import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { HomeTabs } from './home-tabs.ts';
-import { texts } from './menu-dialog.texts.ts';
 import type { OpenMenu } from './open-menu.ts';
+import { menuDialogTexts as texts } from './texts.ts';
 
 /** A venue's menu over the page, with an address of its own; without a script it is open within the page. */
 export function MenuDialog({ menu, chosenTabs }: { menu: OpenMenu; chosenTabs: HomeTabs }) {

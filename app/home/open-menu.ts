@@ -3,7 +3,7 @@ import { type Menu, menuId } from '#app/catalogue/menu.ts';
 import { readMenu } from '#app/catalogue/read-menu.ts';
 import { culinary } from '#content/home.ts';
 import { properties } from '#content/properties.ts';
-import { texts } from './open-menu.texts.ts';
+import { openMenuTexts as texts } from './texts.ts';
 
 export interface OpenMenu extends Menu, MaybeSample {
   id: string;

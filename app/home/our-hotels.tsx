@@ -7,7 +7,7 @@ import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import type { HomeTabs } from './home-tabs.ts';
 import { HotelCard } from './hotel-card.tsx';
-import { texts } from './our-hotels.texts.ts';
+import { ourHotelsTexts as texts } from './texts.ts';
 import { useTabChange } from './use-tab-change.ts';
 
 interface OurHotelsProps {

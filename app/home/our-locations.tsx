@@ -9,7 +9,7 @@ import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { HomeTabs } from './home-tabs.ts';
-import { texts } from './our-locations.texts.ts';
+import { ourLocationsTexts as texts } from './texts.ts';
 import { useTabChange } from './use-tab-change.ts';
 
 /** Hotels on one page of a place’s cards. */

@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { texts } from './story.texts.ts';
+import { storyTexts as texts } from './texts.ts';
 
 interface StoryProps {
   story: {

@@ -4,7 +4,7 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
-import { texts } from './upcoming.texts.ts';
+import { upcomingTexts as texts } from './texts.ts';
 
 interface UpcomingCard extends Omit<UpcomingHotel, 'openingDate'> {
   badge: string;

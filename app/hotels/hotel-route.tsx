@@ -1,10 +1,10 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Editorial, type PressItem, textsOf } from '#app/catalogue/editorial.ts';
 import { menuId } from '#app/catalogue/menu.ts';
-import { texts as family } from '#app/catalogue/page-family.texts.ts';
 import { pageFamily } from '#app/catalogue/page-family.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { readMenu } from '#app/catalogue/read-menu.ts';
+import { pageFamilyTexts as family } from '#app/catalogue/texts.ts';
 import { comingMonth } from '#app/diary/visitor/coming-month.ts';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { prefillSpace } from '#app/enquiries/links/prefill-space.ts';
@@ -29,10 +29,10 @@ import { withPreview } from '#app/shell/head/page-meta.ts';
 import { places, yamuna } from '#content/places.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { hotelHead } from './hotel-head.ts';
-import { texts } from './hotel-route.texts.ts';
 import { lighterProperty } from './lighter-property.ts';
 import { loadHotel } from './load-hotel.ts';
 import { MissingHotelPage } from './missing-hotel-page.tsx';
+import { hotelRouteTexts as texts } from './texts.ts';
 import { withShownSections } from './with-shown-sections.ts';
 
 /** The form on a hotel's page offers so many other hotels at most. */

@@ -1,4 +1,4 @@
-import { texts } from './compact-count.texts.ts';
+import { compactCountTexts as texts } from './texts.ts';
 
 /** Counts from here on are shown with one decimal and a "k". */
 const compactCountsFrom = 1000;

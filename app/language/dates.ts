@@ -1,5 +1,5 @@
-import { texts } from './dates.texts.ts';
 import type { DateTexts } from './english-dates.ts';
+import { datesTexts as texts } from './texts.ts';
 
 /**
  * Days and moments as people in India read them, in the language of the page unless another one is given. A day is a string "2027-02-14": it sorts and compares as text and

@@ -1,4 +1,4 @@
-import { texts } from './guests-in-words.texts.ts';
+import { guestsInWordsTexts as texts } from './texts.ts';
 
 export interface RoomGuests {
   adults: number;

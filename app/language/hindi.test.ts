@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { capacityInWords } from '#app/catalogue/capacity-in-words.hi.ts';
 import { properties } from '#content/properties.ts';
 import { formatDay, formatMoment, formatShortDay, formatWeekday } from './dates.ts';
-import { texts as guests } from './guests-in-words.texts.hi.ts';
 import { hindiDates } from './hindi-dates.ts';
 import { listInWords } from './list-in-words.ts';
-import { texts as money } from './money.texts.hi.ts';
 import { openingInWords, shortHours } from './opening-hours.hi.ts';
+import { guestsInWordsTexts as guests, moneyTexts as money } from './texts.hi.ts';
 import { townName } from './town-name.hi.ts';
 
 test('days and moments in Hindi have its months, weekdays and parts of the day, and digits 1, 2, 3', () => {

@@ -1,4 +1,4 @@
-import { texts } from './list-in-words.texts.ts';
+import { listInWordsTexts as texts } from './texts.ts';
 
 /**
  * Joins names as "Delhi, Noida and Palwal". `Intl.ListFormat` would put a comma before the Hindi "and" in some browsers,

@@ -1,4 +1,4 @@
-import { texts } from './money.texts.ts';
+import { moneyTexts as texts } from './texts.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 

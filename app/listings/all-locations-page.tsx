@@ -5,9 +5,9 @@ import { PageLinks } from '#app/ui/links/page-links.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
-import { texts } from './all-locations-page.texts.ts';
 import { HotelRow } from './hotel-row.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
+import { allLocationsPageTexts as texts } from './texts.ts';
 
 interface AllLocationsPageProps {
   picture: Picture;

@@ -9,13 +9,13 @@ import { notFoundList } from '#app/shell/errors/not-found-list.ts';
 import { listHead } from '#app/shell/head/list-head.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { withPreview } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
 import { AllLocationsPage } from './all-locations-page.tsx';
-import { texts } from './all-locations-route.texts.ts';
+import { allLocationsRouteTexts as texts } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);

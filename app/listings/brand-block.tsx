@@ -6,9 +6,9 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { texts } from './brand-block.texts.ts';
 import { BrandHotels } from './brand-hotels.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
+import { brandBlockTexts as texts } from './texts.ts';
 
 export interface BrandWithHotels {
   slug: string;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { texts } from './brand-hotels.texts.ts';
+import { brandHotelsTexts as texts } from './texts.ts';
 
 /** One or two hotels take the width of three, with larger pictures. */
 const few = 2;

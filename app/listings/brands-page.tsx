@@ -7,7 +7,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import { BrandBlock, type BrandWithHotels } from './brand-block.tsx';
 import { BrandHotels } from './brand-hotels.tsx';
-import { texts } from './brands-page.texts.ts';
+import { brandsPageTexts as texts } from './texts.ts';
 
 interface BrandsPageProps {
   brands: BrandWithHotels[];

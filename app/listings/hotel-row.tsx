@@ -1,7 +1,7 @@
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
-import { texts } from './hotel-row.texts.ts';
+import { hotelRowTexts as texts } from './texts.ts';
 
 export function HotelRow({ hotel }: { hotel: PropertyCard }) {
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import { HotelRow } from './hotel-row.tsx';
-import { texts } from './hotel-rows.texts.ts';
+import { hotelRowsTexts as texts } from './texts.ts';
 
 interface HotelRowsProps {
   /** Null if they could not be loaded. */

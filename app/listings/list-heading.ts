@@ -1,4 +1,5 @@
-import { texts } from './list-heading.texts.ts';
+import { listHeadingTexts as texts } from './texts.ts';
+
 /**
  * Returns the heading of a list that is filtered by brand, place or both, such as "Omnia by Tivoli in Noida"; undefined
  * for the whole list.

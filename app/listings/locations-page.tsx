@@ -12,7 +12,7 @@ import type { ListPage } from '#platform/pagination.ts';
 import { Arcade } from './arcade.tsx';
 import { HotelRows } from './hotel-rows.tsx';
 import { listAddress } from './list-address.ts';
-import { texts } from './locations-page.texts.ts';
+import { locationsPageTexts as texts } from './texts.ts';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];

@@ -36,7 +36,7 @@ import { listAddress } from './list-address.ts';
 import { listHeading } from './list-heading.ts';
 import { createPageMemory } from './load-listing.ts';
 import { LocationsPage } from './locations-page.tsx';
-import { texts } from './locations-route.texts.ts';
+import { locationsRouteTexts as texts } from './texts.ts';
 
 /** Returns pictures of the places, by slug; a place that staff added has none yet. */
 const placePictures = {

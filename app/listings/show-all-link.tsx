@@ -1,5 +1,5 @@
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './show-all-link.texts.ts';
+import { showAllLinkTexts as texts } from './texts.ts';
 
 interface ShowAllLinkProps {
   to: string;

@@ -3,7 +3,7 @@ import { language } from '#app/language/page-language.ts';
 import type { Navigation } from '#app/shell/header/navigation.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import { texts } from './frame.texts.ts';
+import { frameTexts as texts } from './texts.ts';
 
 /** One line above the header, shown while staff have published an announcement. */
 export function AnnouncementBar({ announcement }: Pick<Navigation, 'announcement'>) {

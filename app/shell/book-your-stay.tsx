@@ -8,8 +8,8 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { busyWhile } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
-import { texts } from './frame.texts.ts';
 import type { LayoutData } from './layout-data.ts';
+import { frameTexts as texts } from './texts.ts';
 
 interface BookYourStayProps {
   /** The ids of the form's fields begin with this; it differs for each button on a page. */

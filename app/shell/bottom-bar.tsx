@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { BookYourStay } from './book-your-stay.tsx';
-import { texts } from './bottom-bar.texts.ts';
+import { bottomBarTexts as texts } from './texts.ts';
 
 /** The phone numbers of the bar and the form that it opens. */
 export interface BarTargets {

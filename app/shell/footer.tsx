@@ -4,13 +4,13 @@ import type { MainPage } from '#app/shell/menu-pages.ts';
 import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts as illustrations } from '#app/ui/pictures/illustrations.texts.ts';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
-import { texts } from './footer.texts.ts';
+import { illustrationsTexts as illustrations } from '#app/ui/pictures/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainPageLink } from './main-page-link.tsx';
 import { PlacesMap } from './places-map.tsx';
 import skyline from './skyline.svg?url&no-inline';
+import { footerTexts as texts } from './texts.ts';
 
 /** The group's own facts in the footer. */
 export interface FooterFacts {

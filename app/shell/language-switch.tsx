@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { pageIn } from '#app/language/page-in.ts';
 import { language } from '#app/language/page-language.ts';
 import { rememberLanguage } from '#app/language/remember-language.ts';
-import { texts } from './language-switch.texts.ts';
+import { languageSwitchTexts as texts } from './texts.ts';
 
 /** What a page says of its languages in its `handle`. */
 export interface LanguageHandle {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { texts } from './frame.texts.ts';
+import { frameTexts as texts } from './texts.ts';
 
 const outer =
   'M3 33V15c-1.7-1.5-1.3-4.4.6-5.3.1-2.1 1.9-3.5 3.7-3.2C8 4.4 10 3.4 11.7 4.1 12.6 2.6 14.8 1.8 16 3c1.2-1.2 3.4-.4 4.3 1.1 1.7-.7 3.7.3 4.4 2.4 1.8-.3 3.6 1.1 3.7 3.2 1.9.9 2.3 3.8.6 5.3v18z';

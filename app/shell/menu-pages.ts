@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { texts } from './menu-pages.texts.ts';
+import { menuPagesTexts as texts } from './texts.ts';
 
 export interface MainPage {
   label: string;

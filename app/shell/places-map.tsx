@@ -1,4 +1,4 @@
-import { texts } from './places-map.texts.ts';
+import { placesMapTexts as texts } from './texts.ts';
 
 /** A drawn map of the group's places. It is not to scale, and the list beside it has the links. */
 const places = [

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { site } from '#content/site.ts';
 import type { FooterFacts } from './footer.tsx';
-import { texts } from './site-facts.texts.ts';
+import { siteFactsTexts as texts } from './texts.ts';
 
 /** Slugs of the hotels that the footer names. */
 export const footerHotels = site.footerHotels.flatMap(({ slugs }) => slugs);

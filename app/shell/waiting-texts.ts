@@ -1,7 +1,7 @@
 import { pageFamily } from '#app/catalogue/page-family.ts';
 import { paths } from '#app/paths.ts';
 import { lookUp } from '#platform/look-up.ts';
-import { texts } from './waiting.texts.ts';
+import { waitingTexts as texts } from './texts.ts';
 
 /** The texts of a page before its data: while they are loaded, and if they cannot be. */
 interface WaitingTexts {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydratedInPlace } from '#app/ui/loading/stage.tsx';
-import { texts } from './dialog.texts.ts';
 import { Icon } from './icon.tsx';
 import { rememberScrollbarWidth } from './remember-scrollbar-width.ts';
+import { dialogTexts as texts } from './texts.ts';
 
 interface DialogProps {
   /** The id of its heading begins with this. */

@@ -1,4 +1,4 @@
-import { texts } from './sample-mark.texts.ts';
+import { sampleMarkTexts as texts } from './texts.ts';
 
 /** A small "Sample" beside the heading of a record that nobody has supplied yet. */
 export function SampleMark({ of }: { of: { isSample?: true | undefined } | undefined }) {

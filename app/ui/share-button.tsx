@@ -1,6 +1,6 @@
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Icon } from './icon.tsx';
-import { texts } from './share-button.texts.ts';
+import { shareButtonTexts as texts } from './texts.ts';
 
 /** Shares the page: with the device's own dialog if there is one, else by copying its address. */
 export function ShareButton({ title }: { title: string }) {

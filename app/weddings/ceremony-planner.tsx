@@ -9,7 +9,7 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { ListPage } from '#platform/pagination.ts';
-import { texts } from './ceremony-planner.texts.ts';
+import { ceremonyPlannerTexts as texts } from './texts.ts';
 
 export interface CeremonyPlannerProps {
   ceremony: Ceremony;

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { decoded } from '#app/ui/carousel/decoded.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
-import { texts } from './reels.texts.ts';
+import { reelsTexts as texts } from './texts.ts';
 import type { WeddingFilm } from './wedding-films.ts';
 
 /** One press of an arrow moves the strip by so many pixels. */

@@ -8,9 +8,8 @@ import { FilmPage } from '#app/ui/video/film-page.tsx';
 import { isMovingDrawing } from '#app/ui/video/video.ts';
 import { weddingClips } from '#content/weddings.ts';
 import type { Route } from './+types/wedding-film-route.ts';
-import { texts } from './wedding-film.texts.ts';
+import { weddingsPageTexts as page, weddingFilmTexts as texts } from './texts.ts';
 import { weddingFilm } from './wedding-films.ts';
-import { texts as page } from './weddings-page.texts.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const clip = weddingClips().find(({ id }) => id === params.film);

@@ -8,8 +8,8 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { CeremonyPlanner, type CeremonyPlannerProps } from './ceremony-planner.tsx';
 import { FilmGroup } from './film-group.tsx';
 import { Reels } from './reels.tsx';
+import { weddingsPageTexts as texts } from './texts.ts';
 import type { FilmGroup as FilmGroupFacts, WeddingFilm } from './wedding-films.ts';
-import { texts } from './weddings-page.texts.ts';
 
 interface WeddingsPageProps {
   title: string;

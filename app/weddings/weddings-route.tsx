@@ -12,14 +12,14 @@ import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundList } from '#app/shell/errors/not-found-list.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { weddings } from '#content/weddings.ts';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/weddings-route.ts';
+import { weddingsPageTexts as texts } from './texts.ts';
 import { weddingFilm } from './wedding-films.ts';
-import { texts } from './weddings-page.texts.ts';
 import { WeddingsPage } from './weddings-page.tsx';
 
 export const handle: PageHandle = {

@@ -30,15 +30,15 @@ async function scriptOf(
   return chunk?.type === 'chunk' ? chunk.code : '';
 }
 
-const page = `import { texts } from './page.texts.ts'; import { sum } from './sum.ts'; export default texts.hello + sum;`;
+const page = `import { pageTexts as texts } from './texts.ts'; import { sum } from './sum.ts'; export default texts.hello + sum;`;
 const english = {
   'page.ts': page,
-  'page.texts.ts': `export const texts = { hello: 'Hello' };`,
+  'texts.ts': `export const pageTexts = { hello: 'Hello' };`,
   'sum.ts': 'export const sum = 1;',
 };
 
 test('the build of a language takes the twins of modules, and the modules that have none', async () => {
-  const script = await scriptOf({ ...english, 'page.texts.hi.ts': `export const texts = { hello: 'नमस्ते' };` }, 'hi');
+  const script = await scriptOf({ ...english, 'texts.hi.ts': `export const pageTexts = { hello: 'नमस्ते' };` }, 'hi');
   expect(script).toContain('नमस्ते');
   expect(script).not.toContain('Hello');
   expect(script).toContain('1');
@@ -46,8 +46,8 @@ test('the build of a language takes the twins of modules, and the modules that h
 
 test('a twin may take parts of the module that it stands for', async () => {
   const twin = `import { sum as english } from './sum.ts'; export const sum = english + 40;`;
-  const texts = `export const texts = { hello: 'नमस्ते' };`;
-  const script = await scriptOf({ ...english, 'page.texts.hi.ts': texts, 'sum.hi.ts': twin }, 'hi');
+  const texts = `export const pageTexts = { hello: 'नमस्ते' };`;
+  const script = await scriptOf({ ...english, 'texts.hi.ts': texts, 'sum.hi.ts': twin }, 'hi');
   expect(script).toContain('41');
 });
 
@@ -68,7 +68,7 @@ test('modules of a folder may be kept to what stands beside them, and the page t
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are programs
 
 test('the build fails where texts are not translated, and names the file that is missing', async () => {
-  await expect(scriptOf(english, 'hi')).rejects.toThrow('page.texts.hi.ts is missing');
+  await expect(scriptOf(english, 'hi')).rejects.toThrow('texts.hi.ts is missing');
 });
 
 test('in the pseudo-language every text of a file of texts is marked, and the rest of the page is not', async () => {
@@ -76,7 +76,7 @@ test('in the pseudo-language every text of a file of texts is marked, and the re
     {
       ...english,
       'page.ts': page.replace('hello +', 'hello(2) + "loose" +'),
-      'page.texts.ts': 'export const texts = { hello: (count: number) => "Hello " + count };',
+      'texts.ts': 'export const pageTexts = { hello: (count: number) => "Hello " + count };',
     },
     'hi',
     pseudoTranslatedModules,
@@ -90,8 +90,8 @@ test('a module may take the texts of both languages, which it names, in the buil
     ...english,
     'page.ts': "import { words } from './words.by-language.ts'; export default words;",
     'words.by-language.ts':
-      "import { texts as hindi } from './page.texts.hi.ts'; import { texts } from './page.texts.ts'; export const words = { en: texts.hello, hi: hindi.hello };",
-    'page.texts.hi.ts': "export const texts = { hello: 'नमस्ते' };",
+      "import { pageTexts as hindi } from './texts.hi.ts'; import { pageTexts as texts } from './texts.ts'; export const words = { en: texts.hello, hi: hindi.hello };",
+    'texts.hi.ts': "export const pageTexts = { hello: 'नमस्ते' };",
   };
   const isBoth = (file: string) => file.includes('.by-language.');
   for (const modules of [() => [flatTexts], (language: string) => [translatedModules(language, isBoth), flatTexts]]) {
@@ -102,8 +102,21 @@ test('a module may take the texts of both languages, which it names, in the buil
 });
 
 test('a script holds the texts that it shows, and no others', async () => {
-  const files = { ...english, 'page.texts.ts': "export const texts = { hello: 'Hello', unused: 'Unused' };" };
+  const lists =
+    "export const pageTexts = { hello: 'Hello', unused: 'Unused' }; export const otherTexts = { other: 'Other' };";
+  const script = await scriptOf({ ...english, 'texts.ts': lists }, 'en', () => flatTexts);
+  expect(script).toContain('Hello');
+  expect(script).not.toMatch(/Unused|hello|Other/);
+});
+
+test('a list of texts comes with the script that shows it, and not with another list of its file', async () => {
+  const files = {
+    'page.ts':
+      "import { pageTexts } from './texts.ts'; export default () => import('./later.ts').then((later) => pageTexts.hello + later.shown);",
+    'later.ts': "import { laterTexts as texts } from './texts.ts'; export const shown = texts.later;",
+    'texts.ts': "export const pageTexts = { hello: 'Hello' };\nexport const laterTexts = { later: 'Later' };",
+  };
   const script = await scriptOf(files, 'en', () => flatTexts);
   expect(script).toContain('Hello');
-  expect(script).not.toMatch(/Unused|hello/);
+  expect(script).not.toContain('Later');
 });

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const source = /\.tsx?$/;
-const texts = /\.texts\.tsx?$/;
+const texts = /[./]texts\.tsx?$/;
 
 /**
- * Lets `footer.texts.hi.ts` stand for `footer.texts.ts` in the build of the language "hi", and so for every module that
+ * Lets `texts.hi.ts` stand for `texts.ts` in the build of the language "hi", and so for every module that
  * has such a twin beside it. A twin may import the module that it stands for. The build fails where a file of texts has
  * no twin, because the page would be in two languages.
  *
@@ -50,8 +50,11 @@ export function pseudoTranslatedModules(language: string, takesOriginals?: (file
       enforce: 'pre',
       transform(code, id) {
         if (!texts.test(id)) return null;
-        const renamed = code.replace(/^export const texts\b/m, 'const plain');
-        return `import { pseudoTexts } from ${JSON.stringify(marker)};\n${renamed}\nexport const texts = pseudoTexts(plain);\n`;
+        const lists = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+        const plain = code.replace(/^export const /gm, 'const ');
+        const marked = lists.map((name) => `const marked_${name} = pseudoTexts(${name});\n`).join('');
+        const names = lists.map((name) => `marked_${name} as ${name}`).join(', ');
+        return `import { pseudoTexts } from ${JSON.stringify(marker)};\n${plain}\n${marked}export { ${names} };\n`;
       },
     },
   ];

@@ -1,6 +1,6 @@
 import { applicationLimits as limits } from '#app/careers/application-limits.ts';
 import { applicationRules } from '#app/careers/application-rules.ts';
-import { texts as cvMessages } from '#app/careers/cv-messages.texts.ts';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
 import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { CareerApplication } from '#app/careers/application-rules.ts';
-import { texts as cvMessages } from '#app/careers/cv-messages.texts.ts';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
 import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readSubmissionId } from '#app/forms/server/store-once.server.ts';

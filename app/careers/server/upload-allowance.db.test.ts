@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts as cvMessages } from '#app/careers/cv-messages.texts.ts';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
 import { limitedApplicationsOfThisFile } from '#tests/support/limited-applications-of-this-file.ts';

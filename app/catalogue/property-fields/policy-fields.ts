@@ -1,5 +1,5 @@
-import { texts } from './fact-names.texts.ts';
 import type { PropertyFields } from './property-field.ts';
+import { factNamesTexts as texts } from './texts.ts';
 
 /** Fields of the table `hotel_policies`. */
 export const policyFields = {

@@ -1,12 +1,12 @@
 import type { Brand } from '#app/catalogue/brand.ts';
-import { texts as suggestions } from '#app/catalogue/browser-cache/suggestions-for.texts.ts';
+import { suggestionsForTexts as suggestions } from '#app/catalogue/browser-cache/texts.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import { paths } from '#app/paths.ts';
 import { weddings } from '#content/weddings.ts';
-import { texts } from './group-entries.texts.ts';
 import type { SearchEntry } from './rank-entries.ts';
 import { sitePageName } from './site-page-name.ts';
 import { sitePages } from './site-pages.ts';
+import { groupEntriesTexts as texts } from './texts.ts';
 
 /** Returns the entries of places, brands, ceremonies and pages. */
 export function entriesOfGroup(brands: readonly Brand[], locations: readonly Location[]): SearchEntry[] {

@@ -20,7 +20,7 @@ import { type Place, places } from '#content/places.ts';
 import { searchSynonyms } from '#content/search-synonyms.ts';
 import { towns } from '#content/towns.ts';
 import type { Catalogue } from './catalogue.server.ts';
-import { texts } from './search-site.texts.ts';
+import { searchSiteTexts as texts } from './texts.ts';
 
 /** One line of a result. */
 export interface SearchHit {

@@ -5,8 +5,8 @@ import { hindiDates } from '#app/language/hindi-dates.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { eventTypeOptions } from '#content/option-lists.ts';
 import { eventTypeOptions as eventTypesInHindi } from '#content/shown-options.hi.ts';
-import { texts as hindi } from './prepared-replies.texts.hi.ts';
-import { texts as english } from './prepared-replies.texts.ts';
+import { preparedRepliesTexts as hindi } from './texts.hi.ts';
+import { preparedRepliesTexts as english } from './texts.ts';
 
 interface ReplyWords {
   texts: typeof english;

@@ -2,7 +2,7 @@ import type { AskedDay } from '#app/diary/open-days.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './open-days.texts.ts';
+import { openDaysTexts as texts } from './texts.ts';
 
 export interface DayNoticeProps {
   asked: AskedDay;

@@ -11,8 +11,8 @@ import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/days-route.ts';
 import { MonthCalendar, monthsAround } from './month-calendar.tsx';
-import { texts } from './open-days.texts.ts';
 import { openDaysStyles } from './open-days-styles.ts';
+import { openDaysTexts as texts } from './texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.openDays);

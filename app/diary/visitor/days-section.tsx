@@ -3,7 +3,7 @@ import type { Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { MonthCalendar, type ShownDay } from './month-calendar.tsx';
-import { texts } from './open-days.texts.ts';
+import { openDaysTexts as texts } from './texts.ts';
 
 export interface ShownMonth {
   month: Month;

@@ -3,8 +3,8 @@ import { addMonths, type Month, monthInWords, weekdayOf } from '#app/diary/diary
 import { bestStanding, type SpaceDay } from '#app/diary/open-days.ts';
 import { type Day, formatWeekday } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { texts } from './open-days.texts.ts';
 import { StandingSign } from './standing-sign.tsx';
+import { openDaysTexts as texts } from './texts.ts';
 
 export interface ShownDay {
   day: Day;

@@ -2,8 +2,8 @@ import type { DayStanding } from '#app/diary/open-days.ts';
 import type { Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './open-days.texts.ts';
 import { StandingSign } from './standing-sign.tsx';
+import { openDaysTexts as texts } from './texts.ts';
 
 interface VenueStandingProps {
   standing: DayStanding;

@@ -14,11 +14,13 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { Route } from './+types/confirmation-route.ts';
-import { texts } from './confirmation-route.texts.ts';
-import { texts as screen } from './confirmation-screen.texts.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { sentWords } from './sent-words.ts';
-import { texts as thanks } from './thank-you.texts.ts';
+import {
+  confirmationScreenTexts as screen,
+  confirmationRouteTexts as texts,
+  thankYouTexts as thanks,
+} from './texts.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;

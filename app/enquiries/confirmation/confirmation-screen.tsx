@@ -3,9 +3,8 @@ import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import type { SentEnquiry } from '#app/enquiries/event/enquiry.ts';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
 import { NoMailNotice } from '#app/forms/sent/sent-rows.tsx';
-import { texts } from './confirmation-screen.texts.ts';
 import { SentSummary } from './sent-summary.tsx';
-import { texts as thanks } from './thank-you.texts.ts';
+import { confirmationScreenTexts as texts, thankYouTexts as thanks } from './texts.ts';
 
 export interface ConfirmationScreenProps {
   sent: StoredAnswer<SentEnquiry>;

@@ -9,7 +9,7 @@ import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';
 import type { DB } from '#platform/database/types.ts';
-import { texts } from './sent-facts.texts.ts';
+import { sentFactsTexts as texts } from './texts.ts';
 
 /** The content of the confirmation of every form except the event enquiry. */
 export interface Confirmation {

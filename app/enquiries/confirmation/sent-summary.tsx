@@ -3,7 +3,7 @@ import { SentRows } from '#app/forms/sent/sent-rows.tsx';
 import { formatDay } from '#app/language/dates.ts';
 import { labelOf } from '#content/option-lists.ts';
 import { budgetOptions, eventTypeOptions } from '#content/shown-options.ts';
-import { texts } from './sent-facts.texts.ts';
+import { sentFactsTexts as texts } from './texts.ts';
 
 /** Lists what was sent, for the sender to check. */
 export function SentSummary({ summary }: { summary: SentEnquiry }) {

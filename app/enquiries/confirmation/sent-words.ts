@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { texts } from './sent-words.texts.ts';
+import { sentWordsTexts as texts } from './texts.ts';
 
 interface SentWords {
   heading: string;

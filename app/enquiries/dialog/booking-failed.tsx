@@ -1,4 +1,4 @@
-import { texts } from './booking-failed.texts.ts';
+import { bookingFailedTexts as texts } from './texts.ts';
 
 /** Shown in a dialog whose form could not be loaded. */
 export function BookingFailed({ page, phone }: { page: string; phone: string | undefined }) {

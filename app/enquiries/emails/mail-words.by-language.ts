@@ -1,16 +1,16 @@
 import { positionLabel as positionInHindi } from '#app/careers/position-label.hi.ts';
 import { positionLabel } from '#app/careers/position-label.ts';
-import { texts as factsInHindi } from '#app/enquiries/confirmation/sent-facts.texts.hi.ts';
-import { texts as facts } from '#app/enquiries/confirmation/sent-facts.texts.ts';
+import { sentFactsTexts as factsInHindi } from '#app/enquiries/confirmation/texts.hi.ts';
+import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import { type DateTexts, englishDates } from '#app/language/english-dates.ts';
-import { texts as guestsInHindi } from '#app/language/guests-in-words.texts.hi.ts';
-import { texts as guests } from '#app/language/guests-in-words.texts.ts';
 import { hindiDates } from '#app/language/hindi-dates.ts';
 import type { Language } from '#app/language/page-language.ts';
+import { guestsInWordsTexts as guestsInHindi } from '#app/language/texts.hi.ts';
+import { guestsInWordsTexts as guests } from '#app/language/texts.ts';
 import * as options from '#content/option-lists.ts';
 import * as optionsInHindi from '#content/shown-options.hi.ts';
-import { texts as hindi } from './visitor-mail.texts.hi.ts';
-import { texts as english } from './visitor-mail.texts.ts';
+import { visitorMailTexts as hindi } from './texts.hi.ts';
+import { visitorMailTexts as english } from './texts.ts';
 
 /** All words of a visitor's mail in one language. */
 export interface MailWords {

@@ -4,7 +4,6 @@ import type { Property } from '#app/catalogue/property.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
 import { LazyDayNotice } from '#app/diary/visitor/lazy-day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
-import type { EnquiryValues, EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { enquiryPrefill, wishesInWords } from '#app/enquiries/links/enquiry-prefill.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { mostVenueOptions, venueOptions, withSpaces } from '#app/enquiries/venues/venue-options.ts';
@@ -18,15 +17,15 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { prefillSpace } from '../links/prefill-space.ts';
 import type { Route } from './+types/enquire-route.ts';
-import { texts } from './enquire-route.texts.ts';
-import { variantOf } from './enquiry.ts';
+import { type EnquiryValues, type EnquiryVenue, variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { enquireRouteTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = {
   page: {

@@ -1,13 +1,12 @@
-import { texts as thanks } from '#app/enquiries/confirmation/thank-you.texts.ts';
-import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
+import { thankYouTexts as thanks } from '#app/enquiries/confirmation/texts.ts';
+import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
 import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addYears, type Day, formatWeekday, isDay } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/shown-options.ts';
-import type { EnquiryField, EnquiryValues, SpaceOption, Variant } from './enquiry.ts';
-import { isRequired } from './enquiry.ts';
-import { texts } from './enquiry-definition.texts.ts';
+import { type EnquiryField, type EnquiryValues, isRequired, type SpaceOption, type Variant } from './enquiry.ts';
+import { enquiryDefinitionTexts as texts } from './texts.ts';
 
 /** The fields of each variant in order, with their labels. */
 const labels: Record<Variant, readonly (readonly [EnquiryField, string])[]> = {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { LazyConfirmation, loadConfirmation } from '#app/enquiries/confirmation/lazy-confirmation.ts';
-import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
 import { useSubjects } from '#app/enquiries/links/choose-subject.ts';
+import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import { useVenueSpaces } from '#app/enquiries/venues/use-venue-spaces.ts';
 import { VenueField } from '#app/enquiries/venues/venue-field.tsx';
 import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';
@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { type EnquiryValues, type EnquiryVenue, enquiryFields, type SentEnquiry, type Variant } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
-import { texts } from './enquiry-form.texts.ts';
+import { enquiryFormTexts as texts } from './texts.ts';
 
 export interface EnquiryFormProps {
   variant: Variant;

@@ -18,7 +18,7 @@ import { cleanLine } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
 import { budgetRanges } from './budget-range.ts';
 import { type EnquiryValues, type FieldErrors, requiredFields, type SpaceOption, type Variant } from './enquiry.ts';
-import { texts as enquiryMessages } from './enquiry-rules.texts.ts';
+import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
 
 /** The sentence about a day that is not in the calendar. */
 export const impossibleDay = enquiryMessages.dateImpossible;

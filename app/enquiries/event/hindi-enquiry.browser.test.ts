@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { texts as thanks } from '#app/enquiries/confirmation/thank-you.texts.hi.ts';
+import { thankYouTexts as thanks } from '#app/enquiries/confirmation/texts.hi.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { hindiDates } from '#app/language/hindi-dates.ts';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { texts as fieldMessages } from '#app/forms/rules/field-messages.texts.ts';
 import { readPhoneLoosely } from '#app/forms/rules/form-rules.ts';
-import type { EnquiryField, EnquiryValues } from './enquiry.ts';
-import { variantOf } from './enquiry.ts';
-import { texts as enquiryMessages } from './enquiry-rules.texts.ts';
+import { fieldMessagesTexts as fieldMessages } from '#app/forms/rules/texts.ts';
+import { type EnquiryField, type EnquiryValues, variantOf } from './enquiry.ts';
 import { checkEnquiry, summariseErrors } from './enquiry-rules.ts';
 import { readEnquiry, readEnquiryValues } from './submit-enquiry.server.ts';
+import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
 
 const messages = { ...fieldMessages, ...enquiryMessages };
 

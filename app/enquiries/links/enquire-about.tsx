@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { askAbout } from './choose-subject.ts';
-import { texts } from './enquire-about.texts.ts';
+import { enquireAboutTexts as texts } from './texts.ts';
 
 interface EnquireAboutProps {
   /** A page with a form; the part after "#" is that form's anchor. */

@@ -1,5 +1,5 @@
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { texts } from './enquire-link.texts.ts';
+import { enquireLinkTexts as texts } from './texts.ts';
 
 interface EnquireLinkProps {
   /** A page with a form. */

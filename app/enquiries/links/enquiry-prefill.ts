@@ -1,5 +1,5 @@
 import type { VenueCriteria } from '#app/catalogue/venue-finder.ts';
-import { texts } from './enquiry-prefill.texts.ts';
+import { enquiryPrefillTexts as texts } from './texts.ts';
 
 /** Returns the first sentence of an enquiry that was opened from a link with a subject. */
 export function enquiryPrefill(subject: string): string {

@@ -1,6 +1,6 @@
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
-import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
+import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormReply } from '#app/forms/form-types.ts';
@@ -8,7 +8,7 @@ import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';
-import { texts } from './contact-form.texts.ts';
+import { contactFormTexts as texts } from './texts.ts';
 
 function contactDefinition(about: string): FormDefinition {
   return {

@@ -5,13 +5,13 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactForm } from './contact-form.tsx';
-import { texts } from './contact-route.texts.ts';
 import { contactTopics } from './contact-topic.ts';
+import { contactRouteTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = {
   page: { shared: true, query: { about: contactTopics }, answersForeignOrigin: true },

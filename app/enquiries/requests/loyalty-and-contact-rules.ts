@@ -9,7 +9,7 @@ import {
 } from '#app/forms/rules/form-rules.ts';
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { contactTopics } from './contact-topic.ts';
-import { texts } from './loyalty-and-contact-rules.texts.ts';
+import { loyaltyAndContactRulesTexts as texts } from './texts.ts';
 
 interface Context {
   readPhone: (text: string) => Reading<PhoneNumber>;

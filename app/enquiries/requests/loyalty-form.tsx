@@ -1,12 +1,12 @@
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
-import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
+import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormReply } from '#app/forms/form-types.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { texts } from './loyalty-form.texts.ts';
+import { loyaltyFormTexts as texts } from './texts.ts';
 
 const definition: FormDefinition = {
   id: 'loyalty',

@@ -5,12 +5,12 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
-import { texts } from './loyalty-interest-route.texts.ts';
+import { loyaltyInterestRouteTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 

@@ -10,11 +10,11 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/request-room-route.ts';
-import { texts } from './request-room-route.texts.ts';
 import { RoomRequestForm } from './room-request-form.tsx';
+import { requestRoomRouteTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 

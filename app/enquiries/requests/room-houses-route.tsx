@@ -9,12 +9,12 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/room-houses-route.ts';
-import { texts } from './room-houses.texts.ts';
+import { roomHousesTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = { page: { shared: true, query: { hotel: 'any' } } };
 

@@ -1,12 +1,12 @@
-import { texts as facts } from '#app/enquiries/confirmation/sent-facts.texts.ts';
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
+import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
-import { texts as shared } from '#app/enquiries/form-labels.texts.ts';
+import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { texts } from './room-request-definition.texts.ts';
+import { roomRequestDefinitionTexts as texts } from './texts.ts';
 
 /** The room type of a guest who has no preference; stored as it stands. */
 export const anyRoom = 'Any';

@@ -1,6 +1,6 @@
 import type { FormValues } from '#app/forms/form-types.ts';
-import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import {
+  type Accepted,
   choiceRule,
   countRule,
   type PhoneNumber,
@@ -13,7 +13,7 @@ import {
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { anyRoom } from './room-request-definition.ts';
-import { texts } from './room-request-rules.texts.ts';
+import { roomRequestRulesTexts as texts } from './texts.ts';
 
 /** One request may ask for so many rooms at most. */
 const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;

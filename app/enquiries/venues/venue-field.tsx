@@ -1,7 +1,7 @@
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import type { ControlAttributes } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
-import { texts } from './venue-field.texts.ts';
+import { venueFieldTexts as texts } from './texts.ts';
 import { venueLabel } from './venue-label.ts';
 
 interface VenueFieldProps extends ControlAttributes {

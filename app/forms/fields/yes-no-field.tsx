@@ -1,5 +1,5 @@
 import { FieldError, fieldId } from './field.tsx';
-import { texts } from './yes-no-field.texts.ts';
+import { yesNoFieldTexts as texts } from './texts.ts';
 
 interface YesNoFieldProps {
   form: string;

@@ -1,9 +1,8 @@
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { cleanLine, cleanText } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
-import { texts as fieldMessages } from './field-messages.texts.ts';
-import { texts } from './form-rules.texts.ts';
 import { fieldLimits as limits } from './shared-field-limits.ts';
+import { fieldMessagesTexts as fieldMessages, formRulesTexts as texts } from './texts.ts';
 
 /** The value that a field's text was read as, or the sentence that tells the visitor what to change. */
 export type Reading<T> = { value: T } | { problem: string };

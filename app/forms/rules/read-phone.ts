@@ -2,8 +2,8 @@ import { type PhoneNumber as ParsedNumber, parsePhoneNumberFromString } from 'li
 import type { PhoneNumber, Reading } from '#app/forms/rules/form-rules.ts';
 import { cleanLine } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
-import { texts as fieldMessages } from './field-messages.texts.ts';
 import { fieldLimits } from './shared-field-limits.ts';
+import { fieldMessagesTexts as fieldMessages } from './texts.ts';
 
 /** People put these between two numbers. */
 const betweenNumbers = /[/,;|&]|\bor\b|\band\b|\sया\s|\sऔर\s/i;

@@ -1,6 +1,6 @@
 import type { SenderMail } from '#app/forms/form-types.ts';
 import { contentLang } from '#app/language/content-lang.ts';
-import { texts } from './sent-notice.texts.ts';
+import { sentNoticeTexts as texts } from './texts.ts';
 
 /** Lists what was sent, labels and values, for the sender to check. */
 export function SentRows({ rows }: { rows: [string, string][] }) {

@@ -13,7 +13,7 @@ import { sentCookie } from '#app/forms/sent/reference.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
-import { texts } from './receive-form.texts.ts';
+import { receiveFormTexts as texts } from './texts.ts';
 
 /** A browser may try again by itself after so many seconds. */
 const retryAfter = '60';

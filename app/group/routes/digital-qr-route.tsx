@@ -1,16 +1,16 @@
-import { texts } from '#app/group/digital-page.texts.ts';
 import { DigitalPage } from '#app/group/digital-page.tsx';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
+import { digitalPageTexts as texts } from '#app/group/texts.ts';
 import styles from '#app/hotels/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/digital-qr-route.ts';
-import { texts as documents } from './digital-documents.texts.ts';
+import { digitalDocumentsTexts as documents } from './texts.ts';
 
 /** The hotel or group whose documents these are. */
 const hotel = 'the-tivoli';

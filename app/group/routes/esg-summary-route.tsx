@@ -1,13 +1,13 @@
 import { textsOf } from '#app/catalogue/editorial.ts';
-import { texts } from '#app/group/esg-summary.texts.ts';
 import { EsgSummary } from '#app/group/esg-summary.tsx';
+import { esgSummaryTexts as texts } from '#app/group/texts.ts';
 import styles from '#app/hotels/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import { sustainability } from '#content/sustainability.ts';

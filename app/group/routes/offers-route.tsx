@@ -1,12 +1,12 @@
-import { texts } from '#app/group/offers-page.texts.ts';
 import { OffersPage } from '#app/group/offers-page.tsx';
+import { offersPageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { offerThing } from '#app/shell/head/list-data.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/offers-route.ts';
 

@@ -1,12 +1,12 @@
 import { textsOf } from '#app/catalogue/editorial.ts';
-import { texts } from '#app/group/sustainability-page.texts.ts';
 import { SustainabilityPage } from '#app/group/sustainability-page.tsx';
+import { sustainabilityPageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { sustainability } from '#content/sustainability.ts';
 import type { Route } from './+types/sustainability-route.ts';

@@ -19,7 +19,7 @@ import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/text-route.ts';
-import { texts } from './dish.texts.ts';
+import { dishTexts as texts } from './texts.ts';
 
 /** The texts by address; a document of the owner's own replaces ours. */
 const pages = {

@@ -1,11 +1,11 @@
-import { texts } from '#app/group/offices-page.texts.ts';
 import { OfficesPage } from '#app/group/offices-page.tsx';
+import { officesPageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
 import type { Route } from './+types/tivolinet-route.ts';

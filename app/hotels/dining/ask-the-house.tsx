@@ -1,6 +1,6 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './ask-the-house.texts.ts';
+import { askTheHouseTexts as texts } from './texts.ts';
 
 /** A link that calls the house, where it shows dining venues whose hours or menus are not known. */
 export function AskTheHouse({ property, menus }: { property: Property; menus: string[] }) {

@@ -1,5 +1,5 @@
 import type { Catering } from '#app/catalogue/property.ts';
-import { texts } from './catering-lists.texts.ts';
+import { cateringListsTexts as texts } from './texts.ts';
 
 export function CateringLists({ catering }: { catering: Catering }) {
   const lists = [

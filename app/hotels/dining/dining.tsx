@@ -11,9 +11,9 @@ import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { AskTheHouse } from './ask-the-house.tsx';
 import { CateringLists } from './catering-lists.tsx';
-import { texts } from './dining.texts.ts';
 import { DiningArch } from './dining-arch.tsx';
 import { HoursAxis, HoursLine } from './hours-line.tsx';
+import { diningTexts as texts } from './texts.ts';
 
 const mostSpecialties = 3;
 

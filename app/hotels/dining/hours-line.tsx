@@ -1,5 +1,5 @@
 import { openingStretches } from '#app/language/opening-hours.ts';
-import { texts } from './hours-line.texts.ts';
+import { hoursLineTexts as texts } from './texts.ts';
 
 const minutesADay = 1440;
 

@@ -1,5 +1,5 @@
 import type { Menu } from '#app/catalogue/menu.ts';
-import { texts } from './menu-courses.texts.ts';
+import { menuCoursesTexts as texts } from './texts.ts';
 
 /** The courses of a menu and its note, dish by dish. */
 export function MenuCourses({ courses, note }: Menu) {

@@ -9,8 +9,8 @@ import styles from '#app/ui/lightbox/viewer.css?url';
 import { FilmPage } from '#app/ui/video/film-page.tsx';
 import { isMovingDrawing } from '#app/ui/video/video.ts';
 import type { Route } from './+types/hotel-film-route.ts';
-import { texts } from './hotel-film-route.texts.ts';
 import { listFilms } from './list-films.ts';
+import { hotelFilmRouteTexts as texts } from './texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const kind = args.params.film === 'heritage' ? 'heritage' : 'promo';

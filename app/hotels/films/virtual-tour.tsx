@@ -4,7 +4,7 @@ import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { texts } from './virtual-tour.texts.ts';
+import { virtualTourTexts as texts } from './texts.ts';
 
 /** The hosts of the providers whose name stands on a tour. */
 const providerHosts = { Matterport: /(^|\.)matterport\.com$/, Spalba: /(^|\.)spalba\.com$/ };

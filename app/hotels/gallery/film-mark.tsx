@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#app/catalogue/property.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
-import { texts } from './film-mark.texts.ts';
+import { filmMarkTexts as texts } from './texts.ts';
 
 /** The accessible name of an item's link: what it is called, and that it is a film. */
 export function linkName(item: GalleryItem): string {

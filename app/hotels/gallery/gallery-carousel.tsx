@@ -5,11 +5,11 @@ import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
-import { texts as illustrations } from '#app/ui/pictures/illustrations.texts.ts';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { illustrationsTexts as illustrations } from '#app/ui/pictures/texts.ts';
 import { FilmMark, linkName } from './film-mark.tsx';
-import { texts } from './gallery-carousel.texts.ts';
+import { galleryCarouselTexts as texts } from './texts.ts';
 
 /** The generic page's gallery: one picture at a time; after the last comes the first. */
 export function GalleryCarousel({ property, background }: SectionProps) {

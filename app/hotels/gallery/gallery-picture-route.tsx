@@ -7,13 +7,13 @@ import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
 import { largeEnough } from '#app/shell/head/share-picture.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import type { Route } from './+types/gallery-picture-route.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
-import { texts } from './gallery-picture-route.texts.ts';
+import { galleryPictureRouteTexts as texts } from './texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const asked = Number(/^[1-9]\d{0,3}$/.exec(args.params.picture)?.[0] ?? 0);

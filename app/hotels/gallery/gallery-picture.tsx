@@ -9,7 +9,7 @@ import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { FilmShown, WatchElsewhere } from '#app/ui/video/film-shown.tsx';
 import { linkName } from './film-mark.tsx';
-import { texts } from './gallery-picture.texts.ts';
+import { galleryPictureTexts as texts } from './texts.ts';
 
 interface GalleryPictureProps {
   name: string;

@@ -3,10 +3,10 @@ import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { paths } from '#app/paths.ts';
 import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
-import { texts as illustrations } from '#app/ui/pictures/illustrations.texts.ts';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
+import { illustrationsTexts as illustrations } from '#app/ui/pictures/texts.ts';
 import type { PictureRatio } from '#platform/images/picture-sizes.ts';
 import { FilmMark, linkName } from './film-mark.tsx';
 

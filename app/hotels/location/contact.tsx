@@ -5,10 +5,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
-import { texts } from './contact.texts.ts';
 import { Locator } from './locator.tsx';
 import type { LocatorPlans } from './locator-plan.ts';
 import { Policies } from './policies.tsx';
+import { contactTexts as texts } from './texts.ts';
 
 const socialNames = [
   ['instagram', 'Instagram'],

@@ -1,6 +1,6 @@
 import { archPath, jharokha } from '#app/ui/pictures/arch.ts';
-import { texts } from './locator.texts.ts';
 import { type LocatorPlans, locatorSheets } from './locator-plan.ts';
+import { locatorTexts as texts } from './texts.ts';
 
 interface LocatorProps {
   /** The hotel's name. */

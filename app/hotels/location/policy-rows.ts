@@ -2,7 +2,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
-import { texts } from './policy-rows.texts.ts';
+import { policyRowsTexts as texts } from './texts.ts';
 
 /**
  * Returns the policies of a property. Those for events and its services are in the planner's section if its plan has

@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
-import { texts } from './enquiry-section.texts.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
+import { enquirySectionTexts as texts } from './texts.ts';
 
 /** The data that the form on a property's page needs besides the property's own. */
 export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;

@@ -1,9 +1,9 @@
 import type { Experience, ExperienceCategory, Property, SectionName } from '#app/catalogue/property.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
-import { texts } from './experiences.texts.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
+import { experiencesTexts as texts } from './texts.ts';
 
 /** The section of the page that says more of an experience, by its kind, and the words of the link. */
 const leadsTo: Partial<Record<ExperienceCategory, [section: SectionName, words: string]>> = {

@@ -9,7 +9,7 @@ import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
-import { texts } from './hotel-hero.texts.ts';
+import { hotelHeroTexts as texts } from './texts.ts';
 
 export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
   /** The brand's name, shown above the property's. */

@@ -10,8 +10,8 @@ import { HotelRow } from '#app/listings/hotel-row.tsx';
 import { hotelThing } from '#app/shell/head/hotel-data.ts';
 import { properties } from '#content/properties.ts';
 import { HotelPage, type HotelPageProps } from './hotel-page.tsx';
-import { texts as sectionNames } from './section-names.texts.ts';
 import { anchorOf } from './section-names.ts';
+import { sectionNamesTexts as sectionNames } from './texts.ts';
 
 /** Renders the words of a page, including the sections whose script is loaded later. */
 async function textOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {

@@ -10,7 +10,6 @@ import { Stage } from '#app/ui/loading/stage.tsx';
 import type { Video } from '#app/ui/video/video.ts';
 import type { EnquiryFacts } from './enquiry-section.tsx';
 import { HotelHero } from './hotel-hero.tsx';
-import { texts } from './hotel-page.texts.ts';
 import { Overview } from './overview.tsx';
 import { Section } from './section.tsx';
 import { sectionBackgrounds } from './section-backgrounds.ts';
@@ -18,6 +17,7 @@ import { sectionHeads } from './section-heads.ts';
 import { ownSections, partsOf } from './section-joins.ts';
 import { SectionLinks } from './section-links.tsx';
 import { stageTimes } from './stage-times.ts';
+import { hotelPageTexts as texts } from './texts.ts';
 
 export interface HotelPageProps {
   property: Property;

@@ -7,9 +7,9 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { isMovingDrawing, type Video } from '#app/ui/video/video.ts';
 import { Amenities } from './amenities.tsx';
-import { texts } from './overview.texts.ts';
 import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
+import { overviewTexts as texts } from './texts.ts';
 
 /** The amenities, on a page without a plan of its own. */
 const mostAmenities = 6;

@@ -1,9 +1,9 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import { texts } from './press.texts.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
+import { pressTexts as texts } from './texts.ts';
 
 /** Articles about the hotel: rows, each a link. */
 export function Press({ property, background, press }: SectionProps & { press: PressItem[] }) {

@@ -4,8 +4,8 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { scrollToAnchor } from '#app/ui/links/scroll-to-anchor.ts';
 import { enquireTarget } from './enquire-target.ts';
 import { ownSections } from './section-joins.ts';
-import { texts } from './section-links.texts.ts';
 import { anchorOf, linkNameOf } from './section-names.ts';
+import { sectionLinksTexts as texts } from './texts.ts';
 
 /** Sections without a link in the row: the form has a button, and the others belong to the section before them. */
 const unnamed: SectionName[] = ['enquiry', 'virtual-tour', 'film', 'occasions'];

@@ -1,5 +1,5 @@
 import type { Property, SectionName } from '#app/catalogue/property.ts';
-import { texts } from './section-names.texts.ts';
+import { sectionNamesTexts as texts } from './texts.ts';
 
 /** Each section's anchor, such as `#rooms`. The form has a different one, because links from other sites use it. */
 export function anchorOf(section: SectionName): string {

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { enquireTarget } from './enquire-target.ts';
 import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
-import { texts } from './wedding.texts.ts';
+import { weddingTexts as texts } from './texts.ts';
 
 /** The wedding section: a picture with its text in a corner. */
 export function Wedding({ property, background }: SectionProps) {

@@ -2,11 +2,11 @@ import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { guestsIn, onRequest } from '#app/catalogue/space-figures.ts';
-import { texts as money } from '#app/language/money.texts.ts';
 import { formatInr } from '#app/language/money.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
+import { moneyTexts as money } from '#app/language/texts.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import { texts } from './comparable.texts.ts';
+import { comparableTexts as texts } from './texts.ts';
 
 /** The facts of a venue for its column, by the row's name; a row without a fact stays empty. */
 export interface Comparable {

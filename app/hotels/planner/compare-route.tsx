@@ -6,13 +6,13 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/compare-route.ts';
 import { comparable } from './comparable.ts';
 import { Compare } from './compare.tsx';
-import { texts } from './compare-route.texts.ts';
 import styles from './planner.css?url';
+import { compareRouteTexts as texts } from './texts.ts';
 
 const places = ['a', 'b', 'c'] as const;
 /** So many houses are shown to begin a comparison with. */

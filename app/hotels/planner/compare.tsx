@@ -7,8 +7,8 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import type { Comparable } from './comparable.ts';
-import { texts } from './compare.texts.ts';
 import { CompareStart, type CompareStartProps } from './compare-start.tsx';
+import { compareTexts as texts } from './texts.ts';
 
 const places = ['a', 'b', 'c'] as const;
 

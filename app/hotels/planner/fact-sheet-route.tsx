@@ -10,12 +10,12 @@ import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { hotelPicture, statusAddress } from '#app/shell/head/hotel-picture.ts';
 import { locationsCrumb, pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { texts as names } from '#app/shell/head/page-names.texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import type { Route } from './+types/fact-sheet-route.ts';
 import { FactSheet } from './fact-sheet.tsx';
-import { texts } from './fact-sheet-route.texts.ts';
 import sheetStyles from './house-sheet.css?url';
 import styles from './planner.css?url';
+import { factSheetRouteTexts as texts } from './texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.factSheet);

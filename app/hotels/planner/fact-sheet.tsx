@@ -15,10 +15,10 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
-import { texts } from './fact-sheet.texts.ts';
 import { PrintButton } from './print-button.tsx';
 import { PrintedOn } from './printed-on.tsx';
 import { SheetFloorsDrawing } from './sheet-floors-drawing.tsx';
+import { factSheetTexts as texts } from './texts.ts';
 
 export interface FactSheetProps {
   property: Property;

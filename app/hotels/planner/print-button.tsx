@@ -1,4 +1,5 @@
-import { texts } from './print-button.texts.ts';
+import { printButtonTexts as texts } from './texts.ts';
+
 /** The button needs a script; without one, visitors print from the browser's menu. */
 export function PrintButton() {
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Day, formatDay, todayInIndia } from '#app/language/dates.ts';
-import { texts } from './fact-sheet.texts.ts';
+import { factSheetTexts as texts } from './texts.ts';
 
 /** The day on which the sheet is printed; `today` is the day on which the page was made, which may be an earlier one. */
 export function PrintedOn({ today }: { today: Day }) {

@@ -5,7 +5,7 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { priceText } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './room-facts.texts.ts';
+import { roomFactsTexts as texts } from './texts.ts';
 
 const mostAmenities = 4;
 

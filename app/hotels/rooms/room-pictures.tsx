@@ -3,7 +3,7 @@ import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
 import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx';
-import { texts } from './room-pictures.texts.ts';
+import { roomPicturesTexts as texts } from './texts.ts';
 
 interface RoomPicturesProps {
   /** The primary picture first, as the catalogue sorts them. */

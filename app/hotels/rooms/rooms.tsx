@@ -3,7 +3,7 @@ import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { RoomPictures } from './room-pictures.tsx';
-import { texts } from './rooms.texts.ts';
+import { roomsTexts as texts } from './texts.ts';
 
 const large = { phone: 85, desktop: 58, atMost: 832 };
 const small = { phone: 85, desktop: 21, atMost: 288 };

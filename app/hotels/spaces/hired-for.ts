@@ -2,7 +2,7 @@ import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { labelOf } from '#content/option-lists.ts';
 import { eventTypeOptions } from '#content/shown-options.ts';
-import { texts } from './hired-for.texts.ts';
+import { hiredForTexts as texts } from './texts.ts';
 
 /** The form's label of conferences is the trade's "MICE"; a sentence about a house says it in plain words. */
 const inPlainWords = (type: EventType) =>

@@ -1,7 +1,7 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
-import { texts } from './planning-rows.texts.ts';
+import { planningRowsTexts as texts } from './texts.ts';
 
 /** Formats as "Ground: Oyster Greens, Emperor's Court". */
 function floorsOf(spaces: Property['spaces']): string {

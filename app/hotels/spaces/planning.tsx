@@ -4,9 +4,9 @@ import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { Fold } from '#app/hotels/page/fold.tsx';
 import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import type { SectionProps } from '#app/hotels/page/section-props.ts';
-import { texts } from './planning.texts.ts';
 import { planningRows } from './planning-rows.ts';
 import { SpaceTable } from './space-table.tsx';
+import { planningTexts as texts } from './texts.ts';
 
 /** Stands in the table for what the sentence below it promises on request. */
 const unknown = '–';

@@ -2,7 +2,7 @@ import type { EventSpace } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
-import { texts } from './space-floors.texts.ts';
+import { spaceFloorsTexts as texts } from './texts.ts';
 
 /**
  * All floors side by side; each links to its space. This is for wide screens: a phone has each floor beside its space.

@@ -7,7 +7,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
-import { texts } from './space-panel.texts.ts';
+import { spacePanelTexts as texts } from './texts.ts';
 
 const mostFeatures = 4;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventSpace } from '#app/catalogue/property.ts';
-import { texts } from './space-table.texts.ts';
+import { spaceTableTexts as texts } from './texts.ts';
 
 interface SpaceTableProps {
   spaces: EventSpace[];

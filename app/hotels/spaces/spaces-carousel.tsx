@@ -3,7 +3,7 @@ import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/space-times.ts';
 import { mobileBelow } from '#app/ui/breakpoints.ts';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { texts } from './spaces-carousel.texts.ts';
+import { spacesCarouselTexts as texts } from './texts.ts';
 
 /**
  * Shows the next space after a while, but not while the carousel is out of sight or in use, and later after the

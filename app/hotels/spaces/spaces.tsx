@@ -5,8 +5,8 @@ import { drawFloors } from './floor-plan.ts';
 import { Planning } from './planning.tsx';
 import { SpaceFloors } from './space-floors.tsx';
 import { SpacePanel } from './space-panel.tsx';
-import { texts } from './spaces.texts.ts';
 import { SpacesCarousel } from './spaces-carousel.tsx';
+import { spacesTexts as texts } from './texts.ts';
 
 /** Units of the widest floor; a drawing is as wide as its column. */
 const widestFloor = 300;

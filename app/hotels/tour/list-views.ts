@@ -2,7 +2,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import type { WalkThrough } from '#app/catalogue/walk-through.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import { texts } from './list-views.texts.ts';
+import { listViewsTexts as texts } from './texts.ts';
 
 /** The picture from one place, and the places that one can go to from there. */
 export interface View {

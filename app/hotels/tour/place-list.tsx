@@ -1,7 +1,7 @@
 import type { View } from '#app/hotels/tour/list-views.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './place-list.texts.ts';
+import { placeListTexts as texts } from './texts.ts';
 
 /** All places of the walk as text, each with a link to its picture. */
 export function PlaceList({ views }: { views: View[] }) {

@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { fetchPanoramaAhead } from './panorama/fetch-panorama.ts';
 import type { PanoramaDialogProps } from './panorama/panorama-dialog.tsx';
-import { texts } from './step-inside.texts.ts';
+import { stepInsideTexts as texts } from './texts.ts';
 import type { TourPlace } from './tour-places.ts';
 
 type Problem = 'unsupported' | 'failed';

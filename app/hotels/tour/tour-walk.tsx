@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { PlaceList } from './place-list.tsx';
 import { StepInside, type StepInsideProps } from './step-inside.tsx';
-import { texts } from './tour-walk.texts.ts';
+import { tourWalkTexts as texts } from './texts.ts';
 
 interface TourWalkProps {
   name: string;

@@ -5,8 +5,8 @@ import { searchLimits } from '#app/catalogue/space-figures.ts';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import { paths } from '#app/paths.ts';
-import { texts } from './finder-form.texts.ts';
 import type { FinderQuery } from './finder-query.ts';
+import { finderFormTexts as texts } from './texts.ts';
 
 /** A town is asked for by its English name, whatever the page calls it. */
 export interface TownOption {

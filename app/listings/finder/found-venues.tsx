@@ -9,7 +9,7 @@ import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import type { FinderQuery } from './finder-query.ts';
-import { texts } from './found-venues.texts.ts';
+import { foundVenuesTexts as texts } from './texts.ts';
 
 export interface FinderAnswer {
   criteria: FinderQuery;

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { FinderForm, type TownOption } from './finder-form.tsx';
 import { type FinderAnswer, FoundVenues } from './found-venues.tsx';
-import { texts } from './venue-finder-section.texts.ts';
+import { venueFinderSectionTexts as texts } from './texts.ts';
 
 export interface VenueFinderProps {
   cities: readonly TownOption[];

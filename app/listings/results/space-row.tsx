@@ -7,7 +7,7 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
-import { texts } from './space-row.texts.ts';
+import { spaceRowTexts as texts } from './texts.ts';
 
 /** A hall or lawn that was found, with what its row says. */
 export interface FoundSpace {

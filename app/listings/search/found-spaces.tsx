@@ -3,7 +3,7 @@ import type { VenueSpace } from '#app/catalogue/venue-space.ts';
 import { SpacesByHouse } from '#app/listings/results/spaces-by-house.tsx';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './found-spaces.texts.ts';
+import { foundSpacesTexts as texts } from './texts.ts';
 
 interface FoundSpacesProps {
   title: string;

@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { texts } from './search-form.texts.ts';
 import type { Suggestions as SuggestionsType } from './suggestions.tsx';
+import { searchFormTexts as texts } from './texts.ts';
 
 interface SearchFormProps {
   /** The field's id; two forms on a page need different ones. */

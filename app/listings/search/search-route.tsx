@@ -16,7 +16,7 @@ import { FoundSpaces } from './found-spaces.tsx';
 import { picturedHits, placesOfHits } from './places-of-hits.server.ts';
 import { SearchForm } from './search-form.tsx';
 import { Found } from './search-results.tsx';
-import { texts } from './search-route.texts.ts';
+import { searchRouteTexts as texts } from './texts.ts';
 
 const longestSearch = 80;
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
-import { texts } from './suggestions.texts.ts';
+import { suggestionsTexts as texts } from './texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { waitingTexts } from '#app/shell/waiting-texts.ts';
-import { texts } from './failed-page.texts.ts';
 import { FailedPage } from './failed-page.tsx';
+import { failedPageTexts as texts } from './texts.ts';
 
 /** Shown if the data of a page could not be loaded, in the words of its family and with the reason in small letters. */
 export function FailedLoadPage({ problem }: { problem: string }) {

@@ -3,7 +3,7 @@ import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
-import { texts } from './failed-page.texts.ts';
+import { failedPageTexts as texts } from './texts.ts';
 
 interface FailedPageProps {
   title: string;

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { pageHead } from '#app/shell/head/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
-import { texts } from './not-found.texts.ts';
 import { unknownPage } from './not-found-texts.ts';
+import { notFoundTexts as texts } from './texts.ts';
 
 /** Seconds after which a page that needs the database should be requested again. */
 const retryAfter = '30';

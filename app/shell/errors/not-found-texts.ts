@@ -1,7 +1,7 @@
 import type { PagePlan } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
-import { texts } from './not-found.texts.ts';
 import type { NotFoundPageProps } from './not-found-page.tsx';
+import { notFoundTexts as texts } from './texts.ts';
 
 type Words = Pick<NotFoundPageProps, 'title' | 'text' | 'back' | 'other'>;
 

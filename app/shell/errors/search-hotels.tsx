@@ -3,7 +3,7 @@ import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { texts } from './search-hotels.texts.ts';
+import { searchHotelsTexts as texts } from './texts.ts';
 
 export interface Search {
   text: string;

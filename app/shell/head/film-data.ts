@@ -1,7 +1,7 @@
 import type { VideoObject } from 'schema-dts';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
-import { texts } from './film-data.texts.ts';
+import { filmDataTexts as texts } from './texts.ts';
 
 /** When our own clips were made. */
 const drawnOn = '2026-11-21';

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import type { ListPage } from '#platform/pagination.ts';
-import { texts } from './list-head.texts.ts';
 import { type PageMeta, pageHead } from './page-meta.ts';
+import { listHeadTexts as texts } from './texts.ts';
 
 interface ListHead extends Omit<PageMeta, 'canonical'> {
   at: ListPage;

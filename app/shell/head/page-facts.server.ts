@@ -9,7 +9,7 @@ import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import type { HotelThing } from './hotel-data.ts';
 import { hotelPicture } from './hotel-picture.ts';
 import { webSiteId } from './organization.ts';
-import { texts } from './page-names.texts.ts';
+import { pageNamesTexts as texts } from './texts.ts';
 
 /** What only search engines and shared links read of a page, besides its title and description. */
 export interface PageFacts {

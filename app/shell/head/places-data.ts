@@ -5,8 +5,8 @@ import { mostGuests } from '#app/catalogue/space-figures.ts';
 import { paths } from '#app/paths.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
-import { texts } from './places-data.texts.ts';
 import { postalAddress } from './postal-address.ts';
+import { placesDataTexts as texts } from './texts.ts';
 
 const squareFoot = 'FTK';
 

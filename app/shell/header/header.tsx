@@ -1,20 +1,20 @@
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
-import { texts as frame } from '#app/shell/frame.texts.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
 import { MainPageLink } from '#app/shell/main-page-link.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
+import { frameTexts as frame } from '#app/shell/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { BrandsMenu } from './brands-menu.tsx';
-import { texts } from './header.texts.ts';
 import { LocationsMenu } from './locations-menu.tsx';
 import { menuKeys } from './menu-keys.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { Navigation } from './navigation.ts';
 import { ScrolledHeader } from './scrolled-header.tsx';
 import { SearchMenu } from './search-menu.tsx';
+import { headerTexts as texts } from './texts.ts';
 
 export function Header({ navigation }: { navigation: Navigation }) {
   return (

@@ -3,8 +3,8 @@ import type { MenuHotel } from '#app/catalogue/browser-cache/hotels-of.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { texts } from './header.texts.ts';
 import { MenuHotels } from './menu-hotels.tsx';
+import { headerTexts as texts } from './texts.ts';
 
 export interface MenuEntryProps {
   /** Entries of one group open one at a time. */

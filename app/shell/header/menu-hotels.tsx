@@ -1,7 +1,7 @@
 import type { MenuHotel } from '#app/catalogue/browser-cache/hotels-of.ts';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { texts } from './header.texts.ts';
+import { headerTexts as texts } from './texts.ts';
 
 interface MenuHotelsProps {
   hotels: MenuHotel[] | 'loading' | 'failed';

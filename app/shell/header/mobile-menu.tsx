@@ -7,9 +7,9 @@ import { mainPages } from '#app/shell/menu-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
-import { texts } from './header.texts.ts';
 import { MenuGroup } from './menu-group.tsx';
 import type { Navigation } from './navigation.ts';
+import { headerTexts as texts } from './texts.ts';
 
 /** The panel covers the page, so Tab goes round inside it. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 import type { ToggleEvent } from 'react';
 import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { texts } from './header.texts.ts';
+import { headerTexts as texts } from './texts.ts';
 
 function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') currentTarget.querySelector('input')?.focus();

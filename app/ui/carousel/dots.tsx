@@ -1,4 +1,4 @@
-import { texts } from '#app/ui/controls.texts.ts';
+import { controlsTexts as texts } from '#app/ui/texts.ts';
 
 interface DotsProps {
   /** The name of each slide, which screen readers read out: "Ballroom, 2 of 5". */

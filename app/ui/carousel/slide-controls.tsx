@@ -1,5 +1,5 @@
-import { texts } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { controlsTexts as texts } from '#app/ui/texts.ts';
 import { Dots } from './dots.tsx';
 import type { Slides } from './use-slides.ts';
 

@@ -1,6 +1,6 @@
 import { cardBreakpoints } from '#app/ui/breakpoints.ts';
-import { texts } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { controlsTexts as texts } from '#app/ui/texts.ts';
 import { pageCount } from './strip-pages.ts';
 
 /** The style sheet decides which of the three is shown, since the server does not know the screen's width. */

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useDecoded, useFetchesAhead } from '#app/ui/carousel/decoded.ts';
 import { swipeDirection, wrapIndex } from '#app/ui/carousel/use-slides.ts';
-import { texts } from '#app/ui/controls.texts.ts';
-import { texts as dialogTexts } from '#app/ui/dialog.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
+import { dialogTexts, controlsTexts as texts } from '#app/ui/texts.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 import { filmOf, type ShownItem, titleOf } from './gallery-item.ts';
 import { useHistoryEntry } from './use-history-entry.ts';

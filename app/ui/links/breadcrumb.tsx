@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { texts } from './breadcrumb.texts.ts';
+import { breadcrumbTexts as texts } from './texts.ts';
 
 export interface Crumb {
   to: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { texts } from './new-tab-link.texts.ts';
+import { newTabLinkTexts as texts } from './texts.ts';
 
 /** A link that opens in a new tab and says so: with an arrow, and with words for screen readers. */
 export function NewTabLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {

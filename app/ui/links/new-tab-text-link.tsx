@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { texts } from './new-tab-link.texts.ts';
+import { newTabLinkTexts as texts } from './texts.ts';
 
 interface NewTabTextLinkProps {
   to: string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListPage } from '#platform/pagination.ts';
-import { texts } from './page-links.texts.ts';
+import { pageLinksTexts as texts } from './texts.ts';
 
 interface PageLinksProps {
   at: ListPage;

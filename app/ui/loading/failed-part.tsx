@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { texts } from './failed-part.texts.ts';
+import { failedPartTexts as texts } from './texts.ts';
 
 interface FailedPartProps {
   text: string;

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { busyWhile } from '#app/ui/loading/busy-while.ts';
-import { texts } from './map-on-request.texts.ts';
+import { mapOnRequestTexts as texts } from './texts.ts';
 
 interface MapOnRequestProps {
   /** The hotel on the map. */

@@ -4,8 +4,8 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import { type PictureRatio, phoneWidth } from '#platform/images/picture-sizes.ts';
 import { inSteps } from './focus-steps.ts';
-import { texts } from './picture.texts.ts';
 import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
+import { pictureTexts as texts } from './texts.ts';
 
 export interface PictureProps {
   /** If it is absent, the frame says 'No image'. */

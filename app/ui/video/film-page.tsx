@@ -2,8 +2,8 @@ import { Viewer } from '#app/ui/lightbox/viewer.tsx';
 import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Video } from '#app/ui/video/video.ts';
-import { texts } from './film-page.texts.ts';
 import { FilmShown, WatchElsewhere } from './film-shown.tsx';
+import { filmPageTexts as texts } from './texts.ts';
 
 interface FilmPageProps {
   film: Video;

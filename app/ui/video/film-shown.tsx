@@ -6,7 +6,7 @@ import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { type FilmShape, type Video, videoPlace } from '#app/ui/video/video.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
-import { texts } from './film-shown.texts.ts';
+import { filmShownTexts as texts } from './texts.ts';
 
 /** A film in the browser's own player; of a film at a video service its poster, for nothing is fetched from there. */
 export function FilmShown({ film }: { film: Video }) {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { texts } from '#app/ui/controls.texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { nextPaint } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
+import { controlsTexts as texts } from '#app/ui/texts.ts';
 import type { FilmShape, Video } from '#app/ui/video/video.ts';
 import type { VideoPlayer } from './video-player.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';

@@ -1,5 +1,5 @@
 import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
-import { texts } from './panorama.texts.ts';
+import { panoramaTexts as texts } from './texts.ts';
 
 interface FloorPlanProps {
   tour: PanoramaTour;

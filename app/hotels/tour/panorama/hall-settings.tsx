@@ -1,5 +1,5 @@
 import { type HallSetting, hallSettings } from '#app/catalogue/panorama-tour.ts';
-import { texts } from './panorama.texts.ts';
+import { panoramaTexts as texts } from './texts.ts';
 
 interface HallSettingsProps {
   /** The panorama of each setting. */

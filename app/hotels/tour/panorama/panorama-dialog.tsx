@@ -10,9 +10,9 @@ import { fetchPanoramaAhead } from './fetch-panorama.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { HallSettings } from './hall-settings.tsx';
 import styles from './panorama.css?url';
-import { texts } from './panorama.texts.ts';
 import { panoramaAddress } from './panorama-address.ts';
 import { StationLinks } from './station-links.tsx';
+import { panoramaTexts as texts } from './texts.ts';
 import { type StationView, usePanorama } from './use-panorama.ts';
 import { canBeTurned, usePhoneTurning } from './use-phone-turning.ts';
 

@@ -1,6 +1,6 @@
 import type { Station } from '#app/catalogue/panorama-tour.ts';
 import { contentLang } from '#app/language/content-lang.ts';
-import { texts } from './panorama.texts.ts';
+import { panoramaTexts as texts } from './texts.ts';
 
 interface StationLinksProps {
   station: Station;

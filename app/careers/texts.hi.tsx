@@ -1,0 +1,60 @@
+import type * as english from './texts.tsx';
+
+export const applicationDefinitionTexts: typeof english.applicationDefinitionTexts = {
+  name: 'पूरा नाम',
+  phone: 'फ़ोन नंबर',
+  email: 'ईमेल',
+  position: 'किस पद के लिए',
+  choosePosition: 'पद चुनें',
+  address: 'पता',
+  motivation: 'आप Tivoli से क्यों जुड़ना चाहते हैं?',
+  coverLetter: 'कवर लेटर',
+  cv: 'CV या बायोडेटा',
+  cvHint: 'PDF या Word फ़ाइल (.pdf, .doc, .docx), 5 MB तक। इसे केवल हमारी HR टीम देखती है।',
+  submit: 'आवेदन भेजें',
+  failed: {
+    title: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+    message: 'आपने जो लिखा था, वह सब यहीं है।',
+  },
+};
+
+export const applicationFormTexts: typeof english.applicationFormTexts = {
+  sending: (percent) => `आपका CV भेजा जा रहा है: ${percent} %`,
+  arrived: 'आपका CV मिल गया है और उसकी जाँच हो रही है',
+};
+
+export const applicationRulesTexts: typeof english.applicationRulesTexts = {
+  positionMissing: 'पद चुनें',
+  positionUnknown: 'सूची में से कोई पद चुनें',
+  addressMissing: 'अपना पता लिखें',
+  addressTooLong: (most) => `पता ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें`,
+  motivationMissing: 'हमें बताइए कि आप Tivoli से क्यों जुड़ना चाहते हैं',
+  motivationTooLong: (most) => `जवाब ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें`,
+  coverLetterTooLong: (most) => `कवर लेटर ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें`,
+};
+
+export const careersRouteTexts: typeof english.careersRouteTexts = {
+  tabTitle: 'करियर – Tivoli',
+  title: 'Tivoli में करियर',
+  benefits: 'हमारे साथ आपको क्या मिलेगा',
+  apply: 'आवेदन करें',
+  answer: (sign) => <>हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी। जिनके आगे {sign} लगा है, उन्हें भरना ज़रूरी है।</>,
+  questions: 'कुछ पूछना है?',
+};
+
+export const cvMessagesTexts: typeof english.cvMessagesTexts = {
+  missing: 'अपने CV की फ़ाइल चुनें',
+  empty: 'यह फ़ाइल ख़ाली है: कोई दूसरी फ़ाइल चुनें',
+  tooLarge: 'यह फ़ाइल 5 MB से बड़ी है: छोटी फ़ाइल चुनें',
+  wrongType: 'PDF या Word फ़ाइल (.pdf, .doc या .docx) चुनें, जिसमें मैक्रो न हों',
+  damaged: 'यह फ़ाइल ख़राब या अधूरी है: इसे फिर से PDF में सेव करके चुनें',
+  active: 'इस फ़ाइल के अंदर कोई प्रोग्राम या दूसरी फ़ाइल है: इसे सादे PDF में सेव करके चुनें',
+  locked: 'इस फ़ाइल पर पासवर्ड लगा है (शायद सिर्फ़ बदलाव रोकने के लिए): बिना पासवर्ड वाली फ़ाइल चुनें',
+  misnamed: 'फ़ाइल का नाम उसके प्रकार से मेल नहीं खाता: PDF के नाम के अंत में .pdf और Word के .doc या .docx रखें',
+  unchecked: 'हम यह फ़ाइल समय पर जाँच नहीं पाए: इसे फिर से चुनें और फ़ॉर्म दोबारा भेजें',
+  noRoom: 'इस समय हम फ़ाइलें नहीं ले पा रहे: थोड़ी देर बाद कोशिश करें, या अपना CV इस पेज पर दिए ईमेल पते पर भेज दें',
+  manyFiles: 'आज आपके नेटवर्क से बहुत सी फ़ाइलें आ चुकी हैं: कल कोशिश करें, या अपना CV इस पेज पर दिए ईमेल पते पर भेज दें',
+  manyAtOnce: 'इस समय आपके नेटवर्क से कई फ़ाइलें एक साथ आ रही हैं: एक मिनट बाद फिर कोशिश करें',
+  manyLarge: 'आपके नेटवर्क से कई बड़ी फ़ाइलें आई हैं: 1 MB से छोटी फ़ाइल चुनें, या एक घंटे बाद कोशिश करें',
+  again: 'अपना CV फिर से चुनें: ब्राउज़र चुनी हुई फ़ाइल याद नहीं रखता',
+};

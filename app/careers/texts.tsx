@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export const applicationDefinitionTexts = {
+  name: 'Full Name',
+  phone: 'Phone Number',
+  email: 'Email Address',
+  position: 'Position of Interest',
+  choosePosition: 'Choose a position',
+  address: 'Address',
+  motivation: 'Why do you want to join Tivoli?',
+  coverLetter: 'Cover Letter',
+  cv: 'CV/Resume',
+  cvHint: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB. Only our people team reads it.',
+  submit: 'Submit Application',
+  failed: { title: 'Failed to submit application. Please try again.', message: 'Everything you typed is still here.' },
+};
+
+export const applicationFormTexts = {
+  sending: (percent: number) => `Sending your CV: ${percent} %`,
+  arrived: 'Your CV has arrived and is being checked',
+};
+
+export const applicationRulesTexts = {
+  positionMissing: 'Choose a position',
+  positionUnknown: 'Choose a position from the list',
+  addressMissing: 'Enter your address',
+  addressTooLong: (most: number) => `Shorten the address to ${most} characters or fewer`,
+  motivationMissing: 'Tell us why you want to join Tivoli',
+  motivationTooLong: (most: number) => `Shorten the answer to ${most} characters or fewer`,
+  coverLetterTooLong: (most: number) => `Shorten the cover letter to ${most} characters or fewer`,
+};
+
+export const careersRouteTexts = {
+  tabTitle: 'Careers – Tivoli',
+  title: 'Careers at Tivoli',
+  benefits: 'What you can count on',
+  apply: 'Apply',
+  answer: (sign: ReactNode) => <>Our team will contact you within 24 hours. Fields marked {sign} are required.</>,
+  questions: 'Questions?',
+};
+
+/** What is wrong with an applicant's file. */
+export const cvMessagesTexts = {
+  missing: 'Choose your CV as a file',
+  empty: 'This file is empty: choose another one',
+  tooLarge: 'This file is larger than 5 MB: choose a smaller one',
+  wrongType: 'Choose a PDF or Word file (.pdf, .doc or .docx) without macros',
+  damaged: 'This file is damaged or not complete: save it again as a PDF and choose that',
+  active: 'This file contains a program or another file: save it again as a plain PDF and choose that',
+  locked: 'This file is protected by a password, if only against changes: choose one without',
+  misnamed: 'The end of the file’s name does not say what the file is: name a PDF .pdf, a Word file .doc or .docx',
+  unchecked: 'We could not check this file in time: choose it again and send the form once more',
+  noRoom:
+    'We cannot accept files at the moment: try again later, or send your CV by e-mail to the address on this page',
+  manyFiles:
+    'Many files came from your network today: try tomorrow, or send your CV by e-mail to the address on this page',
+  manyAtOnce: 'Many files are being sent from your network at the moment: try again in a minute',
+  manyLarge: 'Several large files came from your network: choose one smaller than 1 MB, or try again in an hour',
+  again: 'Choose your CV again: a browser does not keep a file',
+};

@@ -1,3 +1,0 @@
-export const texts = {
-  more: (count: string) => `and ${count} more on our pages`,
-};

@@ -1,3 +1,0 @@
-export const texts = {
-  there: 'Hotels and venues there',
-};

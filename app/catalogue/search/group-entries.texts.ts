@@ -1,4 +1,0 @@
-export const texts = {
-  allHouses: 'All houses of the brand',
-  weddings: 'Weddings',
-};

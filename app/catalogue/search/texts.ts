@@ -1,0 +1,4 @@
+export const groupEntriesTexts = {
+  allHouses: 'All houses of the brand',
+  weddings: 'Weddings',
+};

@@ -1,3 +1,0 @@
-export const texts = {
-  away: (km: number) => `about ${km} km away`,
-};

@@ -1,0 +1,3 @@
+export const searchSiteTexts = {
+  away: (km: number) => `about ${km} km away`,
+};

@@ -1,0 +1,18 @@
+import type * as english from './texts.ts';
+
+export const pageFamilyTexts: typeof english.pageFamilyTexts = {
+  unableToLoadHotel: 'होटल का पेज नहीं खुला',
+  unableToLoadVenue: 'वेन्यू का पेज नहीं खुला',
+  wentWrong: 'कुछ गड़बड़ हो गई',
+  loadingDetails: 'होटल की जानकारी आ रही है…',
+  loading: 'लोड हो रहा है…',
+  tryAgainLater: 'थोड़ी देर बाद फिर कोशिश करें',
+};
+
+export const roomListTexts: typeof english.roomListTexts = {
+  isComplimentary: (note) => /complimentary|निःशुल्क/i.test(note),
+};
+
+export const spaceFiguresTexts: typeof english.spaceFiguresTexts = {
+  onRequest: 'पूछने पर',
+};

@@ -1,0 +1,17 @@
+export const pageFamilyTexts = {
+  unableToLoadHotel: 'Unable to Load Hotel',
+  unableToLoadVenue: 'Unable to Load Venue',
+  wentWrong: 'Something went wrong',
+  loadingDetails: 'Loading hotel details...',
+  loading: 'Loading...',
+  tryAgainLater: 'Try Again after some time',
+};
+
+export const roomListTexts = {
+  /** Whether the note in place of a price says that the room costs nothing. */
+  isComplimentary: (note: string) => /complimentary/i.test(note),
+};
+
+export const spaceFiguresTexts = {
+  onRequest: 'On request',
+};

@@ -1,0 +1,15 @@
+import type * as english from './texts.ts';
+
+export const preparedRepliesTexts: typeof english.preparedRepliesTexts = {
+  greeting: (name) => `नमस्ते ${name} जी,\n\n`,
+  event: (kind) => `${kind} के बारे में `,
+  otherEvent: 'आयोजन के बारे में ',
+  stay: 'ठहरने के बारे में ',
+  message: '',
+  thanks: (what, reference, day, house) =>
+    `${day ? `${day} को ` : ''}${house ? `${house} में ` : ''}${what}हमसे पूछने के लिए धन्यवाद (रेफ़रेंस नंबर ${reference})। `,
+  introduction: (author) => `मैं Tivoli से ${author} हूँ। अब आगे आप सीधे मुझसे बात कर सकते हैं। आपको कब कॉल करूँ?\n\n`,
+  applicationThanks: (position, reference) => `${position} के पद पर आवेदन के लिए धन्यवाद (रेफ़रेंस नंबर ${reference})। `,
+  applicationIntroduction: (author) => `मैं Tivoli से ${author} हूँ। `,
+  subject: (reference) => `Tivoli: आपकी पूछताछ ${reference}`,
+};

@@ -1,4 +1,0 @@
-export const texts = {
-  reference: 'Your reference',
-  another: 'Submit Another Booking',
-};

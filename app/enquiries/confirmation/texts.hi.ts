@@ -1,0 +1,66 @@
+import type * as english from './texts.ts';
+
+export const confirmationRouteTexts: typeof english.confirmationRouteTexts = {
+  strangersHeading: 'आपकी पूछताछ',
+  notNow: 'आपका अनुरोध हमें मिल गया है। आपने जो भेजा, वह अभी नहीं दिख पा रहा; कृपया कुछ मिनट बाद यह पेज फिर से खोलें।',
+  notHere: 'पूछताछ की जानकारी केवल उसी ब्राउज़र में दिखती है जिससे वह भेजी गई, और वह भी आधे घंटे तक।',
+  enquire: 'पूछताछ भेजें',
+  reference: 'रेफ़रेंस नंबर',
+  expectUs: (moment) => `हम ${moment} तक आपसे बात करेंगे`,
+  backTo: (hotel) => `${hotel} पर वापस जाएँ`,
+  backHome: 'होम पेज पर जाएँ',
+};
+
+export const confirmationScreenTexts: typeof english.confirmationScreenTexts = {
+  reference: 'आपका रेफ़रेंस नंबर',
+  another: 'एक और बुकिंग का अनुरोध भेजें',
+};
+
+export const sentFactsTexts: typeof english.sentFactsTexts = {
+  venue: 'वेन्यू',
+  space: 'हॉल या लॉन',
+  eventType: 'आयोजन',
+  date: 'तारीख़',
+  guests: 'मेहमान',
+  budget: 'बजट',
+  email: 'आपका ईमेल',
+  hotel: 'होटल',
+  roomType: 'कैसा कमरा',
+  anyRoom: 'कोई भी',
+  checkIn: 'चेक-इन',
+  checkOut: 'चेक-आउट',
+  nights: 'रातें',
+  rooms: 'कमरे',
+  about: 'विषय',
+  loyaltyProgramme: 'लॉयल्टी प्रोग्राम',
+  position: 'पद',
+  cv: 'CV',
+};
+
+export const sentWordsTexts: typeof english.sentWordsTexts = {
+  room: {
+    heading: 'कमरों का आपका अनुरोध मिल गया!',
+    thanks: 'कमरों के अनुरोध के लिए धन्यवाद। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  },
+  loyalty: {
+    heading: 'आपका नाम लिख लिया गया है',
+    thanks: 'हमारे लॉयल्टी प्रोग्राम में रुचि लेने के लिए धन्यवाद। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  },
+  contact: {
+    heading: 'आपका संदेश मिल गया',
+    thanks: 'हमें लिखने के लिए धन्यवाद। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  },
+  application: {
+    heading: 'आपका आवेदन मिल गया! हम जल्द ही आपसे बात करेंगे।',
+    thanks: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  },
+  hotels: 'हमारे होटल देखें',
+  anotherMessage: 'एक और संदेश भेजें',
+  careers: 'करियर पेज पर लौटें',
+};
+
+export const thankYouTexts: typeof english.thankYouTexts = {
+  heading: 'बुकिंग का आपका अनुरोध मिल गया!',
+  home: 'Tivoli को याद करने के लिए धन्यवाद। बुकिंग की बातें पक्की करने के लिए हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  enquiry: 'पूछताछ के लिए धन्यवाद। हम 24 घंटे के भीतर आपसे संपर्क करेंगे।',
+};

@@ -1,0 +1,66 @@
+export const confirmationRouteTexts = {
+  strangersHeading: 'Your enquiry',
+  notNow: 'We have your request. What you sent cannot be shown just now; please load this page again in a few minutes.',
+  notHere: 'The details of an enquiry can be read only in the browser that sent it, for half an hour.',
+  enquire: 'Send an Enquiry',
+  reference: 'Reference',
+  expectUs: (moment: string) => `Expect us by ${moment}`,
+  backTo: (hotel: string) => `Back to ${hotel}`,
+  backHome: 'Back to the home page',
+};
+
+export const confirmationScreenTexts = {
+  reference: 'Your reference',
+  another: 'Submit Another Booking',
+};
+
+/** The labels of what was sent, on the confirmation and in the mail. */
+export const sentFactsTexts = {
+  venue: 'Venue',
+  space: 'Hall or lawn',
+  eventType: 'Event type',
+  date: 'Date',
+  guests: 'Guests',
+  budget: 'Budget',
+  email: 'Contact email',
+  hotel: 'Hotel',
+  roomType: 'Room type',
+  anyRoom: 'Any',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  nights: 'Nights',
+  rooms: 'Rooms',
+  about: 'About',
+  loyaltyProgramme: 'Loyalty programme',
+  position: 'Position',
+  cv: 'CV',
+};
+
+export const sentWordsTexts = {
+  room: {
+    heading: 'Room Request Submitted!',
+    thanks: 'Thank you for your room request. Our team will contact you within 24 hours.',
+  },
+  loyalty: {
+    heading: 'Your Interest Is Noted',
+    thanks: 'Thank you for your interest in our loyalty programme. Our team will contact you within 24 hours.',
+  },
+  contact: {
+    heading: 'Your Message Is Sent',
+    thanks: 'Thank you for writing to us. Our team will contact you within 24 hours.',
+  },
+  application: {
+    heading: "Application submitted successfully! We'll get back to you soon.",
+    thanks: 'Our team will contact you within 24 hours.',
+  },
+  hotels: 'See Our Hotels',
+  anotherMessage: 'Send Another Message',
+  careers: 'Back to Careers',
+};
+
+/** The heading of the confirmation of an enquiry, and the thanks by the variant of its form. */
+export const thankYouTexts = {
+  heading: 'Booking Request Submitted!',
+  home: 'Thank you for your interest in Tivoli. Our team will contact you within 24 hours to confirm your booking details.',
+  enquiry: "Thank you for your inquiry. We'll contact you within 24 hours.",
+};

@@ -1,3 +1,0 @@
-export const texts = {
-  enquireAbout: (subject: string) => `Enquire about ${subject}`,
-};

@@ -1,5 +1,0 @@
-/** `about` is read out after `enquire`. */
-export const texts = {
-  enquire: 'Enquire',
-  about: (subject: string) => ` about ${subject}`,
-};

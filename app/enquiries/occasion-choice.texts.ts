@@ -1,5 +1,0 @@
-export const texts = {
-  question: 'What is it about?',
-  event: 'An event',
-  room: 'A room',
-};

@@ -1,0 +1,75 @@
+import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+import type * as english from './texts.ts';
+
+export const contactFormTexts: typeof english.contactFormTexts = {
+  about: 'विषय',
+  chooseTopic: 'विषय चुनें',
+  message: 'आपका संदेश',
+  submit: 'संदेश भेजें',
+};
+
+export const contactRouteTexts: typeof english.contactRouteTexts = {
+  tabTitle: 'हमें लिखें – Tivoli',
+  title: 'हमें लिखें',
+  text: 'पर्यावरण और समाज, मीडिया, या कोई भी बात जो आयोजन या ठहरने के बारे में न हो।',
+};
+
+export const loyaltyAndContactRulesTexts: typeof english.loyaltyAndContactRulesTexts = {
+  topicMissing: 'विषय चुनें',
+  topicUnknown: 'सूची में से विषय चुनें',
+  messageMissing: 'अपना संदेश लिखें',
+  messageTooLong: `संदेश ज़्यादा से ज़्यादा ${fieldLimits.specialRequirements} अक्षरों में लिखें`,
+};
+
+export const loyaltyFormTexts: typeof english.loyaltyFormTexts = {
+  submit: 'नाम लिखाएँ',
+};
+
+export const loyaltyInterestRouteTexts: typeof english.loyaltyInterestRouteTexts = {
+  tabTitle: 'अपना नाम लिखाएँ – Tivoli',
+  title: 'अपना नाम लिखाएँ',
+  text: 'अपना नाम लिखा दीजिए। हम आपको बताएँगे कि प्रोग्राम कैसे चलता है और उसमें आपको क्या मिलता है।',
+};
+
+export const requestRoomRouteTexts: typeof english.requestRoomRouteTexts = {
+  tabTitle: (hotel, room) => `${hotel} में ${room ?? 'कमरे'} के लिए अनुरोध – Tivoli`,
+  description: (hotel) => `${hotel} को अपनी तारीख़ें और मेहमानों की संख्या बताइए। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।`,
+  title: (room) => (room ? `${room} के लिए अनुरोध` : 'कमरे के लिए अनुरोध'),
+  text: (hotel, city) => `${hotel}, ${city}: हमें अपनी तारीख़ें बताइए। आपके हाँ कहने तक न कुछ बुक होगा, न कोई पैसा लगेगा।`,
+  backTo: (hotel) => `${hotel} पर वापस जाएँ`,
+};
+
+export const roomHousesTexts: typeof english.roomHousesTexts = {
+  tabTitle: 'कमरे के लिए अनुरोध – Tivoli',
+  title: 'कमरे के लिए अनुरोध',
+  text: 'होटल चुनिए। आपके हाँ कहने तक न कुछ बुक होगा, न कोई पैसा लगेगा।',
+  description: 'Tivoli के वे होटल जिनमें ठहरने के कमरे हैं: एक चुनिए और अपनी तारीख़ें बताइए।',
+  noRooms: (house) => `${house} में अलग से कमरे नहीं दिए जाते। इन होटलों में मिलते हैं।`,
+};
+
+export const roomRequestDefinitionTexts: typeof english.roomRequestDefinitionTexts = {
+  checkIn: 'चेक-इन',
+  checkOut: 'चेक-आउट',
+  roomType: 'कैसा कमरा',
+  rooms: 'कमरे',
+  adults: 'वयस्क',
+  children: 'बच्चे',
+  requests: 'ख़ास ज़रूरतें',
+  submit: 'कमरों का अनुरोध भेजें',
+};
+
+export const roomRequestRulesTexts: typeof english.roomRequestRulesTexts = {
+  roomTypeMissing: 'कमरा चुनें, या “कोई भी”',
+  roomTypeUnknown: 'सूची में से कमरा चुनें',
+  roomsWrong: (most) => `कमरों की संख्या 1 से ${most} के बीच लिखें`,
+  adultsWrong: (most) => `वयस्कों की संख्या 1 से ${most} के बीच लिखें`,
+  childrenWrong: (most) => `बच्चों की संख्या 0 से ${most} के बीच लिखें`,
+  requestsTooLong: `ख़ास ज़रूरतें ज़्यादा से ज़्यादा ${fieldLimits.specialRequirements} अक्षरों में लिखें`,
+  dateWrong: 'तारीख़ में दिन, महीना और साल लिखें',
+  arrivalMissing: 'आने की तारीख़ लिखें',
+  arrivalPast: 'आज या उसके बाद की तारीख़ चुनें',
+  arrivalFar: 'अगले तीन साल के भीतर की तारीख़ चुनें',
+  departureMissing: 'जाने की तारीख़ लिखें',
+  departureEarly: 'आने की तारीख़ के बाद की कोई तारीख़ चुनें',
+  stayTooLong: (nights) => `ज़्यादा से ज़्यादा ${nights} रातें चुनें`,
+};

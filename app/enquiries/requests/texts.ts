@@ -1,0 +1,78 @@
+import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+
+export const contactFormTexts = {
+  about: 'About',
+  chooseTopic: 'Choose what it is about',
+  message: 'Message',
+  submit: 'Send Message',
+};
+
+export const contactRouteTexts = {
+  tabTitle: 'Write to Us – Tivoli',
+  title: 'Write to us',
+  text: 'About sustainability, for the media, or anything else that is not an event or a stay.',
+};
+
+export const loyaltyAndContactRulesTexts = {
+  topicMissing: 'Choose what it is about',
+  topicUnknown: 'Choose what it is about from the list',
+  messageMissing: 'Write your message',
+  messageTooLong: `Shorten the message to ${fieldLimits.specialRequirements} characters or fewer`,
+};
+
+export const loyaltyFormTexts = {
+  submit: 'Register Interest',
+};
+
+export const loyaltyInterestRouteTexts = {
+  tabTitle: 'Register Your Interest – Tivoli',
+  title: 'Register your interest',
+  text: 'Leave your name, and we tell you how the programme works and what it gives you.',
+};
+
+export const requestRoomRouteTexts = {
+  tabTitle: (hotel: string, room: string | undefined) =>
+    `Request ${room ? `the ${room}` : 'a Room'} at ${hotel} – Tivoli`,
+  description: (hotel: string) =>
+    `Tell ${hotel} your nights and your number of guests. The team will contact you within 24 hours.`,
+  title: (room: string | undefined) => (room ? `Request the ${room}` : 'Request a room'),
+  text: (hotel: string, city: string) =>
+    `${hotel}, ${city}. Tell us your nights; nothing is booked or charged until you say yes.`,
+  backTo: (hotel: string) => `Back to ${hotel}`,
+};
+
+export const roomHousesTexts = {
+  tabTitle: 'Request a Room – Tivoli',
+  title: 'Request a room',
+  text: 'Choose the house. Nothing is booked or charged until you say yes.',
+  description: 'The houses of Tivoli with rooms for guests: choose one, and tell it your nights.',
+  /** Of a house that was named and has no rooms to ask for. */
+  noRooms: (house: string) => `${house} has no rooms that can be asked for by themselves. These houses do.`,
+};
+
+export const roomRequestDefinitionTexts = {
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  roomType: 'Room type',
+  rooms: 'Rooms',
+  adults: 'Adults',
+  children: 'Children',
+  requests: 'Special requests',
+  submit: 'Request Rooms',
+};
+
+export const roomRequestRulesTexts = {
+  roomTypeMissing: 'Choose a room type, or Any',
+  roomTypeUnknown: 'Choose a room type from the list',
+  roomsWrong: (most: number) => `Enter a number of rooms from 1 to ${most}`,
+  adultsWrong: (most: number) => `Enter a number of adults from 1 to ${most}`,
+  childrenWrong: (most: number) => `Enter a number of children from 0 to ${most}`,
+  requestsTooLong: `Shorten the requests to ${fieldLimits.specialRequirements} characters or fewer`,
+  dateWrong: 'Enter the date as day, month and year',
+  arrivalMissing: 'Enter the day of arrival',
+  arrivalPast: 'Choose a day of arrival from today on',
+  arrivalFar: 'Choose a day within the next three years',
+  departureMissing: 'Enter the day of departure',
+  departureEarly: 'Choose a day of departure after the arrival',
+  stayTooLong: (nights: number) => `Choose a stay of at most ${nights} nights`,
+};

@@ -1,4 +1,0 @@
-export const texts = {
-  loading: 'Loading hotels...',
-  failed: 'Failed to load hotels. Please refresh the page.',
-};

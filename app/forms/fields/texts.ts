@@ -1,0 +1,4 @@
+export const yesNoFieldTexts = {
+  yes: 'Yes',
+  no: 'No',
+};

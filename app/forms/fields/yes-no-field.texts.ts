@@ -1,4 +1,0 @@
-export const texts = {
-  yes: 'Yes',
-  no: 'No',
-};

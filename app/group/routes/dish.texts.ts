@@ -1,3 +1,0 @@
-export const texts = {
-  vegetarian: (dish: string) => `${dish} (vegetarian)`,
-};

@@ -1,4 +1,0 @@
-export const texts = {
-  tabTitle: 'Our Story – Tivoli',
-  title: 'Our Story',
-};

@@ -1,0 +1,119 @@
+export const articlePicturesTexts = {
+  pictures: 'Pictures',
+};
+
+export const askedForTexts = {
+  askedFor: 'What we are asked for',
+  weddings: { title: 'Weddings', text: 'From haldi to reception.' },
+  mice: { title: 'Meetings and conferences', text: 'From a board meeting to an exhibition.' },
+  parties: { title: 'Parties', text: 'By the pool, on the roof, in the hall.' },
+  family: { title: 'Family celebrations', text: 'Birthdays, anniversaries, a Sunday with everyone.' },
+  enquire: 'Enquire',
+};
+
+export const digitalPageTexts = {
+  tabTitle: 'Digital Experience – Tivoli',
+  description:
+    'Service directory, in-room dining menu, doll house and fact sheet of The Tivoli, New Delhi, each with a code to print.',
+  title: 'Digital Experience',
+  text: 'Point a phone at a code, or open it here.',
+  menu: 'Digital Menu',
+  code: (name: string) => `QR code: ${name}`,
+  open: 'Open',
+};
+
+export const esgSummaryTexts = {
+  tabTitle: 'ESG Summary – Tivoli',
+  description: (hotel: string) => `What ${hotel} measures of environment, people and conduct, on one sheet.`,
+  title: 'ESG Summary',
+  text: (hotel: string) => `${hotel}: what is measured, and what it came to.`,
+  environment: 'Environment',
+  social: 'Social',
+  governance: 'Governance',
+};
+
+export const loyaltyPageTexts = {
+  tabTitle: 'Loyalty – Tivoli',
+  description: 'The loyalty programme of Tivoli for families who come back, and how to register an interest.',
+  title: 'Loyalty',
+  text: 'For families who come back to us.',
+  howItWorks: 'How it works',
+  whatItBrings: 'What it brings',
+  register: 'Register your interest',
+  notOpenYet: 'Leave your name, and we tell you how the programme works and what it gives you.',
+};
+
+export const offerRowTexts = {
+  until: (day: string) => `Until ${day}`,
+  from: (price: string) => `From ${price}`,
+  enquire: 'Enquire',
+  enquireAbout: (title: string) => `Enquire about ${title}`,
+};
+
+export const offersPageTexts = {
+  tabTitle: 'Offers – Tivoli',
+  description:
+    'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
+  title: 'Offers',
+  text: 'Offers for this season. The dates beside each say how long it holds.',
+  textOfNone: 'For weddings, conferences and family days.',
+  none: 'There is no offer at the moment.',
+  askAnyway: 'Tell us the day and the number of guests; every proposal is made for you.',
+  enquire: 'Enquire',
+};
+
+export const officesPageTexts = {
+  tabTitle: 'Tivoli Net: Regional Sales Offices',
+  description: 'Regional sales offices of Tivoli in the north, south, east and west of India, with phone and e-mail.',
+  text: 'Four regional sales offices. Each can tell you about every house, and how to travel there.',
+};
+
+export const peoplePageTexts = {
+  tabTitle: 'People – Tivoli',
+  description:
+    'The board of directors, the executive leadership and the senior management of Tivoli, and how to reach them.',
+  title: 'People',
+  text: 'Who answers for what happens in our houses.',
+  portraitOf: (name: string) => `Portrait of ${name}`,
+  profile: 'Profile',
+  connect: 'Connect With Our Team',
+  writeOrCall: 'Write to the head office, and the person you need will answer; or call, and be put through.',
+};
+
+export const pressPageTexts = {
+  tabTitle: 'Press Coverage – Tivoli',
+  description:
+    'What newspapers and magazines have written about the hotels and venues of Tivoli, and whom the media may ask.',
+  title: 'Press Coverage',
+  text: 'What others write about our houses.',
+  readArticle: 'Read Full Article',
+  none: 'No Press Coverage Available',
+  checkBack: 'Please check back later for the latest news and updates.',
+  media: 'Media Inquiries',
+  whatMediaGet: 'Pictures, figures and a conversation: write to us, and say by when you need it.',
+  byEmail: 'Contact by e-mail',
+  writeHere: 'Write to us here',
+  toHome: 'Back to homepage',
+};
+
+export const storyPageTexts = {
+  tabTitle: 'Our Story – Tivoli',
+  title: 'Our Story',
+};
+
+export const sustainabilityPageTexts = {
+  tabTitle: 'Sustainability – Tivoli',
+  title: 'Sustainability',
+  environment: 'Environment',
+  people: 'People',
+  conduct: 'Conduct',
+  figures: 'Figures and questions',
+  onOneSheet: 'All figures are on one sheet that you can print. Ask us how they are measured.',
+  readSummary: 'Read the ESG summary',
+  ask: 'Ask us about sustainability',
+};
+
+export const textPageTexts = {
+  onThisPage: 'On this page',
+  lastChanged: (day: string) => `Last changed on ${day}`,
+};

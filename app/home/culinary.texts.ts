@@ -1,5 +1,0 @@
-export const texts = {
-  heading: 'Culinary Delight',
-  viewMenu: 'View Menu',
-  viewMenuOf: (kitchen: string) => `View Menu: ${kitchen}`,
-};

@@ -1,4 +1,0 @@
-export const texts = {
-  heading: 'Unforgettable Experiences',
-  more: 'Discover More',
-};

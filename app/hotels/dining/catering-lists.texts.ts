@@ -1,5 +1,0 @@
-export const texts = {
-  services: 'Services',
-  specialties: 'Specialties',
-  packages: 'Packages',
-};

@@ -1,4 +1,0 @@
-export const texts = {
-  viewMenu: 'View Menu',
-  viewMenuOf: (venue: string) => `View Menu: ${venue}`,
-};

@@ -1,0 +1,26 @@
+export const askTheHouseTexts = {
+  hoursAndMenus: 'Ask the house for hours and menus',
+  menus: 'Ask the house for its menus',
+};
+
+export const cateringListsTexts = {
+  services: 'Services',
+  specialties: 'Specialties',
+  packages: 'Packages',
+};
+
+export const diningTexts = {
+  viewMenu: 'View Menu',
+  viewMenuOf: (venue: string) => `View Menu: ${venue}`,
+};
+
+export const hoursLineTexts = {
+  morning: '6 AM',
+  noon: '12 PM',
+  evening: '6 PM',
+  midnight: '12 AM',
+};
+
+export const menuCoursesTexts = {
+  vegetarian: 'Vegetarian',
+};

@@ -1,3 +1,0 @@
-export const texts = {
-  film: (title: string) => `Film: ${title}`,
-};

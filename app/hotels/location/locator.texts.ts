@@ -1,3 +1,0 @@
-export const texts = {
-  km: (distance: number) => `${distance} km`,
-};

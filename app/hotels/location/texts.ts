@@ -1,0 +1,19 @@
+export const contactTexts = {
+  website: 'Website',
+  airport: 'Airport',
+  railway: 'Railway',
+  metro: 'Metro',
+  landmark: 'Landmark',
+  nearby: 'Nearby',
+  booking: 'Booking',
+  marketing: 'Marketing',
+  openMap: 'Open in Google Maps',
+};
+
+export const locatorTexts = {
+  km: (distance: number) => `${distance} km`,
+};
+
+export const policyRowsTexts = {
+  services: 'Services',
+};

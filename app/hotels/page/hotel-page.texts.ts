@@ -1,4 +1,0 @@
-export const texts = {
-  bookYourStay: 'Book Your Stay',
-  loadingRooms: 'Loading room information...',
-};

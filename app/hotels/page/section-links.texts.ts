@@ -1,4 +1,0 @@
-export const texts = {
-  label: 'On this page',
-  enquire: 'Enquire',
-};

@@ -1,0 +1,76 @@
+import type { SectionName } from '#app/catalogue/property.ts';
+
+export const enquirySectionTexts = {
+  ask: 'Tell us the day and the number. Our team will contact you within 24 hours.',
+  preferToTalk: 'Prefer to talk?',
+};
+
+export const experiencesTexts = {
+  rooms: 'See the rooms',
+  dining: 'See dining',
+  spaces: 'See the spaces',
+  weddings: 'See weddings',
+  amenities: 'See the amenities',
+};
+
+export const hotelHeroTexts = {
+  locations: 'Our Locations',
+  rated: (rating: number) => `Rated ${rating}`,
+  picture: (place: number) => `Picture ${place}`,
+};
+
+export const hotelPageTexts = {
+  bookYourStay: 'Book Your Stay',
+  loadingRooms: 'Loading room information...',
+};
+
+export const overviewTexts = {
+  about: (hotel: string) => `About ${hotel}`,
+  rooms: 'Rooms',
+  diningVenues: (count: number | undefined): string => (count === 1 ? 'Dining Venue' : 'Dining Venues'),
+  eventCapacity: 'Event Capacity',
+  concierge: 'Concierge Service',
+  watchDrawing: 'Watch the moving drawing',
+  watchFilm: 'Watch the heritage film',
+  factSheet: 'Fact sheet',
+  compare: 'Compare',
+};
+
+export const pressTexts = {
+  readArticle: 'Read Full Article',
+  /** Follows it for screen readers. */
+  newTab: ', opens in a new tab',
+};
+
+export const sectionLinksTexts = {
+  label: 'On this page',
+  enquire: 'Enquire',
+};
+
+/** The usual heading of a section; a property's plan may have its own. */
+const headings: Record<SectionName, string> = {
+  overview: 'Overview',
+  film: 'Film',
+  rooms: 'Rooms',
+  'virtual-tour': 'Experience the Space',
+  experiences: 'Experiences',
+  spaces: 'Event Spaces',
+  planning: 'Planning',
+  dining: 'Dining',
+  gallery: 'Gallery',
+  press: 'Press',
+  occasions: 'Occasions of State',
+  wedding: 'Weddings',
+  policies: 'Good to Know',
+  contact: 'Contact',
+  enquiry: 'Plan Your Special Occasion',
+};
+
+export const sectionNamesTexts = {
+  usual: headings,
+  catering: 'Catering',
+};
+
+export const weddingTexts = {
+  plan: 'Plan Your Wedding',
+};

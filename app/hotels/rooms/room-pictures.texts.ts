@@ -1,3 +1,0 @@
-export const texts = {
-  picture: (place: number) => `Picture ${place}`,
-};

@@ -1,3 +1,0 @@
-export const texts = {
-  guests: (figure: string) => `${figure} guests`,
-};

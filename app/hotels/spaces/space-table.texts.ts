@@ -1,4 +1,0 @@
-export const texts = {
-  caption: 'Capacity by layout',
-  space: 'Space',
-};

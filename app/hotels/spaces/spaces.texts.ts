@@ -1,4 +1,0 @@
-export const texts = {
-  oneScale: 'Floors drawn to one scale. ',
-  dots: 'Each dot is ten guests.',
-};

@@ -1,0 +1,60 @@
+export const hiredForTexts = {
+  conferences: 'Meetings and conferences',
+};
+
+export const planningRowsTexts = {
+  hiredFor: 'Hired for',
+  services: 'Services',
+  catering: 'Catering',
+  decoration: 'Decoration',
+  booking: 'Booking',
+  capacity: 'Capacity',
+  parking: 'Parking',
+  floors: 'Floors',
+  airport: 'Airport',
+};
+
+export const planningTexts = {
+  area: 'Area',
+  guests: 'Guests',
+  layouts: 'Layouts',
+  restOnRequest: 'We send you what is missing here, and the capacities of all layouts, on request.',
+  layoutsOnRequest: 'We send the capacities by layout (theatre, classroom, banquet) on request.',
+};
+
+export const spaceFloorsTexts = {
+  guests: (figure: string) => `${figure} guests`,
+};
+
+export const spacePanelTexts = {
+  /** Opens what else is known of a space, on a phone. */
+  details: 'Details',
+  /** Stands under the number of guests. */
+  guests: 'guests',
+  guestsOn: (area: string) => `guests on ${area}`,
+  /** Stands under words in place of the number. */
+  byLayout: 'Capacity by layout',
+  byLayoutOn: (area: string) => `Capacity by layout, ${area}`,
+  more: (features: number) => `+${features} more ${features === 1 ? 'feature' : 'features'}`,
+};
+
+export const spaceTableTexts = {
+  caption: 'Capacity by layout',
+  space: 'Space',
+};
+
+export const spacesCarouselTexts = {
+  place: (place: number, count: number) => `${place} of ${count}`,
+  pause: 'Pause',
+  play: 'Play',
+  /** What screen readers call it. */
+  carousel: 'carousel',
+  label: 'Event spaces, one by one',
+  previous: 'Previous space',
+  next: 'Next space',
+};
+
+export const spacesTexts = {
+  oneScale: 'Floors drawn to one scale. ',
+  dots: 'Each dot is ten guests.',
+};

@@ -1,1 +1,0 @@
-export const texts = { places: 'The places of the tour' };

@@ -1,3 +1,0 @@
-export const texts = {
-  thousands: (count: string) => `${count}k`,
-};

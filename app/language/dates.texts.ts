@@ -1,3 +1,0 @@
-import { englishDates } from './english-dates.ts';
-
-export const texts = englishDates;

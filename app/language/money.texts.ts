@@ -1,4 +1,0 @@
-export const texts = {
-  contactForRates: 'Contact for rates',
-  from: (price: string) => `From ${price}`,
-};

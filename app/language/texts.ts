@@ -1,0 +1,21 @@
+import { englishDates } from './english-dates.ts';
+
+export const compactCountTexts = {
+  thousands: (count: string) => `${count}k`,
+};
+
+export const datesTexts = englishDates;
+
+export const guestsInWordsTexts = {
+  adults: (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`,
+  children: (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`,
+};
+
+export const listInWordsTexts = {
+  and: 'and',
+};
+
+export const moneyTexts = {
+  contactForRates: 'Contact for rates',
+  from: (price: string) => `From ${price}`,
+};

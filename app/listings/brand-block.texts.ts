@@ -1,3 +1,0 @@
-export const texts = {
-  byLocation: 'See them by location',
-};

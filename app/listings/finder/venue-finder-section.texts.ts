@@ -1,3 +1,0 @@
-export const texts = {
-  heading: 'Find a venue by guests, layout and date',
-};

@@ -1,3 +1,0 @@
-export const texts = {
-  rated: (town: string, rating: number) => `${town} · rated ${rating}`,
-};

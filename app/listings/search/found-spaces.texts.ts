@@ -1,3 +1,0 @@
-export const texts = {
-  showAll: (count: number) => `Show all ${count}`,
-};

@@ -1,4 +1,0 @@
-export const texts = {
-  label: 'Search hotels, places and halls',
-  search: 'Search',
-};

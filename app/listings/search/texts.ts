@@ -1,0 +1,39 @@
+import type { SearchKind } from '#app/catalogue/search/rank-entries.ts';
+
+export const foundSpacesTexts = {
+  showAll: (count: number) => `Show all ${count}`,
+};
+
+export const searchFormTexts = {
+  label: 'Search hotels, places and halls',
+  search: 'Search',
+};
+
+const titles: Record<SearchKind, string> = {
+  hotel: 'Hotels',
+  place: 'Places',
+  brand: 'Brands',
+  space: 'Halls and lawns',
+  dining: 'Dining',
+  page: 'Pages',
+};
+
+export const searchRouteTexts = {
+  kinds: titles,
+  tabTitle: 'Search – Tivoli',
+  tabTitleOf: (text: string) => `“${text}” – Search – Tivoli`,
+  description: 'Search the hotels, places, halls, menus and pages of Tivoli.',
+  title: 'Search',
+  noHouseIn: (town: string) => `There is no house in ${town}.`,
+  found: (count: number, text: string) =>
+    count === 0 ? `Nothing found for “${text}”.` : `${count} found for “${text}”.`,
+  nearest: 'The nearest houses',
+  first: (count: number) => `The first ${count} of a kind are here: more of the name finds fewer.`,
+  allHotels: 'View All Hotels',
+  askUs: 'Tell us what you plan',
+};
+
+export const suggestionsTexts = {
+  list: 'Found',
+  found: (count: number) => (count === 0 ? 'Nothing found' : `${count} found`),
+};

@@ -1,3 +1,0 @@
-export const texts = {
-  all: (total: string, of: string) => `All ${total} of ${of}`,
-};

@@ -1,0 +1,41 @@
+import type * as english from './texts.ts';
+
+export const failedPageTexts: typeof english.failedPageTexts = {
+  tryAgain: 'फिर कोशिश करें',
+  backToHome: 'होम पेज पर जाएँ',
+  notFound: { title: 'यह पेज नहीं मिला', text: 'इस पते पर कुछ नहीं है।' },
+  notAllowed: { title: 'यह यहाँ नहीं हो सकता', text: 'इस पते पर कुछ भेजा नहीं जा सकता।' },
+  failed: {
+    title: 'कुछ गड़बड़ हो गई',
+    tabTitle: 'कुछ गड़बड़ हो गई – Tivoli',
+    text: 'यह पेज नहीं खुल सका। कृपया फिर कोशिश करें; तब भी न खुले तो हमें कॉल करें।',
+  },
+};
+
+export const notFoundTexts: typeof english.notFoundTexts = {
+  backToLocations: 'सभी लोकेशन देखें',
+  allHotels: 'सभी होटल देखें',
+  unknownHotel: { title: 'यह होटल नहीं मिला', text: 'आप जो होटल ढूँढ रहे हैं, वह यहाँ नहीं है या उसका पता बदल गया है।' },
+  hidden: (family) => {
+    const house = family === 'Venue' ? 'वेन्यू' : 'होटल';
+    return {
+      title: `यह ${house} नहीं मिला`,
+      text: `आप जो ${house} ढूँढ रहे हैं, वह हमें नहीं मिला। हो सकता है उसका पता बदल गया हो।`,
+    };
+  },
+  unableToLoadHotel: 'होटल का पेज नहीं खुला',
+  unableToLoadHotels: 'होटलों की सूची नहीं खुली',
+  recordsAway: 'इस समय जानकारी नहीं मिल पा रही है। कृपया एक मिनट बाद फिर कोशिश करें।',
+  tryAgain: 'फिर कोशिश करें',
+  unknownPage: { title: 'यह पेज नहीं मिला', text: 'इस पते पर कुछ नहीं है। हो सकता है पेज हट गया हो या पता ग़लत लिखा हो।' },
+  backToHome: 'होम पेज पर जाएँ',
+  backTo: (name) => `${name} पर वापस जाएँ`,
+};
+
+export const searchHotelsTexts: typeof english.searchHotelsTexts = {
+  label: 'होटल और वेन्यू खोजें',
+  search: 'खोजें',
+  noHotels: 'कोई होटल नहीं मिला',
+  nearestTo: (town) => `${town} में हमारा कोई होटल नहीं है। सबसे पास के:`,
+  askUs: 'हमें बताइए, आप क्या सोच रहे हैं',
+};

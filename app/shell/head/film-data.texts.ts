@@ -1,3 +1,0 @@
-export const texts = {
-  description: (title: string, about: string) => `${title}: a short silent drawing that moves, of ${about}.`,
-};

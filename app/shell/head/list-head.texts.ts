@@ -1,3 +1,0 @@
-export const texts = {
-  page: (name: string, page: number) => `${name}, page ${page}`,
-};

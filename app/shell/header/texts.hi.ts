@@ -1,0 +1,16 @@
+import type * as english from './texts.ts';
+
+export const headerTexts: typeof english.headerTexts = {
+  main: 'मुख्य मेन्यू',
+  hotels: 'होटल',
+  brands: 'ब्रांड',
+  locations: 'लोकेशन',
+  search: 'खोजें',
+  menu: 'मेन्यू',
+  closeMenu: 'मेन्यू बंद करें',
+  allHotels: 'सभी होटल',
+  loadingHotels: 'होटल लोड हो रहे हैं…',
+  tryAgain: 'फिर कोशिश करें',
+  failed: 'कुछ गड़बड़ हो गई।',
+  noHotels: 'कोई होटल नहीं मिला',
+};

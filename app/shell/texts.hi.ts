@@ -1,0 +1,67 @@
+import type * as english from './texts.ts';
+
+export const bottomBarTexts: typeof english.bottomBarTexts = {
+  contact: 'संपर्क',
+  enquire: 'पूछताछ',
+  call: 'कॉल',
+  message: (about) => `नमस्ते, मुझे ${about} के बारे में जानकारी चाहिए।`,
+};
+
+export const footerTexts: typeof english.footerTexts = {
+  headOffice: 'हेड ऑफ़िस',
+  theHeadOffice: 'हेड ऑफ़िस',
+  sales: 'सेल्स और बुकिंग',
+  regionalOffices: 'क्षेत्रीय ऑफ़िस',
+  centralReservations: 'बुकिंग के लिए फ़ोन',
+  hotelLocations: 'हमारे होटल',
+  openMap: 'Google Maps में खोलें',
+};
+
+export const frameTexts: typeof english.frameTexts = {
+  skip: 'मुख्य सामग्री पर जाएँ',
+  announcement: 'सूचना',
+  home: 'Tivoli, होम',
+  bookYourStay: 'बुकिंग करें',
+  loading: 'लोड हो रहा है…',
+};
+
+export const languageSwitchTexts: typeof english.languageSwitchTexts = { name: 'English' };
+
+export const menuPagesTexts: typeof english.menuPagesTexts = {
+  offers: 'ऑफ़र',
+  loyalty: 'लॉयल्टी',
+  weddings: 'शादियाँ',
+  ourStory: 'हमारी कहानी',
+  sustainability: 'पर्यावरण',
+  people: 'हमारी टीम',
+};
+
+export const placesMapTexts: typeof english.placesMapTexts = {
+  ambala: 'अंबाला',
+  israna: 'इसराना',
+  noida: 'नोएडा',
+  greaterNoida: 'ग्रेटर नोएडा',
+  palwal: 'पलवल',
+  rewari: 'रेवाड़ी',
+  delhi: 'दिल्ली',
+};
+
+export const siteFactsTexts: typeof english.siteFactsTexts = {
+  offers: 'ऑफ़र',
+  loyalty: 'लॉयल्टी',
+  careers: 'करियर',
+  privacy: 'गोपनीयता नीति',
+  terms: 'सेवा की शर्तें',
+  cookies: 'कुकी नीति',
+  accessibility: 'सबके लिए सुगम',
+  digitalQr: 'डिजिटल QR',
+};
+
+export const waitingTexts: typeof english.waitingTexts = {
+  noProperties: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
+  noHotels: 'हमारे होटल अभी लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
+  noVenues: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
+  noPage: 'कुछ गड़बड़ हो गई।',
+  loadingProperties: 'होटल लोड हो रहे हैं…',
+  loadingBrands: 'ब्रांड लोड हो रहे हैं…',
+};

@@ -1,0 +1,68 @@
+export const bottomBarTexts = {
+  contact: 'Contact',
+  enquire: 'Enquire',
+  call: 'Call',
+  message: (about: string) => `Hello, I would like to enquire about ${about}.`,
+};
+
+export const footerTexts = {
+  headOffice: 'Head Office',
+  theHeadOffice: 'the head office',
+  sales: 'Sales & reservations',
+  regionalOffices: 'Regional offices',
+  centralReservations: 'Central reservations',
+  hotelLocations: 'Hotel locations',
+  openMap: 'Open in Google Maps',
+};
+
+export const frameTexts = {
+  skip: 'Skip to content',
+  announcement: 'Announcement',
+  home: 'Tivoli, home',
+  bookYourStay: 'Book Your Stay',
+  loading: 'Loading...',
+};
+
+export const languageSwitchTexts = {
+  /** The name of the other language, in that language. */
+  name: 'हिन्दी',
+};
+
+export const menuPagesTexts = {
+  offers: 'Offers',
+  loyalty: 'Loyalty',
+  weddings: 'Weddings',
+  ourStory: 'Our Story',
+  sustainability: 'Sustainability',
+  people: 'People',
+};
+
+export const placesMapTexts = {
+  ambala: 'Ambala',
+  israna: 'Israna',
+  noida: 'Noida',
+  greaterNoida: 'Greater Noida',
+  palwal: 'Palwal',
+  rewari: 'Rewari',
+  delhi: 'Delhi',
+};
+
+export const siteFactsTexts = {
+  offers: 'Offers',
+  loyalty: 'Loyalty',
+  careers: 'Careers',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  cookies: 'Cookie Policy',
+  accessibility: 'Accessibility',
+  digitalQr: 'Digital QR',
+};
+
+export const waitingTexts = {
+  noProperties: 'Unable to load properties. Please try refreshing the page.',
+  noHotels: 'Unable to load our hotels at this time. Please try refreshing the page.',
+  noVenues: 'Failed to load hotels. Please refresh the page.',
+  noPage: 'An error occurred.',
+  loadingProperties: 'Loading properties...',
+  loadingBrands: 'Loading brands...',
+};

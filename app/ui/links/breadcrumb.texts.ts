@@ -1,4 +1,0 @@
-export const texts = {
-  breadcrumb: 'Breadcrumb',
-  home: 'Home',
-};

@@ -1,3 +1,0 @@
-export const texts = {
-  opens: '(opens in a new tab)',
-};

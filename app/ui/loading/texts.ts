@@ -1,0 +1,1 @@
+export const failedPartTexts = { tryAgain: 'Try Again' };

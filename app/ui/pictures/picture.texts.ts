@@ -1,4 +1,0 @@
-export const texts = {
-  none: 'No image',
-  unavailable: 'Image unavailable',
-};

@@ -1,4 +1,0 @@
-export const texts = {
-  share: 'Share',
-  copied: 'Link copied',
-};

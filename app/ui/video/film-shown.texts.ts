@@ -1,3 +1,0 @@
-export const texts = {
-  watchOn: (service: string) => `Watch on ${service}`,
-};

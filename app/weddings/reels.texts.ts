@@ -1,4 +1,0 @@
-export const texts = {
-  left: 'Scroll reels left',
-  right: 'Scroll reels right',
-};
