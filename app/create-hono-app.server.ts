@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { createRequestHandler } from 'react-router';
+import { watchSources } from '#app/catalogue/server/watch-sources.server.ts';
 import { createMonitoringApi } from '#app/monitoring/server/monitoring-api.server.ts';
 import type { OpenServices } from '#app/open-services.server.ts';
-import { createPageRenderer } from '#app/page-renderer.server.ts';
-import { choosePages, type SitePages } from '#app/site-pages.server.ts';
+import type { HonoEnv } from '#platform/http/ask-router.ts';
 import { textFiles } from '#platform/http/files/text-files.ts';
 import { createDeepHealth, readinessAnswer } from '#platform/http/health.ts';
-import type { HonoEnv } from '#platform/http/hono-env.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
 import { refusedBodyHeader } from '#platform/http/requests/read-posted-form.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
@@ -17,6 +17,8 @@ import { createLogReports, readCspReports } from '#platform/http/security/csp-re
 import { refusal, wantsJson } from '#platform/http/security/refused-request.ts';
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 import type { LogLines } from '#platform/telemetry/log-lines.ts';
+import type { RenderPage } from './services.server.ts';
+import { choosePages, type SitePages } from './site-pages.server.ts';
 
 const reportBytes = 16 * 1024;
 
@@ -150,4 +152,21 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
 /** A page, or data that a form's script asked for. React Router's own last error text is plain text. */
 function isOurs(response: Response): boolean {
   return /^(text\/html|application\/json)\b/.test(response.headers.get('content-type') ?? '');
+}
+
+/** Renders pages in one language; React Router answers with a page for every error that its own pages can show. */
+function createPageRenderer(opened: OpenServices, { build, createContext, ...pages }: SitePages, mode: string) {
+  const handle = createRequestHandler(build, mode);
+  const services = opened.servicesFor(pages);
+  return async (request: Request, { facts, noteFallback }: HonoEnv['Bindings']): Promise<Response> => {
+    const renderPage: RenderPage = (path, answers) => {
+      const catalogue = { ...services.catalogue, ...answers };
+      const context = createContext({ services: { ...services, catalogue }, facts });
+      return handle(new Request(new URL(path, facts.origin)), context);
+    };
+    const catalogue = watchSources(services.catalogue, noteFallback);
+    const response = await handle(request, createContext({ services: { ...services, catalogue }, facts, renderPage }));
+    const isSendersFault = response.status === 500 && facts.hasUnreadableValue;
+    return isSendersFault ? new Response(response.body, { status: 400, headers: response.headers }) : response;
+  };
 }

@@ -26,7 +26,7 @@ startTransition(() => {
 
 startBeacon();
 
-// The switch of /monitoring may be on in this tab (see `app/monitoring/float/tab-switch.ts`).
+// The switch of /monitoring may be on in this tab (see `app/monitoring/float/tab-switch-button.tsx`).
 try {
   if (sessionStorage['tivoli-monitoring']) import('#app/monitoring/float/float.tsx').then((m) => m.showFloat());
 } catch {

@@ -11,17 +11,16 @@ import {
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
 import { pageFactsContext, structuredData } from '#app/shell/head/page-facts.server.ts';
-import { sharePicture, shareSize } from '#app/shell/head/share-picture.ts';
 import { ServerParts } from '#app/shell/server-parts.tsx';
 import rules from '#app/shell/start/speculation-rules.json' with { type: 'json' };
-import { CspNonce } from '#app/ui/csp-nonce.ts';
 import { pageStyles } from '#app/ui/styles/page-styles.ts';
-import { isUnreadableValue } from '#platform/http/request-facts.ts';
-import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
-import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
+import { isUnreadableValue } from '#platform/http/ask-router.ts';
+import { hashInlineScripts, pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { requestContext } from './services.server.ts';
+import { sharePicture, shareSize } from './shell/head/hotel-picture.ts';
+import { CspNonce } from './ui/head-script.tsx';
 
 /** Maps, and films of the video services with their pictures, each only after the visitor asked for it. */
 const otherSites = {

@@ -4,9 +4,8 @@ import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config.ts';
 import { boot, type RunningSite } from '#platform/startup/boot.ts';
-import { defaultAddresses } from './default-addresses.server.ts';
 import { type SiteOptions, startSite as startSiteOf } from './site.server.ts';
-import { siteDatabase } from './site-database.server.ts';
+import { defaultAddresses, siteDatabase } from './site-database.server.ts';
 import { pagesOf, type SitePages } from './site-pages.server.ts';
 
 /** The built pages in another language, beside this build. Under `npm run dev` there is one language only. */

@@ -9,9 +9,7 @@ import { PeoplePage } from '#app/group/people-page.tsx';
 import { PressPage } from '#app/group/press-page.tsx';
 import { StoryPage } from '#app/group/story-page.tsx';
 import { SustainabilityPage } from '#app/group/sustainability-page.tsx';
-import { HotelsBoundary } from '#app/home/hotels-boundary.tsx';
 import { OurHotels } from '#app/home/our-hotels.tsx';
-import { BrandHotels } from '#app/listings/brand-hotels.tsx';
 import { hiddenProperty, unknownHotel } from '#app/shell/errors/not-found-texts.ts';
 import { careers } from '#content/careers.ts';
 import { editorial } from '#content/editorial.ts';
@@ -20,6 +18,8 @@ import { people, portraitInstead } from '#content/people.ts';
 import { press } from '#content/press.ts';
 import { sustainability } from '#content/sustainability.ts';
 import { weddings } from '#content/weddings.ts';
+import { HotelsBoundary } from './home/deferred-sections.tsx';
+import { BrandHotels } from './listings/brands-page.tsx';
 
 function html(page: ReactElement): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);

@@ -1,16 +1,24 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { scanCv } from '#app/careers/server/scan-cv.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { createCatalogues } from '#app/catalogue/server/catalogues.server.ts';
 import { createLastChanges } from '#app/catalogue/server/last-changes.server.ts';
 import { createEditing } from '#app/desk/content/server/editing.server.ts';
+import { deliverWebhook } from '#app/desk/emails/deliver-webhook.server.ts';
+import { createReadHotelNames } from '#app/desk/emails/read-hotel-names.server.ts';
+import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
 import { createReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
 import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
 import { createDiary } from '#app/diary/server/diary.server.ts';
 import { createOpenDays } from '#app/diary/server/open-days.server.ts';
-import type { EmailSender } from '#app/emails/email-sender.server.ts';
+import { type EmailSender, openEmailSender } from '#app/emails/email-sender.server.ts';
+import { createMailPreviews } from '#app/enquiries/emails/email-previews.server.ts';
+import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
+import { openSentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
+import { createFindMailProperty } from '#app/enquiries/emails/venue-emails.server.ts';
 import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
 import { createDeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import type { FormCounts } from '#app/forms/server/submit-form.server.ts';
@@ -18,17 +26,20 @@ import type { Language } from '#app/language/page-language.ts';
 import { createReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import { type Monitoring, openMonitoring } from '#app/monitoring/server/open-monitoring.server.ts';
 import { createReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
+import { waitForQuietMoment } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { listen } from '#platform/database/subscribe-to-notifications.ts';
+import { openJobs } from '#platform/jobs/jobs.ts';
 import { type Readiness, watchReadiness } from '#platform/startup/readiness.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
+import { defaultUploadSettings } from '#platform/storage/upload-settings.ts';
+import { createClamd } from '#platform/storage/virus-scanner.ts';
 import { openFormParts, openForms } from './open-forms.server.ts';
-import { openJobsAndMail } from './open-jobs-and-mail.server.ts';
 import { openSiteStorage, type PicturePace } from './open-site-storage.server.ts';
 import type { Services } from './services.server.ts';
 import type { SitePages } from './site-pages.server.ts';
 import { startSchedules } from './start-schedules.server.ts';
-import { watchContent } from './watch-content.server.ts';
 
 /** The parts of a running site, and the functions that close it. */
 export interface OpenServices {
@@ -168,4 +179,62 @@ function openStaff(config: Config, database: Database) {
     secondFactor: config.staffSecondFactor,
     counts: config.rateLimit,
   });
+}
+
+interface Parts {
+  config: Config;
+  database: Database;
+  storage: Storage;
+  catalogue: Catalogue;
+  /** Notifies open desks that a CV was scanned. */
+  notifyDesk: () => void;
+  log: Logger;
+}
+
+/** Opens the queue and its workers: e-mails to visitors and staff, scans of CVs, and the operator's webhook. */
+function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log }: Parts) {
+  const db = database.jobs;
+  const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
+  const names = createReadHotelNames(catalogue);
+  const emailSender = openEmailSender(config);
+  const sentMailRecords = openSentMailRecords(db, config.appSecret);
+  const { clamd } = config.uploads ?? defaultUploadSettings;
+  const scanner = clamd && createClamd(clamd);
+  const jobs = openJobs({
+    database: db,
+    handlers: {
+      'enquiry-mail': sendEnquiryMail({ database: db, property, emailSender, sentMailRecords, config }),
+      'enquiry-mail-failed': recordFailedMail(sentMailRecords),
+      'desk-mail': sendDeskMail({ database: db, names, property, emailSender, config }),
+      'cv-scan': scanCv({ database: db, objects: storage.store, scanner, onResult: notifyDesk }),
+      webhook: deliverWebhook({ database: db, webhook: config.webhook }),
+    },
+    pause: () => waitForQuietMoment(database.crowdingWrites),
+    log,
+  });
+  return { jobs, emailSender, mailPreviews: createMailPreviews({ database: db, property }) };
+}
+
+interface WatchContentParts {
+  config: Config;
+  /** Is called when a lost connection to the database is back. */
+  onReconnect: () => void;
+  log: Logger;
+}
+
+/** Listens for changes of content; without a database there are none. */
+function watchContent({ config, onReconnect, log }: WatchContentParts) {
+  const listeners: (() => void)[] = [];
+  const onNotice = () => {
+    for (const listener of listeners) listener();
+  };
+  const url = config.migrationDatabaseUrl;
+  const stop = config.databaseUrl ? listen({ url, channel: 'content', onNotice, onReconnect, log }) : undefined;
+  return {
+    /** Calls back whenever content was changed, by whichever replica. */
+    onChange: (listener: () => void) => void listeners.push(listener),
+    async close() {
+      await stop?.();
+    },
+  };
 }

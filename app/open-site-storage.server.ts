@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
-import { builtInObjects } from '#app/built-in-objects.server.ts';
+import { clipObjects } from '#content/pictures/clip.ts';
+import { drawnPictures } from '#content/pictures/picture.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
-import { readStaffFocus } from '#platform/images/stored-focal-point.ts';
+import { readStaffFocus } from '#platform/images/focal-point-cache.ts';
+import type { BuiltInObject } from '#platform/images/originals.ts';
 import { openStorage, type Storage } from '#platform/storage/open-storage.ts';
 import { referencedObjects } from '#platform/storage/referenced-objects.ts';
 import { readStoreOwner } from '#platform/storage/store-owner.ts';
@@ -35,4 +37,10 @@ export async function openSiteStorage({ config, database, quiet, niceness, log }
     owner: () => readStoreOwner(database.reads),
   });
   return storage;
+}
+
+/** The pictures and clips of this repository, which the picture service serves beside stored ones. */
+export function builtInObjects(): BuiltInObject[] {
+  const pictures = drawnPictures().map((picture) => ({ bucket: picture.bucket, path: picture.path, picture }));
+  return [...pictures, ...clipObjects()];
 }

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
-import type { JobHandlers as HandlersOf } from '#platform/jobs/jobs.ts';
-import { createSendJobs } from '#platform/jobs/jobs.ts';
-import type { Queues } from '#platform/jobs/queue-types.ts';
+import type { Queues } from '#platform/jobs/install-jobs.ts';
+import { createSendJobs, type JobHandlers as HandlersOf } from '#platform/jobs/jobs.ts';
 
 interface MailJob {
   /** The table that holds what the mail is about. */

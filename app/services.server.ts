@@ -17,7 +17,7 @@ import type { ReadMonitoringView } from '#app/monitoring/server/monitoring-acces
 import type { ReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
 import type { Receivers } from '#app/open-forms.server.ts';
 import type { Config } from '#platform/config.ts';
-import type { RequestFacts } from '#platform/http/request-facts.ts';
+import type { RequestFacts } from '#platform/http/ask-router.ts';
 
 /** The parts of the server that routes may use; there is one set for each running site. */
 export interface Services {

@@ -2,8 +2,8 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createDataApi } from '#app/catalogue/data-api.server.ts';
 import { type Language, language, languagePrefix } from '#app/language/page-language.ts';
 import { openForms } from '#app/open-forms.server.ts';
+import type { RequestFacts } from '#platform/http/ask-router.ts';
 import { createReadAddressAnew } from '#platform/http/development.ts';
-import type { RequestFacts } from '#platform/http/request-facts.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
 import { createReadAddress } from '#platform/http/requests/page-address.ts';
 import {

@@ -22,10 +22,10 @@ import type { ConnectionBounds } from '#platform/http/security/connection-limit.
 import { createIsProxy } from '#platform/http/security/trusted-proxies.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import type { RunningSite } from '#platform/startup/boot.ts';
+import { subscribeToLog } from '#platform/telemetry/error-collector.ts';
 import { LogLines } from '#platform/telemetry/log-lines.ts';
-import { subscribeToLog } from '#platform/telemetry/log-subscriber.ts';
 import { createLogger, type Logger } from '#platform/telemetry/logging.ts';
-import { createRecordResponse } from '#platform/telemetry/record-response.ts';
+import { createRecordResponse } from '#platform/telemetry/response-histogram.ts';
 import { openServices } from './open-services.server.ts';
 import type { PicturePace } from './open-site-storage.server.ts';
 import { createReadSiteAddress, type SitePages } from './site-pages.server.ts';

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { getTypeParser } from '#platform/database/type-parsers.ts';
+import { getTypeParser } from '#platform/database/connection-settings.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { openObjectStore } from '#platform/storage/open-object-store.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { Announcement } from '#app/catalogue/editorial.ts';
 
 /** This line is above every page until staff write another. Its address is one of our pages. */
 export const announcements: Announcement[] = [

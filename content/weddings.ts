@@ -1,4 +1,4 @@
-import type { Clip } from '#platform/images/clip.ts';
+import type { Clip } from '#platform/images/picture.ts';
 import { type ClipName, clip } from './pictures/clip.ts';
 import { picture } from './pictures/picture.ts';
 

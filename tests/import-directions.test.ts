@@ -42,7 +42,7 @@ const forbidden: Import[] = [
 const allowed: Import[] = [
   { from: 'app/home/home-page.tsx', line: "import { Icon } from '#app/ui/icon.tsx';" },
   { from: 'app/home/home-page.tsx', line: "import { picture } from '#content/pictures/picture.ts';" },
-  { from: 'app/home/home-page.tsx', line: "import { pictureAddress } from '#platform/images/picture-address.ts';" },
+  { from: 'app/home/home-page.tsx', line: "import { pictureAddress } from '#platform/images/picture-sizes.ts';" },
   { from: 'app/home/home-page.tsx', line: "import type { Property } from '#app/catalogue/property.ts';" },
   { from: 'app/desk/inbox/inbox.ts', line: "import { eventTypes } from '#app/catalogue/event-type.ts';" },
   { from: 'app/forms/form.ts', line: "import { Icon } from '#app/ui/icon.tsx';" },

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { applicationLimits } from '#app/careers/application-limits.ts';
+import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { Form } from '#app/forms/form.tsx';
-import type { FormReply } from '#app/forms/form-types.ts';
+import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
+import type { FormAnswer, FormReply } from '#app/forms/form-types.ts';
+import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+import type { PostForm } from '#app/forms/use-form.ts';
+import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { applicationDefinition } from './application-definition.ts';
-import { postWithProgress } from './post-with-progress.ts';
+import { careerPositions } from '#content/career-positions.ts';
+import { positionLabel } from './position-label.ts';
 import { applicationFormTexts as texts } from './texts.tsx';
-
-async function loadCheck() {
-  return (await importWithRetry(() => import('./check-application.ts'))).checkApplication;
-}
 
 /** The form of a job application; while it is sent, it shows how much of the CV has arrived. */
 export function ApplicationForm({ phone, reply }: { phone: string; reply: FormReply | undefined }) {
@@ -32,4 +34,113 @@ export function ApplicationForm({ phone, reply }: { phone: string; reply: FormRe
       )}
     </Form>
   );
+}
+
+async function loadCheck() {
+  return (await importWithRetry(() => import('./check-application.ts'))).checkApplication;
+}
+
+const { address, motivation, coverLetter, cvTypes } = applicationLimits;
+const short = { kind: 'text', required: true } as const;
+const long = { kind: 'textarea', wide: true } as const;
+
+/** The CV is the last field, so that the texts are known and checked before the file arrives. */
+const fields: FieldDefinition[] = [
+  { ...short, name: 'name', label: texts.name, autoComplete: 'name', maxLength: fieldLimits.name },
+  {
+    ...short,
+    name: 'phone',
+    label: texts.phone,
+    kind: 'tel',
+    autoComplete: 'tel',
+    maxLength: fieldLimits.phone,
+    placeholder: '+91',
+  },
+  {
+    ...short,
+    name: 'email',
+    label: texts.email,
+    kind: 'email',
+    autoComplete: 'email',
+    maxLength: fieldLimits.email,
+  },
+  {
+    ...short,
+    name: 'position',
+    label: texts.position,
+    kind: 'select',
+    none: texts.choosePosition,
+    options: careerPositions.map((name) => ({ value: name, label: positionLabel(name) })),
+  },
+  {
+    ...long,
+    name: 'address',
+    label: texts.address,
+    required: true,
+    autoComplete: 'street-address',
+    maxLength: address,
+  },
+  {
+    ...long,
+    name: 'motivation',
+    label: texts.motivation,
+    required: true,
+    maxLength: motivation,
+  },
+  { ...long, name: 'cover_letter', label: texts.coverLetter, maxLength: coverLetter },
+  {
+    name: 'cv',
+    label: texts.cv,
+    kind: 'file',
+    required: true,
+    wide: true,
+    hint: texts.cvHint,
+    accept: cvTypes.join(','),
+  },
+];
+
+const applicationDefinition: FormDefinition = {
+  id: 'application',
+  fields,
+  submitLabel: texts.submit,
+  sent: sentWords.application,
+  failure: texts.failed,
+  action: paths.careers(),
+  sendTo: paths.careersSend(),
+};
+
+/** Milliseconds, enough for a CV of 5 MB over a slow mobile network. */
+const limitMs = 5 * 60_000;
+
+/**
+ * Sends a form with its file and reports how much of it has been sent, from 0 to 1, which `fetch` cannot. Never
+ * rejects, and does not try again by itself, because sending a file twice costs too much on a mobile network.
+ */
+function postWithProgress(tell: (share: number | undefined) => void): PostForm {
+  return (address, form) =>
+    new Promise((resolve) => {
+      const request = new XMLHttpRequest();
+      const end = (answer: FormAnswer) => {
+        tell(undefined);
+        resolve(answer);
+      };
+      request.open('POST', address);
+      request.timeout = limitMs;
+      request.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0);
+      request.onerror = () => end({ kind: 'unreachable' });
+      request.ontimeout = () => end({ kind: 'unreachable' });
+      request.onload = () => end(answerOf(request.responseText));
+      request.send(form);
+    });
+}
+
+/** A balancer or a captive portal may answer in our place. */
+function answerOf(text: string): FormAnswer {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer === 'object' && answer !== null && 'kind' in answer) return answer as FormAnswer;
+  } catch {
+    // The answer is not ours.
+  }
+  return { kind: 'failed' };
 }

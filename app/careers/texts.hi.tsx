@@ -1,6 +1,8 @@
 import type * as english from './texts.tsx';
 
-export const applicationDefinitionTexts: typeof english.applicationDefinitionTexts = {
+export const applicationFormTexts: typeof english.applicationFormTexts = {
+  sending: (percent) => `आपका CV भेजा जा रहा है: ${percent} %`,
+  arrived: 'आपका CV मिल गया है और उसकी जाँच हो रही है',
   name: 'पूरा नाम',
   phone: 'फ़ोन नंबर',
   email: 'ईमेल',
@@ -16,11 +18,6 @@ export const applicationDefinitionTexts: typeof english.applicationDefinitionTex
     title: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     message: 'आपने जो लिखा था, वह सब यहीं है।',
   },
-};
-
-export const applicationFormTexts: typeof english.applicationFormTexts = {
-  sending: (percent) => `आपका CV भेजा जा रहा है: ${percent} %`,
-  arrived: 'आपका CV मिल गया है और उसकी जाँच हो रही है',
 };
 
 export const applicationRulesTexts: typeof english.applicationRulesTexts = {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-export const applicationDefinitionTexts = {
+export const applicationFormTexts = {
+  sending: (percent: number) => `Sending your CV: ${percent} %`,
+  arrived: 'Your CV has arrived and is being checked',
   name: 'Full Name',
   phone: 'Phone Number',
   email: 'Email Address',
@@ -13,11 +15,6 @@ export const applicationDefinitionTexts = {
   cvHint: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB. Only our people team reads it.',
   submit: 'Submit Application',
   failed: { title: 'Failed to submit application. Please try again.', message: 'Everything you typed is still here.' },
-};
-
-export const applicationFormTexts = {
-  sending: (percent: number) => `Sending your CV: ${percent} %`,
-  arrived: 'Your CV has arrived and is being checked',
 };
 
 export const applicationRulesTexts = {

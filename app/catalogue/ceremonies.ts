@@ -1,7 +1,7 @@
 import type { SpaceType } from './property.ts';
 import { mostGuests } from './space-figures.ts';
 import { neededSquareFeet } from './space-per-guest.ts';
-import type { VenueSpace } from './venue-space.ts';
+import type { VenueSpace } from './venue-finder.ts';
 
 /** The ceremonies of a wedding, in the order of the days. */
 export const ceremonies = ['haldi', 'mehndi', 'cocktail', 'nikah', 'wedding', 'reception'] as const;

@@ -7,3 +7,6 @@ export interface Location {
   state: string;
   displayOrder: number;
 }
+
+/** Every property is in this country. */
+export const usualCountry = 'India';

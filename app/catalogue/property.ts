@@ -2,14 +2,12 @@ import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Price } from '#app/language/money.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { Look } from './look.ts';
-import type { contactFields, furtherContactFields } from './property-fields/contact-fields.ts';
-import type { diningFields } from './property-fields/dining-fields.ts';
-import type { experienceCategories, experienceFields } from './property-fields/experience-fields.ts';
 import type { facilityFields } from './property-fields/facility-fields.ts';
-import type { galleryFields } from './property-fields/gallery-fields.ts';
 import type {
   addressFields,
   cateringFields,
+  contactFields,
+  furtherContactFields,
   hotelFields,
   quickStatsFields,
   searchEngineFields,
@@ -17,8 +15,14 @@ import type {
 } from './property-fields/hotel-fields.ts';
 import type { eventPolicyFields, policyFields } from './property-fields/policy-fields.ts';
 import type { FieldsOf } from './property-fields/property-field.ts';
-import type { roomFields } from './property-fields/room-fields.ts';
-import type { spaceFields, spaceTypes } from './property-fields/space-fields.ts';
+import type { galleryFields, roomFields } from './property-fields/room-fields.ts';
+import type {
+  diningFields,
+  experienceCategories,
+  experienceFields,
+  spaceFields,
+  spaceTypes,
+} from './property-fields/space-fields.ts';
 
 /* Plain fields are declared in `property-fields/`. A type below names only what is made of several columns or of
    other rows. */

@@ -15,3 +15,17 @@ export const roomListTexts = {
 export const spaceFiguresTexts = {
   onRequest: 'On request',
 };
+
+export const hotelsOfTexts = {
+  more: (count: string) => `and ${count} more on our pages`,
+};
+
+export const searchEntriesTexts = {
+  there: 'Hotels and venues there',
+  allHouses: 'All houses of the brand',
+  weddings: 'Weddings',
+};
+
+export const searchSiteTexts = {
+  away: (km: number) => `about ${km} km away`,
+};

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { EventSpace } from '#app/catalogue/property.ts';
-import type { VenueSpace } from '#app/catalogue/venue-space.ts';
 import {
   citiesOf,
   criteriaToRelax,
@@ -8,6 +7,7 @@ import {
   findVenues,
   givenCriteria,
   type VenueCriteria,
+  type VenueSpace,
 } from './venue-finder.ts';
 
 function place(id: string, of: Partial<EventSpace> = {}, hotel: Partial<VenueSpace['hotel']> = {}): VenueSpace {

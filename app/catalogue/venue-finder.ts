@@ -1,9 +1,8 @@
-import { kmBetween, type Position } from '#app/catalogue/distance.ts';
 import type { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
-import type { SpaceType } from '#app/catalogue/property.ts';
 import { mostGuests } from '#app/catalogue/space-figures.ts';
 import { isTightForDinner, neededSquareFeet } from '#app/catalogue/space-per-guest.ts';
-import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import { kmBetween, type Position } from './distance.ts';
+import type { EventSpace, SpaceType } from './property.ts';
 
 export type Setting = (typeof settings)[number];
 export type Layout = (typeof standardLayouts)[number];
@@ -49,20 +48,10 @@ export function citiesOf(spaces: readonly VenueSpace[]): string[] {
 /** These kinds of space are outdoors; all others are indoors. */
 export const outdoorTypes: readonly SpaceType[] = ['outdoor', 'pool'];
 
-function isOutdoor({ space }: VenueSpace): boolean {
-  return outdoorTypes.includes(space.type);
-}
-
 /** Returns a space as found: with its guests in the layout, where one number without a layout counts as the maximum. */
 export function toFound(place: VenueSpace, { guests, layout }: VenueCriteria): FoundVenue {
   const isTight = layout === undefined && isTightForDinner(place.space.areaSqFt, guests);
   return { ...place, ...holdsOf(place, layout), isTight };
-}
-
-function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
-  const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
-  if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
-  return { holds: mostGuests(space.capacity), isOfLayout: false };
 }
 
 /**
@@ -156,4 +145,28 @@ export function criteriaToRelax(
       found: findVenues({ ...criteria, [criterion]: undefined } as VenueCriteria, spaces).length,
     })),
   );
+}
+
+function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
+  const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
+  if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
+  return { holds: mostGuests(space.capacity), isOfLayout: false };
+}
+
+function isOutdoor({ space }: VenueSpace): boolean {
+  return outdoorTypes.includes(space.type);
+}
+
+/** A hall, lawn or terrace, with the data of its hotel that a search over all properties needs. */
+export interface VenueSpace {
+  space: Omit<EventSpace, 'features' | 'sampleFields'>;
+  hotel: {
+    slug: string;
+    name: string;
+    city: string;
+    /** Guest rooms of the hotel; null where the number is not known. */
+    rooms: number | null;
+    /** Absent where nobody has told it. */
+    position?: Position;
+  };
 }

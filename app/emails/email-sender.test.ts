@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emailHtml } from '#app/emails/email-layout.server.ts';
 import { emailText, type Mail, openEmailSender } from '#app/emails/email-sender.server.ts';
-import { readMailServer } from '#platform/mail/smtp-settings.ts';
+import { readMailServer } from '#platform/mail/mailer.ts';
 import { selfSigned } from '#tests/servers/self-signed.ts';
 import { startSmtpServer } from '#tests/servers/smtp-server.ts';
 

@@ -13,3 +13,14 @@ export const occasionChoiceTexts: typeof english.occasionChoiceTexts = {
   event: 'आयोजन',
   room: 'कमरा',
 };
+
+export const bookingFailedTexts: typeof english.bookingFailedTexts = {
+  failed: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
+  orCall: { before: 'या', after: ' पर कॉल करें।' },
+  openPage: 'पूछताछ का पेज खोलें',
+};
+
+export const venueFieldTexts: typeof english.venueFieldTexts = {
+  loading: 'होटल लोड हो रहे हैं…',
+  failed: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
+};

@@ -12,3 +12,14 @@ export const occasionChoiceTexts = {
   event: 'An event',
   room: 'A room',
 };
+
+export const bookingFailedTexts = {
+  failed: 'Failed to load hotels. Please refresh the page.',
+  orCall: { before: 'Or call', after: '.' },
+  openPage: 'Open the enquiry page',
+};
+
+export const venueFieldTexts = {
+  loading: 'Loading hotels...',
+  failed: 'Failed to load hotels. Please refresh the page.',
+};

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ControlAttributes, Field } from '#app/forms/fields/field.tsx';
 import { FormControl } from '#app/forms/fields/form-control.tsx';
 import { paths } from '#app/paths.ts';
 import { consent } from '#content/consent.ts';
-import { YesNoField } from './fields/yes-no-field.tsx';
+import { type ControlAttributes, Field, FieldError, fieldId } from './fields/field.tsx';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 import { FormProblem } from './form-problem.tsx';
 import type { FormReply } from './form-types.ts';
@@ -144,5 +143,34 @@ function ConsentNotice() {
       </Link>
       {consent.end}
     </p>
+  );
+}
+
+interface YesNoFieldProps {
+  form: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+}
+
+/** Two choices; No is selected unless told otherwise. */
+function YesNoField({ form, name, label, value, error }: YesNoFieldProps) {
+  const id = fieldId(form, name);
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{label}</legend>
+      <div className="flex flex-wrap gap-3">
+        <label className="choice">
+          <input id={id} type="radio" name={name} value="yes" defaultChecked={value === 'yes'} />
+          {texts.yes}
+        </label>
+        <label className="choice">
+          <input type="radio" name={name} value="no" defaultChecked={value !== 'yes'} />
+          {texts.no}
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
   );
 }

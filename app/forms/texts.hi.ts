@@ -15,6 +15,8 @@ export const formViewTexts: typeof english.formViewTexts = {
   submitting: 'भेजा जा रहा है…',
   submitted: 'भेज दिया गया',
   trap: 'फ़ैक्स (इसे ख़ाली छोड़ दें)',
+  yes: 'हाँ',
+  no: 'नहीं',
 };
 
 export const resendTexts: typeof english.resendTexts = {
@@ -22,4 +24,21 @@ export const resendTexts: typeof english.resendTexts = {
   nextTry: (pause) => `हम ${pause} में अपने आप फिर कोशिश करेंगे।`,
   seconds: (count) => `${count} सेकंड`,
   minutes: (count) => (count === 1 ? 'एक मिनट' : `${count} मिनट`),
+};
+
+export const sentNoticeTexts: typeof english.sentNoticeTexts = {
+  reference: 'आपका रेफ़रेंस नंबर',
+  seeSent: 'देखें, आपने क्या भेजा',
+  dismiss: 'बंद करें',
+  mail: {
+    held: 'यह हमारी टीम के पास है, और 24 घंटे शुरू हो चुके हैं। भेजने के तरीक़े से लगा कि शायद यह किसी प्रोग्राम ने भेजा है, इसलिए पहले टीम का कोई व्यक्ति इसे देखेगा। तब तक आपको कोई ईमेल नहीं जाएगा।',
+    enough:
+      'यह हमारी टीम के पास है, और 24 घंटे शुरू हो चुके हैं। एक पते पर हम दिन में कुछ ही ईमेल भेजते हैं, इसलिए इस बार आपको ईमेल नहीं जाएगा।',
+  },
+};
+
+export const receiveFormTexts: typeof english.receiveFormTexts = {
+  foreign: 'यह फ़ॉर्म किसी दूसरी साइट से आया था, इसलिए कुछ नहीं भेजा गया। कृपया इसे जाँच लें और यहीं से भेजें।',
+  unavailable: 'हम इसे अभी सेव नहीं कर सके। आपने जो लिखा, वह सब यहीं है: एक मिनट बाद फिर कोशिश करें।',
+  flood: 'इस समय आपके नेटवर्क से बहुत सारी पूछताछ आ चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
 };

@@ -15,6 +15,8 @@ export const formViewTexts = {
   submitting: 'Submitting...',
   submitted: 'Submitted Successfully',
   trap: 'Fax (leave this empty)',
+  yes: 'Yes',
+  no: 'No',
 };
 
 export const resendTexts = {
@@ -23,4 +25,22 @@ export const resendTexts = {
   nextTry: (pause: string) => `We try again by ourselves in ${pause}.`,
   seconds: (count: number) => `${count} seconds`,
   minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
+};
+
+export const sentNoticeTexts = {
+  reference: 'Your reference',
+  seeSent: 'See what you sent',
+  dismiss: 'Dismiss',
+  mail: {
+    held: 'It is with our team, and the 24 hours have begun. Something about how it was sent looked automatic, so a person looks at it first, and no e-mail goes out to you until then.',
+    enough:
+      'It is with our team, and the 24 hours have begun. Only a few e-mails a day go to one address, so none goes out to you for this one.',
+  },
+};
+
+/** Why a form that is right was not stored. */
+export const receiveFormTexts = {
+  foreign: 'This form came to us from another site, so nothing was sent. Check it and send it from here.',
+  unavailable: 'We could not store it just now. Everything you typed is still here: try again in a minute.',
+  flood: 'Too many enquiries have come from your network just now. Please try again later.',
 };

@@ -3,12 +3,10 @@ import { useAfterPaint } from '#app/ui/use-after-paint.ts';
 import { removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
-import { loadAfterTouch } from './load-after-touch.ts';
 import { postForm } from './post-form.ts';
 import type { SentNoticeProps } from './sent/sent-notice.tsx';
-import { newSubmissionId } from './submission-id.ts';
 import { placeOf, unsentAt } from './unsent.ts';
-import { useResending } from './use-resending.ts';
+import { loadAfterTouch, newSubmissionId, useResending } from './use-resending.ts';
 
 /** Milliseconds after success when the form clears itself. */
 const resetAfter = 3_000;

@@ -1,12 +1,54 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { paths } from '#app/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Dots } from '#app/ui/carousel/dots.tsx';
+import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import { ArticlePictures } from './article-pictures.tsx';
-import { pressPageTexts as texts } from './texts.ts';
+import { Scrollable } from '#app/ui/scrollable.tsx';
+import { controlsTexts as controls } from '#app/ui/texts.ts';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { articlePicturesTexts, pressPageTexts } from './texts.ts';
+
+/** Articles about the group. */
+export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmail: string }) {
+  return (
+    <>
+      <PageOpener title={pressPageTexts.title} text={pressPageTexts.text} />
+      <div className="on-cream wrap section-space">
+        {press.length === 0 ? (
+          <div>
+            <h2 className="text-heading">{pressPageTexts.none}</h2>
+            <p className="mt-2 text-quiet">{pressPageTexts.checkBack}</p>
+          </div>
+        ) : (
+          <div className="articles">
+            {press.map((item, place) => (
+              <Article key={item.id} item={item} isFirst={place === 0} />
+            ))}
+          </div>
+        )}
+      </div>
+      <section className="on-night jaali jaali-faint wrap section-space" aria-labelledby="media-heading">
+        <h2 id="media-heading" className="text-section">
+          {pressPageTexts.media}
+        </h2>
+        <p className="text-lead measure mt-4 text-quiet">{pressPageTexts.whatMediaGet}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <a href={`mailto:${mediaEmail}`} className="button button-gold">
+            {pressPageTexts.byEmail}
+          </a>
+          <TextLink to={paths.contact({ about: 'media' })}>{pressPageTexts.writeHere}</TextLink>
+          <TextLink to={paths.home()}>{pressPageTexts.toHome}</TextLink>
+        </p>
+      </section>
+    </>
+  );
+}
 
 function Article({ item, isFirst }: { item: PressItem; isFirst: boolean }) {
   const { id, title, excerpt, publication, date, link, image, images } = item;
@@ -24,45 +66,42 @@ function Article({ item, isFirst }: { item: PressItem; isFirst: boolean }) {
         </h2>
         <p className="measure mt-2 text-quiet">{excerpt}</p>
         <NewTabTextLink to={link} about={title}>
-          {texts.readArticle}
+          {pressPageTexts.readArticle}
         </NewTabTextLink>
       </div>
     </article>
   );
 }
 
-/** Articles about the group. */
-export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmail: string }) {
+const shown = { phone: 100, tablet: 50, desktop: 50, atMost: 700 };
+
+interface ArticlePicturesProps {
+  pictures: PictureFacts[];
+  /** Whether the article is the first of its page, so that visitors wait for its picture. */
+  isFirst: boolean;
+}
+
+/** An article's picture; several are a strip to swipe, with buttons. */
+function ArticlePictures({ pictures, isFirst }: ArticlePicturesProps) {
+  const { ref, page, show, turn, events } = useStrip<HTMLElement>(pictures.length, 1);
+  const load = (place: number) => (isFirst && place === 0 ? 'first' : 'lazy');
+  if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" load={load(0)} />;
   return (
-    <>
-      <PageOpener title={texts.title} text={texts.text} />
-      <div className="on-cream wrap section-space">
-        {press.length === 0 ? (
-          <div>
-            <h2 className="text-heading">{texts.none}</h2>
-            <p className="mt-2 text-quiet">{texts.checkBack}</p>
-          </div>
-        ) : (
-          <div className="articles">
-            {press.map((item, place) => (
-              <Article key={item.id} item={item} isFirst={place === 0} />
-            ))}
-          </div>
-        )}
+    <div className="article-pictures">
+      <Scrollable as="section" ref={ref} className="strip" aria-label={articlePicturesTexts.pictures} {...events}>
+        {pictures.map((picture, place) => (
+          <Picture key={picture.path} picture={picture} shown={shown} crop="16:10" load={load(place)} />
+        ))}
+      </Scrollable>
+      <div className="slide-controls plaque needs-script">
+        <Dots names={pictures.map(({ alt }) => alt)} current={page} show={show} />
+        <button type="button" className="slide-button" onClick={() => turn(-1)} aria-label={controls.previousPicture}>
+          <Icon name="left" />
+        </button>
+        <button type="button" className="slide-button" onClick={() => turn(1)} aria-label={controls.nextPicture}>
+          <Icon name="right" />
+        </button>
       </div>
-      <section className="on-night jaali jaali-faint wrap section-space" aria-labelledby="media-heading">
-        <h2 id="media-heading" className="text-section">
-          {texts.media}
-        </h2>
-        <p className="text-lead measure mt-4 text-quiet">{texts.whatMediaGet}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <a href={`mailto:${mediaEmail}`} className="button button-gold">
-            {texts.byEmail}
-          </a>
-          <TextLink to={paths.contact({ about: 'media' })}>{texts.writeHere}</TextLink>
-          <TextLink to={paths.home()}>{texts.toHome}</TextLink>
-        </p>
-      </section>
-    </>
+    </div>
   );
 }

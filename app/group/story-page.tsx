@@ -1,7 +1,6 @@
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 import { AskedFor } from './asked-for.tsx';
-import { FigureTiles } from './figure-tiles.tsx';
 import { storyPageTexts as texts } from './texts.ts';
 
 interface StoryPageProps {
@@ -35,5 +34,19 @@ export function StoryPage({ story: { summary, heading, paragraphs, image, figure
       </section>
       <AskedFor />
     </>
+  );
+}
+
+/** Large figures with what they count, side by side. */
+function FigureTiles({ figures }: { figures: { figure: string; label: string }[] }) {
+  return (
+    <dl className="figure-tiles">
+      {figures.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="text-figure">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

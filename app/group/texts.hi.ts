@@ -13,7 +13,7 @@ export const askedForTexts: typeof english.askedForTexts = {
   enquire: 'पूछताछ करें',
 };
 
-export const digitalPageTexts: typeof english.digitalPageTexts = {
+export const digitalQrRouteTexts: typeof english.digitalQrRouteTexts = {
   tabTitle: 'डिजिटल सुविधाएँ – Tivoli',
   description: 'The Tivoli, नई दिल्ली की सर्विस डायरेक्टरी, रूम सर्विस का मेन्यू, डॉल हाउस और फ़ैक्ट शीट, हर एक के QR कोड के साथ।',
   title: 'डिजिटल सुविधाएँ',
@@ -21,6 +21,10 @@ export const digitalPageTexts: typeof english.digitalPageTexts = {
   menu: 'डिजिटल मेन्यू',
   code: (name) => `QR कोड: ${name}`,
   open: 'खोलें',
+  serviceDirectory: { name: 'सर्विस डायरेक्टरी', text: 'होटल में क्या मिलता है, और कब।' },
+  inRoomDining: { name: 'रूम सर्विस मेन्यू', text: 'कमरे में खाना, किसी भी समय।' },
+  tour: { name: 'डॉल हाउस', text: 'कमरों और हॉलों की सैर, स्क्रीन पर।' },
+  factSheet: { name: 'फ़ैक्ट शीट', text: 'हॉल, उनकी क्षमता और कमरे, एक ही पन्ने पर।' },
 };
 
 export const esgSummaryTexts: typeof english.esgSummaryTexts = {
@@ -111,7 +115,8 @@ export const sustainabilityPageTexts: typeof english.sustainabilityPageTexts = {
   ask: 'पर्यावरण और समाज के बारे में पूछें',
 };
 
-export const textPageTexts: typeof english.textPageTexts = {
+export const textRouteTexts: typeof english.textRouteTexts = {
   onThisPage: 'इस पेज पर',
   lastChanged: (day) => `पिछला बदलाव: ${day}`,
+  vegetarian: (dish) => `${dish} (शाकाहारी)`,
 };

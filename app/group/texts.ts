@@ -11,7 +11,7 @@ export const askedForTexts = {
   enquire: 'Enquire',
 };
 
-export const digitalPageTexts = {
+export const digitalQrRouteTexts = {
   tabTitle: 'Digital Experience – Tivoli',
   description:
     'Service directory, in-room dining menu, doll house and fact sheet of The Tivoli, New Delhi, each with a code to print.',
@@ -20,6 +20,11 @@ export const digitalPageTexts = {
   menu: 'Digital Menu',
   code: (name: string) => `QR code: ${name}`,
   open: 'Open',
+  /** The documents behind the codes. */
+  serviceDirectory: { name: 'Service Directory', text: 'What the house does, and when.' },
+  inRoomDining: { name: 'IRD Menu', text: 'In-room dining, at any hour.' },
+  tour: { name: 'Doll House', text: 'A walk through rooms and halls.' },
+  factSheet: { name: 'Fact Sheet', text: 'Halls, capacities and rooms on one sheet.' },
 };
 
 export const esgSummaryTexts = {
@@ -113,7 +118,8 @@ export const sustainabilityPageTexts = {
   ask: 'Ask us about sustainability',
 };
 
-export const textPageTexts = {
+export const textRouteTexts = {
   onThisPage: 'On this page',
   lastChanged: (day: string) => `Last changed on ${day}`,
+  vegetarian: (dish: string) => `${dish} (vegetarian)`,
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inSteps } from '#app/ui/pictures/focus-steps.ts';
+import { inSteps } from '#app/ui/pictures/picture.tsx';
 import { heroSlides } from '#content/home.ts';
 import {
   contrastOverPictures,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
 import { brandSlugs } from '#app/catalogue/brand.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
 import { locationSlugs } from '#app/catalogue/location.ts';
@@ -11,35 +12,32 @@ import { FinderForm } from '#app/listings/finder/finder-form.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
-import { FailedLoadPage } from '#app/shell/errors/failed-load-page.tsx';
+import { FailedLoadPage } from '#app/shell/errors/failed-page.tsx';
 import { organization, webSite } from '#app/shell/head/organization.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
+import { SlidePictures } from '#app/ui/carousel/slide-pictures.tsx';
+import { slideTime } from '#app/ui/carousel/slide-times.ts';
+import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Stage, stages } from '#app/ui/loading/stage.tsx';
+import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
 import { heroSlides } from '#content/home.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/home-route.ts';
 import { Acclaim } from './acclaim.tsx';
-import { AllProperties } from './all-properties.tsx';
-import { Culinary } from './culinary.tsx';
-import { EnquiryStrip } from './enquiry-strip.tsx';
+import { AllProperties, Culinary, HotelsBoundary, Upcoming } from './deferred-sections.tsx';
 import { Experiences } from './experiences.tsx';
-import { Hero } from './hero.tsx';
 import { allProperties, homeSections, mostHomeHotels, ourLocations, placeSlugs } from './home-sections.ts';
-import { HotelsBoundary } from './hotels-boundary.tsx';
 import { loadHome, rememberHome } from './load-home.ts';
 import { openMenu } from './open-menu.ts';
 import { OurHotels } from './our-hotels.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { Story } from './story.tsx';
-import { homeRouteTexts as texts } from './texts.ts';
-import { Upcoming } from './upcoming.tsx';
-
-const MenuDialog = lazy(async () => ({
-  default: (await importWithRetry(() => import('./menu-dialog.tsx'))).MenuDialog,
-}));
+import { heroTexts, homeRouteTexts } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -92,8 +90,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData || 'kind' in loaderData) return [];
   const { origin, site } = loaderData;
   return pageMeta({
-    title: texts.tabTitle(site.name),
-    description: texts.description(site.description),
+    title: homeRouteTexts.tabTitle(site.name),
+    description: homeRouteTexts.description(site.description),
     origin,
     canonical: paths.home(),
   });
@@ -103,7 +101,41 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return 'kind' in loaderData ? <FailedLoadPage {...loaderData} /> : <Home loaderData={loaderData} />;
 }
 
+const MenuDialog = lazy(async () => ({
+  default: (await importWithRetry(() => import('./menu-dialog.tsx'))).MenuDialog,
+}));
+
 type HomeData = Exclude<Route.ComponentProps['loaderData'], { kind: 'failed' }>;
+
+function Home({ loaderData }: { loaderData: HomeData }) {
+  const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
+  useEffect(() => rememberHome(loaderData), [loaderData]);
+  return (
+    <>
+      <Suspense>
+        <Hero slides={slides} />
+      </Suspense>
+      <EnquiryStrip />
+      <section id="home-finder" className="finder on-cream wrap" aria-labelledby="home-finder-heading">
+        <h2 id="home-finder-heading" className="text-heading">
+          {homeRouteTexts.find}
+        </h2>
+        <Stage after={stages.priority}>
+          <FinderForm cities={loaderData.cities} short />
+        </Stage>
+      </section>
+      <Stage after={stages.secondary}>
+        <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} chosenTabs={chosenTabs} />
+      </Stage>
+      {lowerSections(loaderData).map((section, place) => (
+        <Stage key={section.key} after={stages.tertiary + place * stages.step}>
+          {section}
+        </Stage>
+      ))}
+      <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} chosenTabs={chosenTabs} /> : null}</Suspense>
+    </>
+  );
+}
 
 function lowerSections({ places, experiences, culinary, chosenTabs, upcoming, story, all, ...rest }: HomeData) {
   return [
@@ -121,32 +153,54 @@ function lowerSections({ places, experiences, culinary, chosenTabs, upcoming, st
   ];
 }
 
-function Home({ loaderData }: { loaderData: HomeData }) {
-  const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
-  useEffect(() => rememberHome(loaderData), [loaderData]);
+export interface HeroSlide {
+  title: string;
+  text: string;
+  /** What the picture shows, as the plaque names it. */
+  caption: string;
+  image: Picture;
+  /** A picture of its own for phones, with sky above for the words. */
+  portrait: Picture;
+}
+
+/** The slides at the top of the home page, seen through the outline of a wide jharokha (a palace window). */
+function Hero({ slides: hero }: { slides: HeroSlide[] }) {
+  const slides = useSlides({ count: hero.length, every: slideTime });
+  const pictures = hero.map(({ image, portrait }) => ({ picture: image, portrait: { picture: portrait } }));
+  const shown = hero[slides.index];
   return (
-    <>
-      <Suspense>
-        <Hero slides={slides} />
-      </Suspense>
-      <EnquiryStrip />
-      <section id="home-finder" className="finder on-cream wrap" aria-labelledby="home-finder-heading">
-        <h2 id="home-finder-heading" className="text-heading">
-          {texts.find}
-        </h2>
-        <Stage after={stages.priority}>
-          <FinderForm cities={loaderData.cities} short />
-        </Stage>
-      </section>
-      <Stage after={stages.secondary}>
-        <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} chosenTabs={chosenTabs} />
-      </Stage>
-      {lowerSections(loaderData).map((section, place) => (
-        <Stage key={section.key} after={stages.tertiary + place * stages.step}>
-          {section}
-        </Stage>
-      ))}
-      <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} chosenTabs={chosenTabs} /> : null}</Suspense>
-    </>
+    <section className="window on-night jaali" aria-label={heroTexts.label} {...slides.holders}>
+      <div className="window-frame">
+        <div className="window-opening">
+          <SlidePictures slides={slides} pictures={pictures} />
+          <div className="window-scrim" />
+        </div>
+        <WindowLines className="window-line window-line-outer" />
+        <WindowLines className="window-line window-line-inner" />
+        <div className="window-words" key={slides.index}>
+          <h1 className="text-hero">{shown?.title}</h1>
+          <p className="text-lead mt-3 md:mt-6 md:max-w-xs">{shown?.text}</p>
+        </div>
+        <div className="window-plaque plaque">
+          <p className="max-lg:sr-only">{shown?.caption}</p>
+          <SlideControls slides={slides} names={hero.map(({ caption }) => caption)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The strip under the hero: what an enquiry needs, and a link to its form. */
+function EnquiryStrip() {
+  return (
+    <section className="on-cream wrap" aria-label={homeRouteTexts.label}>
+      <div className="sill hairline-b">
+        <p className="text-small-heading">{homeRouteTexts.ask}</p>
+        <p className="text-small text-quiet">{homeRouteTexts.answer}</p>
+        <Link to={paths.enquire()} className="link max-md:hidden">
+          <span>{homeRouteTexts.enquire}</span>
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Editorial } from '#app/catalogue/editorial.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
-import { anchorOf } from '#app/hotels/page/section-names.ts';
+import { anchorOf } from '#app/hotels/page/section-links.tsx';
 import { type Day, formatDay, isComing, openBadge, openingBadge } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';

@@ -2,7 +2,6 @@ import { requestLimits } from '#app/catalogue/browser-cache/request-limits.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { type FailedLoad, loadPage } from '#app/shell/load-page.ts';
-import type { HomeTabs } from './home-tabs.ts';
 
 /** The part of the page's data that depends on its tabs. */
 interface HomeShown {
@@ -41,4 +40,12 @@ function without<T extends HomeShown>(page: T, asked: HomeTabs, problem: string)
     return { ...page, chosenTabs: asked, places: { ...page.places, selected, cards: null, problem } };
   }
   return { ...page, chosenTabs: asked, selected: asked.brand ?? page.selected, hotels: null, problem };
+}
+
+/** The tabs of the home page that a visitor chose; without a choice the first of each is open. */
+export interface HomeTabs {
+  /** Brand slug: the tab of "Our Hotels". */
+  brand?: string | undefined;
+  /** Location slug: the tab of "Our Locations". */
+  place?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { MenuCourses } from '#app/hotels/dining/menu-courses.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import type { HomeTabs } from './home-tabs.ts';
+import type { HomeTabs } from './load-home.ts';
 import type { OpenMenu } from './open-menu.ts';
 import { menuDialogTexts as texts } from './texts.ts';
 

@@ -1,6 +1,5 @@
 import { type Editorial, type MaybeSample, textsOf } from '#app/catalogue/editorial.ts';
-import { type Menu, menuId } from '#app/catalogue/menu.ts';
-import { readMenu } from '#app/catalogue/read-menu.ts';
+import { type Menu, menuId, readMenu } from '#app/catalogue/menu.ts';
 import { culinary } from '#content/home.ts';
 import { properties } from '#content/properties.ts';
 import { openMenuTexts as texts } from './texts.ts';

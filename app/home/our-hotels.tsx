@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
@@ -5,10 +6,9 @@ import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
-import type { HomeTabs } from './home-tabs.ts';
 import { HotelCard } from './hotel-card.tsx';
+import type { HomeTabs } from './load-home.ts';
 import { ourHotelsTexts as texts } from './texts.ts';
-import { useTabChange } from './use-tab-change.ts';
 
 interface OurHotelsProps {
   brands: { slug: string; tabLabel: string }[];
@@ -20,32 +20,6 @@ interface OurHotelsProps {
   problem?: string | undefined;
   /** All tabs that the visitor chose: a link to one of them keeps the others. */
   chosenTabs: HomeTabs;
-}
-
-function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
-  const { ref, page, turn, events } = useStrip<HTMLUListElement>(hotels.length);
-  return (
-    <>
-      <div className="our-hotels-controls" data-cards={Math.min(hotels.length, 4)}>
-        <StripControls cards={hotels.length} page={page} of={texts.hotels} turn={turn} />
-      </div>
-      <ul ref={ref} className="strip" {...events}>
-        {hotels.map((hotel) => (
-          <li key={hotel.slug}>
-            <HotelCard hotel={hotel} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hotels' | 'problem' | 'selected'>) {
-  if (!hotels) {
-    return <FailedPart text={texts.unable} problem={problem} />;
-  }
-  if (hotels.length === 0) return <p>{texts.none}</p>;
-  return <HotelStrip key={selected} hotels={hotels} />;
 }
 
 /** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
@@ -68,4 +42,37 @@ export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: Our
       </div>
     </section>
   );
+}
+
+function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hotels' | 'problem' | 'selected'>) {
+  if (!hotels) {
+    return <FailedPart text={texts.unable} problem={problem} />;
+  }
+  if (hotels.length === 0) return <p>{texts.none}</p>;
+  return <HotelStrip key={selected} hotels={hotels} />;
+}
+
+function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
+  const { ref, page, turn, events } = useStrip<HTMLUListElement>(hotels.length);
+  return (
+    <>
+      <div className="our-hotels-controls" data-cards={Math.min(hotels.length, 4)}>
+        <StripControls cards={hotels.length} page={page} of={texts.hotels} turn={turn} />
+      </div>
+      <ul ref={ref} className="strip" {...events}>
+        {hotels.map((hotel) => (
+          <li key={hotel.slug}>
+            <HotelCard hotel={hotel} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether another tab of that kind is being loaded, or the same one again because it `failed`. */
+export function useTabChange(kind: keyof HomeTabs, chosenTabs: HomeTabs, failed: boolean): boolean {
+  const { state, location } = useNavigation();
+  if (state !== 'loading' || location.pathname !== paths.home()) return false;
+  return failed || new URLSearchParams(location.search).get(kind) !== (chosenTabs[kind] ?? null);
 }

@@ -8,9 +8,9 @@ import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import type { HomeTabs } from './home-tabs.ts';
+import type { HomeTabs } from './load-home.ts';
+import { useTabChange } from './our-hotels.tsx';
 import { ourLocationsTexts as texts } from './texts.ts';
-import { useTabChange } from './use-tab-change.ts';
 
 /** Hotels on one page of a place’s cards. */
 const cardsPerPage = 3;

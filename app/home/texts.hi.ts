@@ -20,25 +20,19 @@ export const acclaimTexts: typeof english.acclaimTexts = {
   shares: (figure) => `${figure} शेयर`,
 };
 
-export const allPropertiesTexts: typeof english.allPropertiesTexts = {
+export const deferredSectionsTexts: typeof english.deferredSectionsTexts = {
   heading: 'हमारे सभी होटल और वेन्यू',
   byBrand: 'ब्रांड चुनें',
   allBrands: 'सभी ब्रांड',
   byLocation: 'लोकेशन चुनें',
   allLocations: 'सभी लोकेशन',
+  unable: 'होटल अभी लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
 };
 
 export const culinaryTexts: typeof english.culinaryTexts = {
   heading: 'ज़ायक़ों की दावत',
   viewMenu: 'मेन्यू देखें',
   viewMenuOf: (kitchen) => `मेन्यू देखें: ${kitchen}`,
-};
-
-export const enquiryStripTexts: typeof english.enquiryStripTexts = {
-  label: 'पूछताछ',
-  ask: 'तारीख़ और मेहमानों की संख्या बताइए।',
-  answer: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
-  enquire: 'पूछताछ करें',
 };
 
 export const experiencesTexts: typeof english.experiencesTexts = {
@@ -55,15 +49,15 @@ export const homeRouteTexts: typeof english.homeRouteTexts = {
   description: () =>
     'दिल्ली और आसपास होटल, बैंक्वेट और शादियों की जगहें: महल जैसे होटल, ग्लास हाउस और लॉन। हमारी टीम 24 घंटे के भीतर जवाब देती है।',
   find: 'अपने लिए जगह खोजें',
+  label: 'पूछताछ',
+  ask: 'तारीख़ और मेहमानों की संख्या बताइए।',
+  answer: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  enquire: 'पूछताछ करें',
 };
 
 export const hotelCardTexts: typeof english.hotelCardTexts = {
   rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
   guests: (figure) => `${figure} मेहमान`,
-};
-
-export const hotelsBoundaryTexts: typeof english.hotelsBoundaryTexts = {
-  unable: 'होटल अभी लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
 };
 
 export const menuDialogTexts: typeof english.menuDialogTexts = {

@@ -12,25 +12,19 @@ export const acclaimTexts = {
   shares: (figure: string, count: number) => `${figure} ${count === 1 ? 'share' : 'shares'}`,
 };
 
-export const allPropertiesTexts = {
+export const deferredSectionsTexts = {
   heading: 'All our properties',
   byBrand: 'Filter by brand',
   allBrands: 'ALL BRANDS',
   byLocation: 'Filter by location',
   allLocations: 'All Locations',
+  unable: 'Unable to load hotels at this time. Please refresh the page.',
 };
 
 export const culinaryTexts = {
   heading: 'Culinary Delight',
   viewMenu: 'View Menu',
   viewMenuOf: (kitchen: string) => `View Menu: ${kitchen}`,
-};
-
-export const enquiryStripTexts = {
-  label: 'Enquire',
-  ask: 'Tell us the day and the number of guests.',
-  answer: 'Our team will contact you within 24 hours.',
-  enquire: 'Enquire',
 };
 
 export const experiencesTexts = {
@@ -47,15 +41,15 @@ export const homeRouteTexts = {
   description: (ofSite: string) =>
     `${ofSite} Palace hotels, glass houses and wedding lawns; our team answers within 24 hours.`,
   find: 'Find a venue',
+  label: 'Enquire',
+  ask: 'Tell us the day and the number of guests.',
+  answer: 'Our team will contact you within 24 hours.',
+  enquire: 'Enquire',
 };
 
 export const hotelCardTexts = {
   rooms: (count: number) => `${count} rooms`,
   guests: (figure: string) => `${figure} guests`,
-};
-
-export const hotelsBoundaryTexts = {
-  unable: 'Unable to load hotels at this time. Please refresh the page.',
 };
 
 export const menuDialogTexts = {

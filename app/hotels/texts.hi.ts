@@ -9,3 +9,14 @@ export const hotelRouteTexts: typeof english.hotelRouteTexts = {
   roomsAway: 'कमरों की सूची इस समय नहीं मिल पा रही है',
   console: ' इसकी वजह आपके ब्राउज़र के कंसोल में लिखी है।',
 };
+
+export const hotelFilmRouteTexts: typeof english.hotelFilmRouteTexts = {
+  aDrawing: (hotel) => `${hotel} का चलता चित्र।`,
+  aFilm: (hotel) => `${hotel} की फ़िल्म।`,
+  locations: 'हमारी लोकेशन',
+};
+
+export const virtualTourTexts: typeof english.virtualTourTexts = {
+  virtualTour: 'वर्चुअल टूर',
+  walk: (hotel) => `${hotel} की सैर, नई विंडो में खुलेगी`,
+};

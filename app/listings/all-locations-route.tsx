@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { countHotels } from '#app/catalogue/group-outline.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { hotelsPerGroup, placesPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
@@ -10,11 +12,14 @@ import { listHead } from '#app/shell/head/list-head.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { withPreview } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
-import { pageParameter } from '#app/ui/links/page-links.tsx';
+import { PageLinks, pageParameter } from '#app/ui/links/page-links.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { listPage, readPage } from '#platform/pagination.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import { type ListPage, listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
-import { AllLocationsPage } from './all-locations-page.tsx';
+import { HotelRow } from './hotel-row.tsx';
+import { ShowAllLink } from './show-all-link.tsx';
 import { allLocationsRouteTexts as texts } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -65,4 +70,44 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AllLocations({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
   return <AllLocationsPage {...loaderData} />;
+}
+
+interface AllLocationsPageProps {
+  picture: Picture;
+  /** The places, each with the first of its `total` hotels. */
+  places: { slug: string; name: string; state: string; hotels: PropertyCard[]; total: number }[];
+  /** The part of all places that is shown. */
+  at: ListPage;
+}
+
+/** Every place, with its hotels below it. */
+function AllLocationsPage({ places, picture, at }: AllLocationsPageProps) {
+  return (
+    <>
+      <PageOpener title={texts.title} text={texts.text} picture={picture} />
+      <div id="list" tabIndex={-1} className="on-cream wrap section-space">
+        {places.map(({ slug, name, state, hotels, total }) => (
+          <section key={slug} className="place-group lg:columns-12" aria-labelledby={`place-${slug}`}>
+            <div className="pb-4 lg:hairline-t lg:col-span-4 lg:pt-4">
+              <h2 id={`place-${slug}`} className="text-heading">
+                <Link to={paths.location(slug)}>{name}</Link>
+              </h2>
+              {state === name ? null : <p className="text-small text-quiet">{state}</p>}
+            </div>
+            <div className="lg:col-span-8">
+              <ul className="place-hotels">
+                {hotels.map((hotel) => (
+                  <li key={hotel.slug}>
+                    <HotelRow hotel={hotel} />
+                  </li>
+                ))}
+              </ul>
+              <ShowAllLink to={paths.location(slug)} shown={hotels.length} total={total} of={name} />
+            </div>
+          </section>
+        ))}
+        <PageLinks at={at} to={(page) => paths.allLocations({ page })} within="list" />
+      </div>
+    </>
+  );
 }

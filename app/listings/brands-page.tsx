@@ -1,13 +1,18 @@
+import { Link } from 'react-router';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
-import { BrandBlock, type BrandWithHotels } from './brand-block.tsx';
-import { BrandHotels } from './brand-hotels.tsx';
-import { brandsPageTexts as texts } from './texts.ts';
+import { ShowAllLink } from './show-all-link.tsx';
+import { brandBlockTexts, brandsPageTexts } from './texts.ts';
 
 interface BrandsPageProps {
   brands: BrandWithHotels[];
@@ -29,40 +34,117 @@ export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps
   return (
     <>
       <PageOpener
-        title={only?.name ?? texts.title}
-        text={only?.description ?? texts.text}
+        title={only?.name ?? brandsPageTexts.title}
+        text={only?.description ?? brandsPageTexts.text}
         picture={only?.picture}
-        trail={only ? [{ to: paths.brands(), label: texts.title }] : []}
+        trail={only ? [{ to: paths.brands(), label: brandsPageTexts.title }] : []}
       />
       <div className="on-cream wrap brand-tabs">
         <Tabs
-          label={texts.brands}
+          label={brandsPageTexts.brands}
           tabs={[
-            ...(fixed ? [] : [{ to: paths.brands(), label: texts.allBrands, current: true }]),
+            ...(fixed ? [] : [{ to: paths.brands(), label: brandsPageTexts.allBrands, current: true }]),
             ...tabs.map(({ slug, tabLabel }) => ({ to: paths.brand(slug), label: tabLabel, current: slug === fixed })),
           ]}
         />
       </div>
       {problem ? (
         <section className="on-cream wrap brand-alone">
-          <FailedPart text={texts.unable} problem={problem} />
+          <FailedPart text={brandsPageTexts.unable} problem={problem} />
         </section>
       ) : only ? (
-        <section id="list" tabIndex={-1} className="on-cream wrap brand-alone" aria-label={texts.list}>
+        <section id="list" tabIndex={-1} className="on-cream wrap brand-alone" aria-label={brandsPageTexts.list}>
           {at.pages > 1 ? (
             <p className="text-small figures mb-4 text-quiet" role="status">
-              {pageCountInWords(at, texts.property, texts.properties)}
+              {pageCountInWords(at, brandsPageTexts.property, brandsPageTexts.properties)}
             </p>
           ) : null}
           <BrandHotels hotels={only.hotels} />
           <PageLinks at={at} to={(page) => paths.brand(only.slug, { page })} within="list" />
           <p className="mt-10">
-            <TextLink to={paths.locations({ brand: only.slug })}>{texts.byLocation}</TextLink>
+            <TextLink to={paths.locations({ brand: only.slug })}>{brandsPageTexts.byLocation}</TextLink>
           </p>
         </section>
       ) : (
         brands.map((brand, place) => <BrandBlock key={brand.slug} brand={brand} turned={place % 2 === 1} />)
       )}
     </>
+  );
+}
+
+interface BrandWithHotels {
+  slug: string;
+  name: string;
+  description: string;
+  picture: PictureFacts | undefined;
+  /** The first of its `total` hotels. */
+  hotels: PropertyCard[];
+  total: number;
+}
+
+interface BrandBlockProps {
+  brand: BrandWithHotels;
+  /** Every second block has a sand background and its picture on the right. */
+  turned: boolean;
+}
+
+/** One brand of the list: its picture in an arch, its text, and its hotels as a grid. */
+function BrandBlock({ brand, turned }: BrandBlockProps) {
+  const { slug, name, description, picture, hotels, total } = brand;
+  return (
+    <section
+      id={slug}
+      className={`brand-block wrap section-space ${turned ? 'on-sand' : 'on-cream'}`}
+      data-turned={turned || undefined}
+    >
+      <div className="brand-words">
+        <h2 className="text-section">
+          <Link to={paths.brand(slug)}>{name}</Link>
+        </h2>
+        <p {...contentLang(description)} className="text-lead mt-6 text-quiet">
+          {description}
+        </p>
+        <p className="mt-4">
+          <TextLink to={paths.locations({ brand: slug })}>{brandBlockTexts.byLocation}</TextLink>
+        </p>
+      </div>
+      <div className="brand-arch">
+        <ArchFrame>
+          <Picture picture={picture} shown={{ phone: 90, desktop: 34, atMost: 486 }} crop="4:5" alt="" />
+        </ArchFrame>
+      </div>
+      <BrandHotels hotels={hotels} />
+      <ShowAllLink to={paths.brand(slug)} shown={hotels.length} total={total} of={name} />
+    </section>
+  );
+}
+
+/** One or two hotels take the width of three, with larger pictures. */
+const few = 2;
+
+/** The hotels of a brand: rows on a phone, pictures side by side where there is room. */
+export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
+  if (hotels.length === 0) return <p className="text-quiet">{brandsPageTexts.none}</p>;
+  const isFew = hotels.length <= few;
+  const wide = isFew ? { desktop: 50, atMost: 720 } : { desktop: 29, atMost: 395 };
+  return (
+    <ul className="brand-hotels" data-few={isFew || undefined}>
+      {hotels.map((hotel) => (
+        <li key={hotel.slug} className="hairline-t">
+          <Link to={paths.hotel(hotel.slug)} className="brand-hotel">
+            <Picture picture={hotel.image} shown={{ phone: 40, tablet: 45, ...wide }} crop="4:3" alt="" />
+            <span>
+              <span className="text-small-heading block md:mt-4">{hotel.name}</span>
+              <span className="text-small figures block text-quiet">
+                {brandsPageTexts.rated(hotel.city || hotel.locationName, hotel.rating)}
+              </span>
+              <span className="link">
+                <span>{brandsPageTexts.viewDetails}</span>
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,20 @@
 import { useNavigation } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
-import { VenueFinder, type VenueFinderProps } from '#app/listings/finder/venue-finder-section.tsx';
 import { paths } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks } from '#app/ui/links/page-links.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
-import { Arcade } from './arcade.tsx';
+import { FinderForm, type TownOption } from './finder/finder-form.tsx';
+import { type FinderAnswer, FoundVenues } from './finder/found-venues.tsx';
+import { venueFinderSectionTexts } from './finder/texts.ts';
 import { HotelRows } from './hotel-rows.tsx';
-import { listAddress } from './list-address.ts';
-import { locationsPageTexts as texts } from './texts.ts';
+import { locationsPageTexts } from './texts.ts';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
@@ -31,27 +33,6 @@ export interface LocationsPageProps {
   heading?: string | undefined;
   /** Null if the address fixes a place. */
   finder: VenueFinderProps | null;
-}
-
-type Address = Pick<LocationsPageProps, 'brand' | 'location' | 'fixed'>;
-
-function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixed }: Address): Tab[] {
-  const to = (slug?: string) =>
-    fixed ? paths.location(fixed.slug, { brand: slug }) : paths.locations({ brand: slug, location });
-  return [
-    { to: to(), label: texts.allBrands, current: !brand },
-    ...brands.map(({ slug, tabLabel }) => ({ to: to(slug), label: tabLabel, current: slug === brand })),
-  ];
-}
-
-/** Returns the tabs of the places. If the path names a place, the others are paths too, and there is no tab for all. */
-function locationTabs(locations: LocationsPageProps['locations'], { brand, location, fixed }: Address): Tab[] {
-  const tabs = locations.map(({ slug, name }) => ({
-    to: fixed ? paths.location(slug, { brand }) : paths.locations({ brand, location: slug }),
-    label: name,
-    current: slug === (fixed?.slug ?? location),
-  }));
-  return fixed ? tabs : [{ to: paths.locations({ brand }), label: texts.allLocations, current: !location }, ...tabs];
 }
 
 /** The full listing with its two filters; a place may be in the path. */
@@ -73,12 +54,15 @@ export function LocationsPage({
       <section className="locations-hero on-night jaali jaali-faint wrap" data-filtered={heading ? '' : undefined}>
         <div>
           {heading ? (
-            <Breadcrumb above={[{ to: paths.locations(), label: texts.title }]} here={fixed?.name ?? heading} />
+            <Breadcrumb
+              above={[{ to: paths.locations(), label: locationsPageTexts.title }]}
+              here={fixed?.name ?? heading}
+            />
           ) : (
-            <Breadcrumb here={texts.title} />
+            <Breadcrumb here={locationsPageTexts.title} />
           )}
-          <h1 className={heading ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
-          {heading ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
+          <h1 className={heading ? 'text-section' : 'text-hero'}>{heading ?? locationsPageTexts.title}</h1>
+          {heading ? null : <p className="text-lead mt-4 text-quiet">{locationsPageTexts.text}</p>}
         </div>
         {fixed?.picture ? (
           <div className="locations-arch">
@@ -95,9 +79,9 @@ export function LocationsPage({
         {heading ? null : <Arcade locations={locations} />}
       </section>
       {finder && (finder.answer || !heading) ? <VenueFinder {...finder} /> : null}
-      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={texts.list}>
-        <Tabs label={texts.brands} tabs={brandTabs(brands, address)} />
-        <Tabs label={texts.locations} look="plain" tabs={locationTabs(locations, address)} />
+      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={locationsPageTexts.list}>
+        <Tabs label={locationsPageTexts.brands} tabs={brandTabs(brands, address)} />
+        <Tabs label={locationsPageTexts.locations} look="plain" tabs={locationTabs(locations, address)} />
         <div className="locations-results" aria-busy={swapping}>
           <HotelRows hotels={hotels} problem={problem} at={at} />
         </div>
@@ -106,4 +90,92 @@ export function LocationsPage({
       {finder && !finder.answer && heading ? <VenueFinder {...finder} /> : null}
     </>
   );
+}
+
+type Address = Pick<LocationsPageProps, 'brand' | 'location' | 'fixed'>;
+
+function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixed }: Address): Tab[] {
+  const to = (slug?: string) =>
+    fixed ? paths.location(fixed.slug, { brand: slug }) : paths.locations({ brand: slug, location });
+  return [
+    { to: to(), label: locationsPageTexts.allBrands, current: !brand },
+    ...brands.map(({ slug, tabLabel }) => ({ to: to(slug), label: tabLabel, current: slug === brand })),
+  ];
+}
+
+/** Returns the tabs of the places. If the path names a place, the others are paths too, and there is no tab for all. */
+function locationTabs(locations: LocationsPageProps['locations'], { brand, location, fixed }: Address): Tab[] {
+  const tabs = locations.map(({ slug, name }) => ({
+    to: fixed ? paths.location(slug, { brand }) : paths.locations({ brand, location: slug }),
+    label: name,
+    current: slug === (fixed?.slug ?? location),
+  }));
+  return fixed
+    ? tabs
+    : [{ to: paths.locations({ brand }), label: locationsPageTexts.allLocations, current: !location }, ...tabs];
+}
+
+interface VenueFinderProps {
+  cities: readonly TownOption[];
+  /** Null before a search. */
+  answer: FinderAnswer | null;
+}
+
+/** The venue finder with its result. It is closed at first: most visitors come for the list below it. */
+function VenueFinder({ cities, answer }: VenueFinderProps) {
+  return (
+    <section id="finder" tabIndex={-1} className="finder on-cream wrap" aria-labelledby="finder-heading">
+      <details open={answer !== null}>
+        <summary>
+          <h2 id="finder-heading" className="text-heading">
+            {venueFinderSectionTexts.heading}
+          </h2>
+          <Icon name="down" className="size-6" />
+        </summary>
+        <FinderForm cities={cities} criteria={answer?.criteria ?? null} />
+      </details>
+      {answer ? <FoundVenues {...answer} /> : null}
+    </section>
+  );
+}
+
+export interface ArcadeProps {
+  locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
+}
+
+/** The places as a row of arches. A place without a picture is only in the list below. */
+function Arcade({ locations }: ArcadeProps) {
+  const pictured = locations.filter(({ picture }) => picture);
+  return (
+    <ul className="arcade">
+      {pictured.map(({ slug, name, picture }, place) => (
+        <li key={slug}>
+          <PageLink to={paths.location(slug)}>
+            <ArchFrame shape="3:5">
+              <Picture
+                picture={picture}
+                shown={{ phone: 38, tablet: 24, desktop: 12, atMost: 160 }}
+                crop="3:5"
+                load={place === 0 ? 'first' : 'lazy'}
+                alt=""
+              />
+            </ArchFrame>
+            <span className="text-small-heading">{name}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ListedBy {
+  /** The place in the path, if the address fixes one. */
+  fixed?: { slug: string } | undefined;
+  brand?: string | undefined;
+  location?: string | undefined;
+}
+
+/** Returns the address of any page of the listing with its filters. */
+export function listAddress({ fixed, brand, location }: ListedBy): (page: string | undefined) => string {
+  return (page) => (fixed ? paths.location(fixed.slug, { brand, page }) : paths.locations({ brand, location, page }));
 }

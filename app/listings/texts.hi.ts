@@ -1,23 +1,14 @@
 import type * as english from './texts.ts';
 
-export const allLocationsPageTexts: typeof english.allLocationsPageTexts = {
+export const allLocationsRouteTexts: typeof english.allLocationsRouteTexts = {
+  tabTitle: 'सभी लोकेशन – Tivoli',
+  description: (places) => `Tivoli का हर होटल और वेन्यू, शहर के हिसाब से: ${places}।`,
   title: 'सभी लोकेशन',
   text: 'Tivoli का हर होटल और वेन्यू, शहर के हिसाब से।',
 };
 
-export const allLocationsRouteTexts: typeof english.allLocationsRouteTexts = {
-  tabTitle: 'सभी लोकेशन – Tivoli',
-  description: (places) => `Tivoli का हर होटल और वेन्यू, शहर के हिसाब से: ${places}।`,
-};
-
 export const brandBlockTexts: typeof english.brandBlockTexts = {
   byLocation: 'लोकेशन के हिसाब से देखें',
-};
-
-export const brandHotelsTexts: typeof english.brandHotelsTexts = {
-  none: 'इस ब्रांड में अभी कोई होटल नहीं है।',
-  rated: (town, rating) => `${town} · रेटिंग ${rating}`,
-  viewDetails: 'पूरी जानकारी',
 };
 
 export const brandsPageTexts: typeof english.brandsPageTexts = {
@@ -30,6 +21,9 @@ export const brandsPageTexts: typeof english.brandsPageTexts = {
   property: 'जगह',
   properties: 'जगहें',
   byLocation: 'लोकेशन के हिसाब से देखें',
+  none: 'इस ब्रांड में अभी कोई होटल नहीं है।',
+  rated: (town, rating) => `${town} · रेटिंग ${rating}`,
+  viewDetails: 'पूरी जानकारी',
 };
 
 export const brandsRouteTexts: typeof english.brandsRouteTexts = {
@@ -76,4 +70,9 @@ export const locationsRouteTexts: typeof english.locationsRouteTexts = {
 
 export const showAllLinkTexts: typeof english.showAllLinkTexts = {
   all: (total, of) => `${of} की सभी ${total} जगहें देखें`,
+};
+
+export const spaceRowTexts: typeof english.spaceRowTexts = {
+  guests: () => 'मेहमान',
+  onRequest: 'क्षमता पूछने पर',
 };

@@ -1,21 +1,12 @@
-export const allLocationsPageTexts = {
+export const allLocationsRouteTexts = {
+  tabTitle: 'All Locations – Tivoli',
+  description: (places: string) => `Every hotel and venue of Tivoli by place: ${places}.`,
   title: 'All Locations',
   text: 'Every house of Tivoli, place by place.',
 };
 
-export const allLocationsRouteTexts = {
-  tabTitle: 'All Locations – Tivoli',
-  description: (places: string) => `Every hotel and venue of Tivoli by place: ${places}.`,
-};
-
 export const brandBlockTexts = {
   byLocation: 'See them by location',
-};
-
-export const brandHotelsTexts = {
-  none: 'No hotels available for this brand.',
-  rated: (town: string, rating: number) => `${town} · rated ${rating}`,
-  viewDetails: 'View Details',
 };
 
 export const brandsPageTexts = {
@@ -28,6 +19,9 @@ export const brandsPageTexts = {
   property: 'property',
   properties: 'properties',
   byLocation: 'See them by location',
+  none: 'No hotels available for this brand.',
+  rated: (town: string, rating: number) => `${town} · rated ${rating}`,
+  viewDetails: 'View Details',
 };
 
 export const brandsRouteTexts = {
@@ -75,4 +69,9 @@ export const locationsRouteTexts = {
 
 export const showAllLinkTexts = {
   all: (total: string, of: string) => `All ${total} of ${of}`,
+};
+
+export const spaceRowTexts = {
+  guests: (count: number): string => (count === 1 ? 'guest' : 'guests'),
+  onRequest: 'Capacity on request',
 };

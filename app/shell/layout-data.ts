@@ -1,5 +1,5 @@
-import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { Brand } from '#app/catalogue/brand.ts';
+import type { Announcement } from '#app/catalogue/editorial.ts';
 import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';

@@ -1,23 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { paths } from '#app/paths.ts';
+import type { MainPage } from '#app/shell/menu-pages.ts';
+import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
 import { Skeleton, Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { waitingTexts } from './waiting-texts.ts';
-
-/** A page that takes longer than so many milliseconds is announced as loading. */
-const announceAfter = 200;
-
-/** The address that is being loaded, once it has taken so long that it is worth saying. */
-function usePendingAddress() {
-  const { state, location } = useNavigation();
-  const to = state === 'loading' ? location : undefined;
-  const [announced, setAnnounced] = useState<typeof to>();
-  useEffect(() => {
-    const timer = to ? setTimeout(() => setAnnounced(to), announceAfter) : undefined;
-    return () => clearTimeout(timer);
-  }, [to]);
-  return to === announced ? to : undefined;
-}
 
 /**
  * Says in the middle of the screen, wherever the visitor has scrolled, what is being loaded. A hotel's page that is being
@@ -48,8 +36,27 @@ export function PendingPage() {
   );
 }
 
+/** A page that takes longer than so many milliseconds is announced as loading. */
+const announceAfter = 200;
+
+/** The address that is being loaded, once it has taken so long that it is worth saying. */
+function usePendingAddress() {
+  const { state, location } = useNavigation();
+  const to = state === 'loading' ? location : undefined;
+  const [announced, setAnnounced] = useState<typeof to>();
+  useEffect(() => {
+    const timer = to ? setTimeout(() => setAnnounced(to), announceAfter) : undefined;
+    return () => clearTimeout(timer);
+  }, [to]);
+  return to === announced ? to : undefined;
+}
+
 /** Whether it is the page of a hotel itself, and none below it. */
 function isHotel(pathname: string): boolean {
   const start = paths.hotel('');
   return pathname.startsWith(start) && !pathname.slice(start.length).includes('/');
+}
+
+export function MainPageLink({ page: { label, to, newTab } }: { page: MainPage }) {
+  return newTab ? <NewTabLink to={to}>{label}</NewTabLink> : <PageLink to={to}>{label}</PageLink>;
 }

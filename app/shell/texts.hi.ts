@@ -15,6 +15,13 @@ export const footerTexts: typeof english.footerTexts = {
   centralReservations: 'बुकिंग के लिए फ़ोन',
   hotelLocations: 'हमारे होटल',
   openMap: 'Google Maps में खोलें',
+  ambala: 'अंबाला',
+  israna: 'इसराना',
+  noida: 'नोएडा',
+  greaterNoida: 'ग्रेटर नोएडा',
+  palwal: 'पलवल',
+  rewari: 'रेवाड़ी',
+  delhi: 'दिल्ली',
 };
 
 export const frameTexts: typeof english.frameTexts = {
@@ -34,16 +41,6 @@ export const menuPagesTexts: typeof english.menuPagesTexts = {
   ourStory: 'हमारी कहानी',
   sustainability: 'पर्यावरण',
   people: 'हमारी टीम',
-};
-
-export const placesMapTexts: typeof english.placesMapTexts = {
-  ambala: 'अंबाला',
-  israna: 'इसराना',
-  noida: 'नोएडा',
-  greaterNoida: 'ग्रेटर नोएडा',
-  palwal: 'पलवल',
-  rewari: 'रेवाड़ी',
-  delhi: 'दिल्ली',
 };
 
 export const siteFactsTexts: typeof english.siteFactsTexts = {

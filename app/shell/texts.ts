@@ -13,6 +13,13 @@ export const footerTexts = {
   centralReservations: 'Central reservations',
   hotelLocations: 'Hotel locations',
   openMap: 'Open in Google Maps',
+  ambala: 'Ambala',
+  israna: 'Israna',
+  noida: 'Noida',
+  greaterNoida: 'Greater Noida',
+  palwal: 'Palwal',
+  rewari: 'Rewari',
+  delhi: 'Delhi',
 };
 
 export const frameTexts = {
@@ -35,16 +42,6 @@ export const menuPagesTexts = {
   ourStory: 'Our Story',
   sustainability: 'Sustainability',
   people: 'People',
-};
-
-export const placesMapTexts = {
-  ambala: 'Ambala',
-  israna: 'Israna',
-  noida: 'Noida',
-  greaterNoida: 'Greater Noida',
-  palwal: 'Palwal',
-  rewari: 'Rewari',
-  delhi: 'Delhi',
 };
 
 export const siteFactsTexts = {

@@ -1,5 +1,3 @@
-import { colourPairs, contrast } from './colour-pairs.ts';
-
 /** Shows each pair of colours with its contrast. */
 export function Colours() {
   return (
@@ -15,4 +13,35 @@ export function Colours() {
       ))}
     </ul>
   );
+}
+
+/** Every pair of text and background colours of the tokens; a test checks its contrast. */
+export const colourPairs = [
+  { name: 'night / cream', ground: '#0b1028', words: '#fdf8ef' },
+  { name: 'night / quiet', ground: '#0b1028', words: '#c3c6dc' },
+  { name: 'night / gold', ground: '#0b1028', words: '#e0ae57' },
+  { name: 'cream / ink', ground: '#fdf8ef', words: '#141a35' },
+  { name: 'cream / quiet', ground: '#fdf8ef', words: '#524d66' },
+  { name: 'cream / deep gold', ground: '#fdf8ef', words: '#7a5a1e' },
+  { name: 'sand / deep gold', ground: '#f8efdd', words: '#7a5a1e' },
+  { name: 'cream / alarm', ground: '#fdf8ef', words: '#a3261d' },
+  { name: 'gold / night', ground: '#e0ae57', words: '#0b1028' },
+  { name: 'night / Omnia', ground: '#0b1028', words: '#8fa9c4' },
+  { name: 'night / Wedcation', ground: '#0b1028', words: '#f2648f' },
+  { name: 'night / Upper HSE', ground: '#0b1028', words: '#d08a55' },
+] as const;
+
+/** Returns WCAG's contrast of two colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Returns WCAG's relative luminance of a colour "#rrggbb". */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,19 +1,28 @@
+import { type ReactNode, useState } from 'react';
 import { HotelCard } from '#app/home/hotel-card.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
-import { Openers } from '#app/styleguide/page-openers.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Dots } from '#app/ui/carousel/dots.tsx';
+import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
+import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
+import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
+import { Tabs } from '#app/ui/links/tabs.tsx';
+import { Skeleton, Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { picture } from '#content/pictures/picture.ts';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import type { Route } from './+types/styleguide-route.ts';
 import { Colours } from './colours.tsx';
 import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
-import { Section } from './section.tsx';
-import { SmallParts } from './small-parts.tsx';
-import { Strip } from './strip.tsx';
 import styles from './styleguide.css?url';
-import { TypeScale } from './type-scale.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const hotels = (await context.get(servicesContext).catalogue.hotelsWithDetails({ most: 5 })).value;
@@ -66,6 +75,175 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
       <Section title="What opens" ground="on-cream">
         <Openers pictures={pictures} />
       </Section>
+    </>
+  );
+}
+
+/** One part of the style guide, under its heading. */
+function Section({ title, ground, children }: { title: string; ground: string; children: ReactNode }) {
+  return (
+    <section className={`${ground} wrap section-space`}>
+      <h2 className="text-section head-space">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const sizes = [
+  {
+    name: 'Display',
+    facts: '92/84, −0.022 em · phone 47/43',
+    look: 'text-hero',
+    words: 'A palace, lit for your evening',
+  },
+  { name: 'Property name', facts: '148/124, −0.03 em · phone 78/68', look: 'text-name', words: 'The Tivoli' },
+  {
+    name: 'Section',
+    facts: '68/66, −0.018 em · phone 44/44',
+    look: 'text-section',
+    words: 'Unforgettable Experiences',
+  },
+  { name: 'Heading', facts: '40/44, −0.012 em · phone 31/35', look: 'text-heading', words: 'Tivoli Heritage Palace' },
+  { name: 'Small heading', facts: '28/32, 600 · phone 25/29', look: 'text-small-heading', words: 'Emperor’s Court' },
+  { name: 'Figure', facts: '112/92, −0.035 em · phone 72–88', look: 'text-figure', words: '3,000' },
+  {
+    name: 'Lead',
+    facts: '20/34 · phone 18/30',
+    look: 'text-lead',
+    words: 'Hotels, banquet venues and wedding destinations in and around Delhi.',
+  },
+  {
+    name: 'Body',
+    facts: '18/30 · phone 17/28',
+    look: 'text-body',
+    words: 'Our team will contact you within 24 hours. ₹10 – 20 Lakhs, 26,000 sq ft.',
+  },
+  { name: 'Small', facts: '15/24', look: 'text-small', words: '130 rooms · 3,000 guests' },
+  {
+    name: 'Brand tab',
+    facts: '15/20, +0.07 em, capitals · phone 14/20',
+    look: 'text-tab',
+    words: 'Wedcation by Tivoli',
+  },
+];
+
+function TypeScale() {
+  return (
+    <dl>
+      {sizes.map(({ name, facts, look, words }) => (
+        <div key={name} className="sg-row hairline-t">
+          <dt className="text-small">
+            <span className="block font-semibold">{name}</span>
+            <span className="text-quiet">{facts}</span>
+          </dt>
+          <dd className={look}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const places = ['Ballroom', 'Lawn', 'Glass house'];
+
+function SmallParts() {
+  const [place, setPlace] = useState(0);
+  const tabs = places.map((label, index) => ({ to: `?tab=${index}`, label, current: index === 0 }));
+  return (
+    <div className="grid gap-12 md:grid-cols-2">
+      <div>
+        <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here="The Tivoli" />
+        <p className="mt-6 flex flex-wrap gap-4">
+          <Badge>Opening Q4 2027</Badge>
+          <Badge look="line">Wedding</Badge>
+        </p>
+        <div className="mt-6">
+          <Tabs label="Spaces" tabs={tabs} />
+          <Tabs label="Spaces, plain" look="plain" tabs={tabs} />
+        </div>
+      </div>
+      <div>
+        <Spinner>Loading hotels...</Spinner>
+        <div className="mt-6">
+          <Skeleton shape="heading" />
+          <Skeleton shape="line" count={3} />
+        </div>
+      </div>
+      <div className="on-night needs-script p-8">
+        <Dots names={places} current={place} show={setPlace} />
+        <p className="mt-2 text-quiet">{places[place]}</p>
+      </div>
+    </div>
+  );
+}
+
+interface StripProps {
+  /** The kind of card, such as "locations". */
+  of: string;
+  cards: { key: string; card: ReactNode }[];
+}
+
+/**
+ * Cards side by side, 3, 2 or 1 on a page by the screen's width, with "1 of 4" and arrows; after the last page comes
+ * the first.
+ */
+function Strip({ of, cards }: StripProps) {
+  const { ref, page, turn, events } = useStrip<HTMLUListElement>(cards.length);
+  return (
+    <>
+      <ul ref={ref} className="strip" {...events}>
+        {cards.map(({ key, card }) => (
+          <li key={key}>{card}</li>
+        ))}
+      </ul>
+      <div className="strip-foot" data-cards={Math.min(cards.length, 4)}>
+        <StripControls cards={cards.length} page={page} of={of} turn={turn} />
+      </div>
+    </>
+  );
+}
+
+/** Shows what opens over the page: dialog, menu, message, lightbox. */
+function Openers({ pictures }: { pictures: PictureFacts[] }) {
+  const [open, setOpen] = useState(false);
+  const { link, lightbox } = useLightbox('Pictures', pictures);
+  return (
+    <>
+      <div className="needs-script flex flex-wrap gap-4">
+        <button type="button" className="button button-dark" onClick={() => setOpen(true)}>
+          Open a dialog
+        </button>
+        <button type="button" className="button button-line" popoverTarget="sg-menu">
+          Open a menu
+          <Icon name="down" className="size-4" />
+        </button>
+        <button
+          type="button"
+          className="button button-line"
+          onClick={() => import('#app/ui/show-toast.ts').then(({ showToast }) => showToast('The link is copied.'))}
+        >
+          Show a message
+        </button>
+      </div>
+      <div id="sg-menu" popover="auto" className="sg-menu on-night">
+        <p>Closes with Escape, with a click outside, and when another menu opens.</p>
+      </div>
+      <Dialog id="sg-dialog" title="A dialog" open={open} onClose={() => setOpen(false)}>
+        <p>The keyboard stays inside; closed, the focus is back on the button.</p>
+      </Dialog>
+      <ul className="sg-pictures mt-8">
+        {pictures.map((picture, place) => (
+          <li key={picture.path}>
+            <a
+              href={pictureAddress(picture, { width: 1920, format: 'jpeg' })}
+              aria-label={picture.alt}
+              {...link(place)}
+            >
+              <Picture picture={picture} shown={{ phone: 45, desktop: 20 }} crop="4:3" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
     </>
   );
 }

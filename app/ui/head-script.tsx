@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { CspNonce } from '#app/ui/csp-nonce.ts';
+import { createContext, use } from 'react';
 
 /** An inline script in the page's head. In the browser `text` is empty, so that it is not downloaded twice. */
 export function HeadScript({ text }: { text: string }) {
@@ -12,3 +11,9 @@ export function HeadScript({ text }: { text: string }) {
     />
   );
 }
+
+/**
+ * The `nonce` of our own inline scripts and styles while the server renders a page: what carries it may run. It is
+ * undefined in the browser and never sent there. React Router's `<Scripts>` takes it by itself.
+ */
+export const CspNonce = createContext<string | undefined>(undefined);

@@ -27,3 +27,5 @@ export const shareButtonTexts: typeof english.shareButtonTexts = {
   share: 'शेयर करें',
   copied: 'लिंक कॉपी हो गया',
 };
+
+export const failedPartTexts: typeof english.failedPartTexts = { tryAgain: 'फिर कोशिश करें' };

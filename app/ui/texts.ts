@@ -28,3 +28,5 @@ export const shareButtonTexts = {
   share: 'Share',
   copied: 'Link copied',
 };
+
+export const failedPartTexts = { tryAgain: 'Try Again' };

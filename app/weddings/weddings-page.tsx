@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
+import { paths } from '#app/paths.ts';
+import { decoded } from '#app/ui/carousel/decoded.ts';
 import { fullScreen } from '#app/ui/carousel/slide-pictures.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { Stage, stages } from '#app/ui/loading/stage.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { VideoCard } from '#app/ui/video/video-card.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { CeremonyPlanner, type CeremonyPlannerProps } from './ceremony-planner.tsx';
-import { FilmGroup } from './film-group.tsx';
-import { Reels } from './reels.tsx';
-import { weddingsPageTexts as texts } from './texts.ts';
+import { reelsTexts, weddingsPageTexts } from './texts.ts';
 import type { FilmGroup as FilmGroupFacts, WeddingFilm } from './wedding-films.ts';
 
 interface WeddingsPageProps {
@@ -32,7 +35,7 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
           <div className="hotel-hero-scrim" />
         </div>
         <div className="hotel-hero-words wrap">
-          <Breadcrumb here={texts.here} />
+          <Breadcrumb here={weddingsPageTexts.here} />
           <h1 className="text-hero">{title}</h1>
           <p className="text-lead measure mt-4">{text}</p>
           <PageLink to="#plan" className="button button-gold mt-6">
@@ -69,5 +72,83 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
         </div>
       </section>
     </>
+  );
+}
+
+/** One ceremony: a short text, with its films beside or below it. */
+function FilmGroup({ id, heading, text, columns, films }: FilmGroupFacts) {
+  return (
+    <section className="film-group" data-columns={columns} aria-labelledby={`${id}-heading`}>
+      <div className="film-group-words">
+        <h2 id={`${id}-heading`} className="text-section">
+          {heading}
+        </h2>
+        <p className="text-lead measure mt-4 text-quiet">{text}</p>
+      </div>
+      <ul className="film-grid">
+        {films.map((film, place) => (
+          <li key={film.title}>
+            <VideoCard video={{ ...film, page: paths.weddingFilm(film.id) }} shown={shownIn(columns, place)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const half = { phone: 92, desktop: 44, atMost: 640 };
+const third = { phone: 92, tablet: 45, desktop: 29, atMost: 416 };
+
+/** How wide a film is shown. In a group of three columns, those after the first row share a row in twos. */
+function shownIn(columns: FilmGroupFacts['columns'], place: number) {
+  if (columns === 1) return { phone: 92, desktop: 58, atMost: 900 };
+  if (columns === 2 || place > 2) return half;
+  return place === 0 ? { ...third, tablet: 92 } : third;
+}
+
+/** One press of an arrow moves the strip by so many pixels. */
+const reelScroll = 272;
+
+/** Films for a phone held upright, side by side; an arrow moves them by one. */
+function Reels({ heading, films }: { heading: string; films: readonly WeddingFilm[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  /** Moves the strip once the pictures that come into it are there. */
+  const turn = async (steps: 1 | -1) => {
+    const by = steps * reelScroll;
+    const { left = 0, right = 0 } = strip.current?.getBoundingClientRect() ?? {};
+    const isComing = (card: Element) => {
+      const place = card.getBoundingClientRect();
+      return place.right > left + by && place.left < right + by;
+    };
+    await decoded([...(strip.current?.children ?? [])].filter(isComing));
+    strip.current?.scrollBy({ left: by });
+  };
+  return (
+    <section className="reels-section on-night wrap section-space" aria-labelledby="reels-heading">
+      <div className="reels-head">
+        <h2 id="reels-heading" className="text-section">
+          {heading}
+        </h2>
+        <div className="strip-controls needs-script">
+          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={reelsTexts.left}>
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turn(1)} aria-label={reelsTexts.right}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <ul ref={strip} className="reels">
+        {films.map((film) => (
+          <li key={film.title}>
+            <VideoCard
+              video={{ ...film, page: paths.weddingFilm(film.id) }}
+              shown={{ phone: 66, desktop: 20, atMost: 256 }}
+              shape="9:16"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

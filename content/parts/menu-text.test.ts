@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMenu } from '#app/catalogue/read-menu.ts';
+import { readMenu } from '#app/catalogue/menu.ts';
 import { inRoomDiningMenu } from '../in-room-dining.ts';
 import { venueMenus } from '../venue-menus.ts';
 import { menuText } from './menu-text.ts';

@@ -1,4 +1,4 @@
-import type { Clip } from '#platform/images/clip.ts';
+import type { Clip } from '#platform/images/picture.ts';
 import { clipBriefs } from './clip-briefs.ts';
 import clips from './clips.json' with { type: 'json' };
 import { picture } from './picture.ts';

@@ -20,7 +20,7 @@ export const areas = {
       'app/desk/staff/staff-roles.ts',
       'app/ui/video/video.ts',
       'platform/{clean-text,memoize-per-list,pagination,without-undefined}.ts',
-      'platform/images/{picture-address,picture-key}.ts',
+      'platform/images/{picture-sizes,picture}.ts',
       '!**/*.test.ts',
     ],
     tests: [
@@ -32,7 +32,7 @@ export const areas = {
       'app/desk/{applications,enquiry,inbox,staff}/*.test.ts',
       'app/ui/video/*.test.ts',
       'platform/*.test.ts',
-      'platform/images/{picture-address,picture-key}.test.ts',
+      'platform/images/{picture-sizes,picture}.test.ts',
     ],
   },
   enquiries: {
@@ -75,7 +75,7 @@ export const areas = {
     ],
   },
   backups: {
-    mutate: ['platform/backup/{archives,backup-settings,encryption,schedule-backups}.ts'],
+    mutate: ['platform/backup/{archives,backup-settings,write-archive,schedule-backups}.ts'],
     tests: [
       'platform/backup/{schedule-backups.db,archives,backup.db,restore-drill.db}.test.ts',
       'platform/config.test.ts',

@@ -7,19 +7,11 @@ import { createDiskStore } from '#platform/storage/disk-store.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { s3Address } from '#platform/storage/open-object-store.ts';
 import { createS3Store } from '#platform/storage/s3-store.ts';
-import { prepareArchiveFolder } from './archive-folder.ts';
 import type { BackupSettings } from './backup-settings.ts';
-import { fileTime } from './file-time.ts';
+import { prepareArchiveFolder } from './describe-backups.ts';
 
 const suffix = '.tar.gz';
 const ownName = /^tivoli-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz(\.age)?$/;
-/** An archive's name ends with this while it is being written, and until it is in the store. */
-const sending = '.sending';
-const leftover = /(\.sending|\.part)+$/;
-/** A backup that is this old and has written nothing since is not running any more. */
-const deadAfterMs = 2 * 3_600_000;
-/** A remote archive is read in parts of so many bytes. */
-const partBytes = 16 * 1024 * 1024;
 
 /** Returns the name of a new archive. Names sort by their time. */
 export function archiveName(made: Date, isEncrypted: boolean): string {
@@ -65,6 +57,12 @@ export async function newestArchive({ backups }: { backups: BackupSettings }): P
   if (!name) throw new Refusal('There is no archive yet: npm run backup makes one.');
   return name;
 }
+
+/** An archive's name ends with this while it is being written, and until it is in the store. */
+const sending = '.sending';
+const leftover = /(\.sending|\.part)+$/;
+/** A backup that is this old and has written nothing since is not running any more. */
+const deadAfterMs = 2 * 3_600_000;
 
 interface Place {
   objects: ObjectStore;
@@ -121,8 +119,19 @@ function archivesIn({ objects, prefix, place, folder }: Place): Archives {
   };
 }
 
+/** A remote archive is read in parts of so many bytes. */
+const partBytes = 16 * 1024 * 1024;
+
 async function* inParts(objects: ObjectStore, key: string, bytes: number): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes; from += partBytes) {
     yield* await objects.read(key, { from, to: Math.min(from + partBytes, bytes) - 1 });
   }
+}
+
+/** Formats a moment for file names, "2026-11-21T20-30-00Z", so that they sort by time on every system. */
+export function fileTime(moment: Date): string {
+  return moment
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
 }

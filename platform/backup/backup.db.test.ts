@@ -11,10 +11,9 @@ import { backupPlacesOfThisFile, passphrase } from '#tests/support/backup-places
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { startTestStorage } from '#tests/support/storage.ts';
 import { openArchives } from './archives.ts';
-import { inspectArchive } from './inspect-archive.ts';
 import { makeBackup } from './make-backup.ts';
-import { save } from './save.ts';
-import { saveDatabase } from './save-database.ts';
+import { inspectArchive } from './read-archive.ts';
+import { save, saveDatabase } from './save.ts';
 
 const { open, storedReference } = enquiriesOfThisFile();
 const { places, siteConfig } = backupPlacesOfThisFile();

@@ -5,8 +5,8 @@ import { Refusal } from '#platform/startup/refusal.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { archiveName, openArchives } from './archives.ts';
 import type { BackupSettings } from './backup-settings.ts';
-import { removeAtExit } from './remove-at-exit.ts';
 import { findAppSecret, save } from './save.ts';
+import { removeAtExit } from './write-archive.ts';
 
 interface Sources {
   ownerUrl: string;

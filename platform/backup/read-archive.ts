@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { Refusal } from '#platform/startup/refusal.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { checkSeal } from './checksum-seal.ts';
-import { decrypt, encryptedStart } from './encryption.ts';
+import { type Manifest, readManifest, type SavedFile } from './manifest.ts';
+import { decrypt, encryptedStart, entryNames } from './write-archive.ts';
 
 /** The conditions under which an archive is opened. */
 export interface ArchiveKey {
@@ -103,4 +107,49 @@ function notWhole(file: string, error: unknown): Refusal {
   return new Refusal(
     `${basename(file)} is not whole: it was cut short or altered (${reason}). Nothing was touched; take another archive.`,
   );
+}
+
+/**
+ * Reads a whole archive and compares every file with what the manifest says of it. Throws a Refusal if anything
+ * differs from what was written.
+ */
+export async function inspectArchive(file: string, key?: ArchiveKey): Promise<Manifest> {
+  const files = new Map<string, string>();
+  let manifest: Manifest | undefined;
+  for await (const { name, content } of readArchive(file, key)) {
+    if (name === entryNames.manifest) manifest = readManifest(await text(content));
+    else if (name.startsWith(entryNames.file(''))) files.set(name, (await sumOf(content)).sha256);
+    else for await (const _ of content);
+  }
+  const isWhole =
+    manifest?.files.length === files.size &&
+    manifest.files.every(({ key, sha256 }) => files.get(entryNames.file(key)) === sha256);
+  if (!manifest || !isWhole) throw new Refusal(`${file} does not hold what its manifest names: take another archive.`);
+  return manifest;
+}
+
+/**
+ * Reads every file back from the store and compares it with what was saved. Throws an Error that names the first file
+ * that is missing, cut short or different.
+ */
+export async function compareFiles(objects: ObjectStore, files: SavedFile[]): Promise<void> {
+  for (const { key, bytes, sha256 } of files) {
+    if (!(await objects.describe(key))) throw new Error(`${key} is not in the store after it was put there.`);
+    const found = await sumOf(await objects.read(key));
+    if (found.bytes === bytes && found.sha256 === sha256) continue;
+    throw new Error(
+      `${key} does not come back from the store as it was saved: ${found.bytes} bytes with SHA-256 ${found.sha256}, not ${bytes} with ${sha256}.`,
+    );
+  }
+}
+
+/** Returns size and SHA-256 of everything that a stream gives. */
+async function sumOf(content: AsyncIterable<Uint8Array>): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    hash.update(chunk);
+  }
+  return { bytes, sha256: hash.digest('hex') };
 }

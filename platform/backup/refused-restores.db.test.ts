@@ -9,7 +9,7 @@ import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { emptyDatabase } from '#tests/databases/database.ts';
 import { backupPlacesOfThisFile, passphrase } from '#tests/support/backup-places.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
-import { inspectArchive } from './inspect-archive.ts';
+import { inspectArchive } from './read-archive.ts';
 import { save } from './save.ts';
 
 const { open, storedReference } = enquiriesOfThisFile();

@@ -11,7 +11,7 @@ import { createDiskStore } from '#platform/storage/disk-store.ts';
 import { readDisk } from '#platform/telemetry/disk-space.ts';
 import type { Manifest } from './manifest.ts';
 import type { ArchiveKey } from './read-archive.ts';
-import { removeAtExit } from './remove-at-exit.ts';
+import { removeAtExit } from './write-archive.ts';
 
 const folderPrefix = 'drill-';
 /** A drill that began so many milliseconds ago is not running any more: its process was killed. */

@@ -3,8 +3,8 @@ import { buckets } from '#platform/images/picture.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { privateBucket } from '#platform/storage/uploads.ts';
-import { type Entry, entryNames } from './archive-entries.ts';
 import type { SavedFile } from './manifest.ts';
+import { type Entry, entryNames } from './write-archive.ts';
 
 /** Yields the keys of every stored file, public and private. */
 export async function* storedKeys(objects: ObjectStore): AsyncGenerator<string> {

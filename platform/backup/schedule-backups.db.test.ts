@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readBackups } from '#app/monitoring/server/backup-figures.server.ts';
+import { readBackups } from '#app/monitoring/server/metric-figures.server.ts';
 import { enquiriesOfThisFile, log } from '#tests/support/enquiries-of-this-file.ts';
 import type { MadeBackup } from './make-backup.ts';
 import { backUpWhenDue, drillWhenDue, latestDue, scheduleBackups } from './schedule-backups.ts';

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
-import { limitErrorReports } from '#platform/jobs/limit-error-reports.ts';
+import { limitErrorReports } from '#platform/jobs/jobs.ts';
+import { projectRoot } from '#platform/project-root.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { MadeBackup } from './make-backup.ts';
-import { runChildProcess } from './run-child-process.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -21,17 +23,10 @@ interface Parts {
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A replica may take over work that another began two hours ago, so each ends its own a little earlier. */
-const LIMIT_MS = 110 * MINUTE_MS;
+
 /** A backup day begins this long before midnight UTC: at two in the morning in India, when few visitors are there. */
 const NIGHT_OFFSET_MS = 3.5 * HOUR_MS;
 const weekHours = 7 * 24;
-const keptDays = 90;
-/**
- * Hours until failed work is tried again. A drill waits longer: one of a broken archive costs as much as one of a good
- * archive, and the next archive is a day away.
- */
-const retryHours = { 'site.backups': 0.25, 'site.backup_drills': 6 } as const;
 
 /**
  * Makes a backup whenever one is due and restores the newest in a drill once a week, until the returned function is
@@ -99,6 +94,26 @@ export async function drillWhenDue(
   );
 }
 
+/** Runs `npm run backup` beside the site. */
+export async function backUpInChildProcess(ended: AbortSignal): Promise<MadeBackup> {
+  return JSON.parse(await runChildProcess(['commands/backup.ts', '--json'], ended)) as MadeBackup;
+}
+
+/** Runs `npm run backup:drill` beside the site. */
+export function drillInChildProcess(ended: AbortSignal): Promise<string> {
+  return runChildProcess(['commands/backup-drill.ts', '--newest'], ended);
+}
+
+/** A replica may take over work that another began two hours ago, so each ends its own a little earlier. */
+const LIMIT_MS = 110 * MINUTE_MS;
+
+const keptDays = 90;
+/**
+ * Hours until failed work is tried again. A drill waits longer: one of a broken archive costs as much as one of a good
+ * archive, and the next archive is a day away.
+ */
+const retryHours = { 'site.backups': 0.25, 'site.backup_drills': 6 } as const;
+
 interface Work {
   database: Kysely<DB>;
   table: 'site.backups' | 'site.backup_drills';
@@ -158,12 +173,24 @@ async function endedAfter<T>(limitMs: number, run: (ended: AbortSignal) => Promi
   }
 }
 
-/** Runs `npm run backup` beside the site. */
-export async function backUpInChildProcess(ended: AbortSignal): Promise<MadeBackup> {
-  return JSON.parse(await runChildProcess(['commands/backup.ts', '--json'], ended)) as MadeBackup;
-}
+/** A command has so many milliseconds to clean up after it is told to end. */
+const GRACE_MS = 10_000;
 
-/** Runs `npm run backup:drill` beside the site. */
-export function drillInChildProcess(ended: AbortSignal): Promise<string> {
-  return runChildProcess(['commands/backup-drill.ts', '--newest'], ended);
+/**
+ * Runs a script of this site in a process of its own, with a lower priority than the site, and returns what it prints.
+ * When `ended` is aborted the promise rejects at once; the process is told to end, and killed if it does not.
+ */
+export function runChildProcess(command: string[], ended: AbortSignal, graceMs = GRACE_MS): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: projectRoot(), signal: ended };
+    const child = execFile(process.execPath, command, options, (error, output, complaint) => {
+      if (error) reject(new Error(complaint.trim() || error.message));
+      else resolve(output.trim());
+    });
+    if (child.pid !== undefined) setPriority(child.pid, 10);
+    ended.addEventListener('abort', () => {
+      const kill = setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+      child.once('exit', () => clearTimeout(kill));
+    });
+  });
 }

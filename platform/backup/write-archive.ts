@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
 import { type Pack, pack } from 'tar-stream';
-import type { Entry } from './archive-entries.ts';
 import { seal } from './checksum-seal.ts';
-import { encrypt } from './encryption.ts';
-import { removeAtExit } from './remove-at-exit.ts';
 
 interface Options {
   /** Encrypts the archive; without a passphrase it is only sealed. */
@@ -62,4 +61,76 @@ async function add(tar: Pack, { name, bytes, content }: Entry): Promise<void> {
   const sink = tar.entry({ name, size: bytes, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
   // If the archive cannot be written both promises reject; the first error counts.
   await Promise.all([added, pipeline(content, sink)]);
+}
+
+/** One file inside the archive. */
+export interface Entry {
+  name: string;
+  bytes: number;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+interface TableName {
+  schema: string;
+  name: string;
+}
+
+/** The names of an archive's entries, in the order in which they are written. */
+export const entryNames = {
+  /** The folder of a table's pieces. */
+  table: tableFolder,
+  /** The rows as COPY writes them in its text format, in consecutive pieces. */
+  piece: (table: TableName, piece: number) => `${tableFolder(table)}/${String(piece).padStart(6, '0')}`,
+  file: (key: string) => `files/${key}`,
+  secret: 'app-secret',
+  manifest: 'manifest.json',
+};
+
+function tableFolder({ schema, name }: TableName): string {
+  return `tables/${schema}.${name}`;
+}
+
+/**
+ * Removes a file or folder if the process ends before the returned function is called. A signal must end the process
+ * by `process.exit` (`end-by-signal.ts`).
+ */
+export function removeAtExit(path: string): () => void {
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  process.once('exit', remove);
+  return () => void process.off('exit', remove);
+}
+
+/**
+ * Every encrypted archive begins with this line. The format is that of https://age-encryption.org, which `age -d`
+ * reads as well.
+ */
+export const encryptedStart = 'age-encryption.org/v1';
+
+/**
+ * scrypt's work factor: 2 to this power are the steps and kilobytes that each try of a passphrase costs, a second or
+ * two on a small machine.
+ */
+const usualWork = 17;
+
+/** Encrypts and authenticates in pieces of 64 KiB. */
+async function encrypt(content: Readable, passphrase: string, work = usualWork): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(work);
+  encrypter.setPassphrase(passphrase);
+  return fromWeb(await encrypter.encrypt(toWeb(content)));
+}
+
+/** Rejects if the passphrase does not open the archive. The stream fails if the rest was altered or ends too soon. */
+export async function decrypt(content: Readable, passphrase: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  return fromWeb(await decrypter.decrypt(toWeb(content)));
+}
+
+function fromWeb(stream: globalThis.ReadableStream<Uint8Array>): Readable {
+  return Readable.fromWeb(stream as unknown as ReadableStream<Uint8Array>);
+}
+
+function toWeb(content: Readable) {
+  return Readable.toWeb(content, { strategy: { highWaterMark: 1 } }) as globalThis.ReadableStream<Uint8Array>;
 }

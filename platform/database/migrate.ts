@@ -1,10 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { isApplied, type MigrationFile, migrationFiles, refuseOlderSchema } from './migration-files.ts';
-import { ownerClient } from './owner-client.ts';
 import { LOCK_TIMEOUT_MS, type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
-
-/** Any number will do; every replica that starts must use the same one. */
-const LOCK = 7_105_483_206;
 
 interface Options {
   /** Another folder of migrations than the project's own. */
@@ -73,6 +69,9 @@ function pending(files: MigrationFile[], applied: Map<string, string | null>): M
   });
 }
 
+/** Any number will do; every replica that starts must use the same one. */
+const LOCK = 7_105_483_206;
+
 async function applyOnce(client: pg.Client, file: MigrationFile): Promise<boolean> {
   try {
     await client.query('begin');
@@ -130,4 +129,21 @@ async function record(client: pg.Client, file: MigrationFile): Promise<void> {
     file.name,
     file.checksum,
   ]);
+}
+
+/** This is longer than any statement of the migrations or the wait for another replica takes. */
+const QUERY_MS = 5 * 60_000;
+
+/** The settings of every owner connection, with which a silently lost connection fails instead of waiting for ever. */
+export const ownerSettings = { connectionTimeoutMillis: 5_000, query_timeout: QUERY_MS, keepAlive: true };
+
+/** Returns the owner's connection to prepare the database with, not yet open. */
+export function ownerClient(ownerUrl: string, applicationName: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: applicationName,
+    ...ownerSettings,
+  });
+  client.on('error', () => {}); // A lost connection also fails the query that waits on it.
+  return client;
 }

@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { connectionSettings } from './connection-settings.ts';
+import { assertSiteRole, connectionSettings } from './connection-settings.ts';
 import { poolWithTimeout, socketOf } from './pool-with-timeout.ts';
-import { assertSiteRole } from './site-role.ts';
 import type { DB } from './types.ts';
 import { withTimeout } from './with-timeout.ts';
 

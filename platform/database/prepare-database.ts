@@ -1,5 +1,4 @@
-import { installJobs } from '#platform/jobs/install-jobs.ts';
-import type { Queues } from '#platform/jobs/queue-types.ts';
+import { installJobs, type Queues } from '#platform/jobs/install-jobs.ts';
 import { migrate } from './migrate.ts';
 import { type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { connectionSettings } from './connection-settings.ts';
-import { SITE_ROLE } from './site-role.ts';
+import { connectionSettings, SITE_ROLE } from './connection-settings.ts';
 
 interface Options {
   /** The URL must give a session of its own: a transaction pooler cannot listen. */

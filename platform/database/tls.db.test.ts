@@ -8,8 +8,8 @@ import { siteDatabase } from '#app/site-database.server.ts';
 import { inOwnerTransaction } from '#platform/backup/restore/owner-transaction.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
-import { checkCertificateFiles } from '#platform/startup/certificate-files.ts';
 import { databaseTrouble, explainTrouble } from '#platform/startup/database-trouble.ts';
+import { checkCertificateFiles } from '#platform/startup/open-boot-database.ts';
 import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 
 /* A PostgreSQL with TLS, whose certificate comes from an unknown authority, as on a hosted server. */

@@ -1,35 +1,15 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { RenderQueue } from '#platform/http/cache/render-queue.ts';
-import type { RequestFacts } from '#platform/http/request-facts.ts';
-import type { Examined } from '#platform/http/requests/examine-request.ts';
-import type { PageAddress } from '#platform/http/requests/page-address.ts';
-import { receivePost } from '#platform/http/requests/receive-post.ts';
-import { bodyArrived } from '#platform/http/requests/stream-body.ts';
+import { errorCode } from '#platform/error-reason.ts';
+import type { RenderQueue, Turn } from '#platform/http/cache/render-queue.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
-import { limits } from '#platform/http/security/limits.ts';
 import type { Exchange } from './exchange.ts';
-import type { HonoEnv } from './hono-env.ts';
-
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-/** Returns the headers of a Node request as the web's own kind, without those that concern one connection only. */
-function toHeaders(rawHeaders: string[]): Headers {
-  const headers = new Headers();
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    if (!hopByHop.has(name.toLowerCase())) headers.append(name, rawHeaders[at + 1] ?? '');
-  }
-  return headers;
-}
+import type { Examined } from './requests/examine-request.ts';
+import type { PageAddress, PagePolicy } from './requests/page-address.ts';
+import { isFormType } from './requests/read-posted-form.ts';
+import { isForeignOrigin } from './requests/request-origin.ts';
+import { bodyArrived, hasBody, streamBody } from './requests/stream-body.ts';
+import { limits } from './security/limits.ts';
 
 interface Parts {
   app: Hono<HonoEnv>;
@@ -89,4 +69,99 @@ export async function askRouter(
   const response = await app.fetch(request, env);
   if (isFallback) response.headers.set('x-content-source', 'fallback');
   return response;
+}
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Returns the headers of a Node request as the web's own kind, without those that concern one connection only. */
+function toHeaders(rawHeaders: string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (!hopByHop.has(name.toLowerCase())) headers.append(name, rawHeaders[at + 1] ?? '');
+  }
+  return headers;
+}
+
+/** A post that the app may see, or the status to refuse it with. */
+export type Post = { body: ReadableStream<Uint8Array> | null; foreignOrigin: boolean } | number;
+
+/**
+ * Takes a post by its head alone: the body is read by whoever needs it. `policy` is absent if the post is not for a
+ * page but for another part of the app.
+ */
+function receivePost(
+  { incoming, outgoing }: Exchange,
+  { origin }: Examined,
+  headers: Headers,
+  policy: PagePolicy | undefined,
+): Post {
+  const foreignOrigin = isForeignOrigin(headers, origin);
+  const limit = policy?.maxBodyBytes ?? limits.bodyBytes;
+  if (Number(headers.get('content-length') ?? 0) > limit) return 413;
+  if (policy && !policy.streamsBody) {
+    // An empty body without a type is an empty form, which an action can answer.
+    if (!headers.has('content-type') && !hasBody(incoming)) headers.set('content-type', emptyForm);
+    if (!isFormType(headers)) return 415;
+  }
+  const isExpected = headers.has('expect');
+  const body = streamBody(incoming, {
+    limit,
+    timeout: policy?.streamsBody ? undefined : limits.bodyTimeout,
+    begin: () => isExpected && outgoing.writeContinue(),
+  });
+  return { body, foreignOrigin };
+}
+
+const emptyForm = 'application/x-www-form-urlencoded';
+
+/** The values that a Hono handler finds in `context.env`. */
+export interface HonoEnv {
+  Bindings: {
+    /** The same facts that loaders and actions get. */
+    facts: RequestFacts;
+    /** Whether the page at this address answers a post of another site itself, with the form and its values. */
+    answersForeignOrigin: boolean;
+    /** Waits until this request may be worked on. */
+    takeTurn: () => Promise<Turn>;
+    /** Is called with the pattern of the route that answered, if that is no page. */
+    noteRoute: (pattern: string) => void;
+    /** Is called if a response was made from the fallback, so that it is marked and cached for a short time only. */
+    noteFallback: () => void;
+  };
+}
+
+/** The facts of one request, which are found before anything else looks at it. */
+export interface RequestFacts {
+  id: string;
+  /** The canonical origin, e.g. "https://tivoli.example". */
+  origin: string;
+  /** The visitor's address; forwarded ones are believed from trusted proxies only. */
+  clientAddress: string;
+  /**
+   * The address by which senders of forms are counted: the visitor's. It is empty if a proxy that TRUSTED_PROXIES does
+   * not name hides it, because all visitors share that address and would be held back for each other.
+   */
+  senderAddress: string;
+  /** Whether the Origin header names another site: the action then answers 403 and keeps the form. */
+  foreignOrigin: boolean;
+  log: Logger;
+  /** Set once the database could not read a value of this request, or found no record under it. */
+  hasUnreadableValue?: boolean;
+}
+
+/**
+ * Whether the database refused a value as it stands, such as an id that is none (SQLSTATE class 22), or because it names
+ * a record that does not exist (23503). Forms have rules for what people type; such values come from elsewhere.
+ */
+export function isUnreadableValue(error: unknown): boolean {
+  return /^(?:22...|23503)$/.test(errorCode(error));
 }

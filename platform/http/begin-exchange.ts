@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { createAddressHash } from '#platform/http/requests/address-hash.ts';
 import { isPrivateConnection } from '#platform/http/security/private-connection.ts';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 import { createWarnOfUnnamedProxy, isNearby, isUnnamedProxy } from '#platform/http/security/unnamed-proxy.ts';
-import type { RecordResponse } from '#platform/telemetry/record-response.ts';
+import { type Logger as loggingLogger, logInfo } from '#platform/telemetry/logging.ts';
+import { masked } from '#platform/telemetry/masked.ts';
+import type { RecordResponse } from '#platform/telemetry/response-histogram.ts';
 import type { Warnings } from '#platform/telemetry/warnings.ts';
-import { isHealthCheck, logAccess } from './access-log.ts';
 import type { Exchange } from './exchange.ts';
 
 /** The header by which the site knows its own visits, such as those that prepare pictures. */
@@ -68,4 +69,75 @@ export function createBeginExchange({ log, warnings, recordResponse, internalVis
     if (!exchange.isInternal) recordWhenClosed(exchange);
     return exchange;
   };
+}
+
+const lifetime = 24 * 60 * 60 * 1000;
+const mostRemembered = 1000;
+
+/**
+ * Hashes a visitor's address for the log. The key is random, lives in memory and is replaced each day: afterwards
+ * nobody can say whose address it was.
+ */
+export function createAddressHash(now: () => number = Date.now): (address: string) => string {
+  let key = randomBytes(32);
+  let made = now();
+  // Hashing costs more than everything else that a cached page needs.
+  const names = new LRUCache<string, string>({
+    max: mostRemembered,
+    memoMethod: (address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 12),
+  });
+  return (address) => {
+    if (now() - made >= lifetime) {
+      key = randomBytes(32);
+      made = now();
+      names.clear();
+    }
+    return names.memo(address);
+  };
+}
+
+export interface Measured {
+  /** The visitor's address, hashed with a key that rotates. */
+  client: string;
+  /** Milliseconds from the request's head to the response's end. */
+  ms: number;
+  /** The bytes that were sent, including the head of the response. */
+  bytes: number;
+}
+
+/** A log line shows so many letters of a path. It is cut to them before `masked` searches it. */
+const longest = 200;
+
+const healthChecks = ['/api/health', '/api/health/ready'];
+
+/**
+ * Whether a load balancer asks for health. It does so every second or two, and its lines would be most of a quiet
+ * night's log. A failed part is logged where it is found.
+ */
+function isHealthCheck({ route = '', incoming }: Pick<Exchange, 'route' | 'incoming'>): boolean {
+  return healthChecks.includes(route) && (incoming.method === 'GET' || incoming.method === 'HEAD');
+}
+
+/**
+ * One line a request. These fields and no others: no query, no address, no cookie, no user agent. A path that belongs
+ * to no route may hold anything that somebody pasted there, so it is masked.
+ */
+function logAccess(log: loggingLogger, exchange: Exchange, { client, ms, bytes }: Measured): void {
+  const { id, incoming, outgoing, path, route, served } = exchange;
+  const method = JSON.stringify((incoming.method ?? '').slice(0, 12));
+  const shown = JSON.stringify((isKnownPath(exchange) ? path : masked(path, longest)).slice(0, longest));
+  const routed = route === undefined ? '' : `"route":${JSON.stringify(route)},`;
+  // The visitor left before the answer was complete; nginx logs the same number for it.
+  const status = outgoing.writableFinished ? outgoing.statusCode : 499;
+  logInfo(
+    log,
+    'request',
+    `"id":${JSON.stringify(id)},"method":${method},"path":${shown},${routed}"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},"served":"${served}","client":"${client}"`,
+  );
+}
+
+/** Whether the path is one of the site's own. A path that leads nowhere may contain anything. */
+function isKnownPath({ route, served, outgoing }: Exchange): boolean {
+  if (route !== undefined) return route !== '*';
+  return outgoing.statusCode < 400 && (served === 'object' || served === 'kept' || served === 'file');
 }

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createLogger } from '#platform/telemetry/logging.ts';
-import { createHttpHandler, type HttpHandlerParts } from './request-handler.ts';
+import type { CachedPage } from './cache/cached-page.ts';
+import { createHttpHandler, type HttpHandlerParts, withQuery } from './request-handler.ts';
 
 test('a request whose sender cannot be read is cut off and logged, and the server goes on', async () => {
   const logged: string[] = [];
@@ -23,4 +24,27 @@ test('a request whose sender cannot be read is cut off and logged, and the serve
   await expect(fetch(url)).rejects.toThrow('fetch failed');
   expect(logged.filter((line) => line.includes('a request could not be read'))).toHaveLength(2);
   server.close();
+});
+
+const page = (status: number, headers: string[]): CachedPage => ({
+  status,
+  etag: '',
+  headers,
+  bodies: { identity: Buffer.alloc(0) },
+  isFallback: false,
+});
+
+test.each([
+  [
+    'a redirect takes the query along',
+    301,
+    '/hotel/the-tivoli',
+    'utm_source=a&b=%20',
+    '/hotel/the-tivoli?utm_source=a&b=%20',
+  ],
+  ['a redirect without a query stays as it is', 301, '/hotel/the-tivoli', '', '/hotel/the-tivoli'],
+  ['a query of the redirect’s own stays', 308, '/locations?brand=omnia', 'a=b', '/locations?brand=omnia'],
+  ['a page keeps its headers', 200, '/elsewhere', 'a=b', '/elsewhere'],
+])('%s', (_name, status, location, query, expected) => {
+  expect(withQuery(page(status, ['vary', 'location', 'location', location]), query).headers[3]).toBe(expected);
 });

@@ -3,27 +3,24 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '#platform/config.ts';
 import { createReadCachedOrigin } from '#platform/http/cache/cached-origin.ts';
-import type { CachedPage } from '#platform/http/cache/cached-page.ts';
 import type { RenderQueue } from '#platform/http/cache/render-queue.ts';
 import type { SharedPage, SharedPages } from '#platform/http/cache/shared-pages.ts';
 import type { StaticFiles } from '#platform/http/files/static-files.ts';
 import { type Examined, examineRequest } from '#platform/http/requests/examine-request.ts';
 import type { PageAddress } from '#platform/http/requests/page-address.ts';
 import { createReadOrigin } from '#platform/http/requests/request-origin.ts';
-import { withQuery } from '#platform/http/requests/with-query.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
-import { transportSecurity } from '#platform/http/security/security-headers.ts';
+import { refusal, wantsJson } from '#platform/http/security/refused-request.ts';
+import { addSecurityHeaders, transportSecurity } from '#platform/http/security/security-headers.ts';
 import { createReadSender, type IsProxy, type Sender } from '#platform/http/security/trusted-proxies.ts';
-import { publicObjectRoot } from '#platform/images/picture-address.ts';
+import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 import type { ObjectServer } from '#platform/storage/object-server.ts';
-import type { RecordResponse } from '#platform/telemetry/record-response.ts';
+import type { RecordResponse } from '#platform/telemetry/response-histogram.ts';
 import type { Warnings } from '#platform/telemetry/warnings.ts';
-import { askRouter } from './ask-router.ts';
+import { askRouter, type HonoEnv } from './ask-router.ts';
 import { createBeginExchange } from './begin-exchange.ts';
+import type { CachedPage } from './cache/cached-page.ts';
 import type { Exchange } from './exchange.ts';
-import type { HonoEnv } from './hono-env.ts';
-import { asPrivate, moved, noContent, noSuchFile, secured } from './plain-responses.ts';
-import { answerFailure, type Refused, refuse } from './refuse.ts';
 import { sendCached, sendResponse } from './send-response.ts';
 
 export interface HttpHandlerParts {
@@ -161,15 +158,81 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
   };
 }
 
+function clientOf({ clientAddress }: Exchange): string {
+  return clientNetwork(clientAddress);
+}
+
 /** A visitor who has left needs no response. */
 async function refuseTurn(exchange: Exchange, why: 429 | 503 | 'left', origin: string): Promise<void> {
   if (why !== 'left') await refuse(exchange, { status: why, origin });
 }
 
-function clientOf({ clientAddress }: Exchange): string {
-  return clientNetwork(clientAddress);
-}
-
 function isOfObject({ method, path }: Examined): boolean {
   return (method === 'GET' || method === 'HEAD') && path.startsWith(`${publicObjectRoot}/`);
+}
+
+interface Refused {
+  status: number;
+  origin?: string;
+  /** Another text than that of the status. */
+  words?: [title: string, text: string] | undefined;
+}
+
+/** Answers a request that no page is made for. */
+function refuse(exchange: Exchange, { status, origin = '', words }: Refused): Promise<void> {
+  const { incoming, id } = exchange;
+  exchange.served = 'refused';
+  const asJson = wantsJson(incoming.url ?? '', incoming.headers.accept);
+  return sendResponse(exchange, secured(refusal(status, { id, wantsJson: asJson, ...(words && { words }) }), origin));
+}
+
+/** Answers a request whose response failed, if one can still be sent. */
+async function answerFailure(exchange: Exchange, error: unknown, log: Logger, origin: string): Promise<void> {
+  const { outgoing, id } = exchange;
+  if (outgoing.destroyed) return;
+  log.error({ err: error, id }, 'answering failed');
+  if (outgoing.headersSent) outgoing.destroy();
+  else await refuse(exchange, { status: 500, origin }).catch(() => outgoing.destroy());
+}
+
+/** Makes a response with the headers that every response has. */
+function secured(response: Response, origin: string): Response {
+  addSecurityHeaders(response.headers, origin);
+  return response;
+}
+
+/** Makes a response for one visitor only, unless the page says otherwise. */
+function asPrivate(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
+  return response;
+}
+
+/** Answers OPTIONS. */
+function noContent(): Response {
+  return new Response(null, { status: 204, headers: { allow: 'GET, HEAD, POST' } });
+}
+
+/** Answers for a file that no release built. A cache may not keep it, because the file may come with the next one. */
+function noSuchFile(): Response {
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+/** Redirects permanently to the canonical address of a page. */
+function moved(location: string): Response {
+  return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=3600' } });
+}
+
+/**
+ * Adds the query of a request, such as a campaign's names, to a cached redirect, which is cached once for all queries.
+ * Anything but a redirect is returned as it is.
+ */
+export function withQuery(page: CachedPage, query: string): CachedPage {
+  if (!query || page.status < 300 || page.status > 399) return page;
+  const at = page.headers.findIndex((text, place) => place % 2 === 0 && text === 'location') + 1;
+  const location = page.headers[at];
+  if (at === 0 || !location || /[?#]/.test(location)) return page;
+  return { ...page, headers: page.headers.with(at, `${location}?${query}`) };
 }

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
 import { mostWaitingPictures } from '#platform/storage/open-storage.ts';
 import { type Received, startTestStorage, type TestStorage } from '#tests/support/storage.ts';
+import { pictureAddress } from './picture-sizes.ts';
 
 let site: TestStorage;
 afterEach(() => site.close());

@@ -8,10 +8,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { FilmShown } from '#app/ui/video/film-shown.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
-import { readPagePictures } from './page-pictures.ts';
-import { preparePages } from './prepare-pages.ts';
+import { pictureAddress } from './picture-sizes.ts';
+import { preparePages, readPagePictures } from './prepare-pages.ts';
 
 const poster = picture('the-tivoli/dining-trafalgars');
 const small = pictureAddress(poster, { width: 320, crop: '4:5' });

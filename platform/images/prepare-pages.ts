@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { BuiltInObject } from './originals.ts';
-import { readPagePictures } from './page-pictures.ts';
+import { publicObjectRoot } from './picture-sizes.ts';
 
 /** The site's address, and the headers that mark its own visits, so that they do not count as a visitor's. */
 export interface OwnSite {
@@ -33,8 +33,6 @@ interface Preparation {
 }
 
 const mostPages = 100;
-/** The widths that phones and screens of today fetch most come first. */
-const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
  * Visits the pages by their links and has every picture that they offer made before somebody asks: first each page's
@@ -90,6 +88,18 @@ export async function preparePages(preparation: Preparation): Promise<void> {
     .catch(() => {});
 }
 
+function mostWantedFirst(targets: Iterable<string>): string[] {
+  return [...targets].sort((one, other) => widthRank(one) - widthRank(other));
+}
+
+/** The widths that phones and screens of today fetch most come first. */
+const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
+
+function widthRank(target: string): number {
+  const rank = widthOrder.indexOf(/width=(\d+)/.exec(target)?.[1] ?? '');
+  return rank < 0 ? widthOrder.length : rank;
+}
+
 async function readPage(path: string, { url, headers: own }: OwnSite, signal: AbortSignal): Promise<string> {
   try {
     const headers = { ...own, accept: 'text/html' };
@@ -100,11 +110,37 @@ async function readPage(path: string, { url, headers: own }: OwnSite, signal: Ab
   }
 }
 
-function mostWantedFirst(targets: Iterable<string>): string[] {
-  return [...targets].sort((one, other) => widthRank(one) - widthRank(other));
+export interface PagePictures {
+  /** The renderings of the pictures that a visitor waits for. */
+  first: string[];
+  /** The renderings of all pictures, in the order of the page. */
+  all: string[];
+  /** The paths of other pages that it links to. */
+  links: string[];
 }
 
-function widthRank(target: string): number {
-  const rank = widthOrder.indexOf(/width=(\d+)/.exec(target)?.[1] ?? '');
-  return rank < 0 ? widthOrder.length : rank;
+/** An `imagesrcset` on a `<link>` is the preload of a picture that a visitor waits for. */
+const candidates = /(image)?srcset="([^"]*)"/gi;
+/** The poster of a film that stands in the page. */
+const posters = /<video\s[^<>]*?poster="([^"]*)"/gi;
+const hrefs = /<a\s[^<>]*?href="(\/[^"#?]*)/gi;
+
+/** Reads from a page's HTML which renderings it offers to the browser, and to which pages it links. */
+export function readPagePictures(html: string): PagePictures {
+  const first: string[] = [];
+  const all: string[] = [];
+  for (const [, preload, list = ''] of html.matchAll(candidates)) {
+    const targets = list
+      .replaceAll('&amp;', '&')
+      .split(', ')
+      .map((candidate) => candidate.split(' ', 1)[0] ?? '')
+      .filter((target) => target.startsWith(publicObjectRoot));
+    (preload ? first : all).push(...targets);
+  }
+  for (const [, poster = ''] of html.matchAll(posters)) {
+    const target = poster.replaceAll('&amp;', '&');
+    if (target.startsWith(publicObjectRoot)) first.push(target);
+  }
+  const links = [...html.matchAll(hrefs)].map(([, path = '']) => path);
+  return { first, all, links: links.filter((path) => !/^\/(api|storage)\/|\.\w+$/.test(path)) };
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { signal } from '#tests/servers/signal.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { createEncoder } from './create-encoder.ts';
+import { pictureAddress } from './picture-sizes.ts';
 
 const poster = picture('brand/wedcation');
 let site: TestStorage;

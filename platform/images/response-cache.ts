@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isKnown, type ObjectExchange } from '#platform/storage/object-exchange.ts';
-import { objectHeaders } from '#platform/storage/object-headers.ts';
+import { isKnown, type ObjectExchange, objectHeaders } from '#platform/storage/object-exchange.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 
 interface CachedAnswer {

@@ -1,6 +1,5 @@
 import type { ObjectAddress } from '#platform/storage/object-address.ts';
-import { type ObjectExchange, send } from '#platform/storage/object-exchange.ts';
-import { cacheControl } from '#platform/storage/object-headers.ts';
+import { cacheControl, type ObjectExchange, send } from '#platform/storage/object-exchange.ts';
 
 /**
  * An empty arch with the text that `<Picture>` also shows, for e-mails and other sites, which cannot draw their own.

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { ownerSettings } from '#platform/database/owner-client.ts';
+import { ownerSettings } from '#platform/database/migrate.ts';
 import { LOCK_TIMEOUT_MS } from '#platform/database/retry-until-unlocked.ts';
-import { jobsSchema, type Queues } from './queue-types.ts';
 
 /**
  * Brings the queue's own tables up to date, with the owner's connection and after the migrations, which make its
@@ -38,3 +37,19 @@ export async function installJobs(ownerUrl: string, queues: Queues): Promise<voi
     await pool.end();
   }
 }
+
+/** The schema of the queues' tables; no REST interface exposes it. */
+export const jobsSchema = 'jobs';
+
+interface QueueSettings {
+  /** Returns the queue of jobs whose last try failed; it is listed before this one, because it is created first. */
+  deadLetter?: string;
+  retryLimit: number;
+  retryDelay: number;
+  retryBackoff: boolean;
+  retryDelayMax: number;
+  expireInSeconds: number;
+}
+
+/** A site's queues by their names. */
+export type Queues = Record<string, QueueSettings>;

@@ -5,8 +5,7 @@ import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
-import { limitErrorReports } from './limit-error-reports.ts';
-import { jobsSchema } from './queue-types.ts';
+import { jobsSchema } from './install-jobs.ts';
 
 /** What works on the jobs of each queue; `JobData` says what those carry. */
 export type JobHandlers<JobData> = { [Name in keyof JobData]: (data: JobData[Name]) => Promise<void> };
@@ -93,19 +92,6 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
   };
 }
 
-/** Runs one job of a batch and returns its outcome; other jobs of the batch do not affect it. */
-async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data>, log: Logger): Promise<JobResult> {
-  try {
-    await handle(job.data);
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    // A mail server's answer often repeats the recipient, so the log masks it, and the job's row has the code alone.
-    const fields = errorFields(error);
-    log.warn({ job: job.id, queue: job.name, error: fields }, 'a job failed and will be tried again');
-    return { id: job.id, status: 'failed', output: { code: fields.code ?? fields.name } };
-  }
-}
-
 /**
  * pg-boss with its list of the queues. One instance serves all databases of a process: each call names its own
  * connection.
@@ -131,6 +117,19 @@ export function createSendJobs<JobData>(priorityOf: (job: JobData[keyof JobData]
   };
 }
 
+/** Runs one job of a batch and returns its outcome; other jobs of the batch do not affect it. */
+async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data>, log: Logger): Promise<JobResult> {
+  try {
+    await handle(job.data);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    // A mail server's answer often repeats the recipient, so the log masks it, and the job's row has the code alone.
+    const fields = errorFields(error);
+    log.warn({ job: job.id, queue: job.name, error: fields }, 'a job failed and will be tried again');
+    return { id: job.id, status: 'failed', output: { code: fields.code ?? fields.name } };
+  }
+}
+
 /**
  * Reads the queues over the caller's own connection: a full pool cannot keep it waiting for another one, and what becomes
  * of another caller's transaction does not matter to it.
@@ -145,4 +144,17 @@ async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
     // Its timers would check the queues over a connection that is no longer ours, and sending needs none of them.
     await boss.stop({ graceful: false, close: false });
   }
+}
+
+const INTERVAL_MS = 60_000;
+
+/** Reports the first error at once, then one a minute at most: while the database is away, every poll fails. */
+export function limitErrorReports(report: (error: Error) => void): (error: Error) => void {
+  let quietUntil = 0;
+  return (error) => {
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + INTERVAL_MS;
+    report(error);
+  };
 }

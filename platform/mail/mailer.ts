@@ -1,8 +1,8 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#platform/config.ts';
-import { readMailServer } from './smtp-settings.ts';
 
 /** The content of a mail, as plain text and as HTML, with its attachments. */
 export type MailContent = Required<Pick<SendMailOptions, 'subject' | 'text' | 'html'>> &
@@ -78,6 +78,11 @@ export function outboxOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
+/** Returns the domain of "Tivoli <hello@example.com>". */
+function domainOf(mailbox: string): string {
+  return /@([^\s@>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
+}
+
 function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
@@ -85,7 +90,26 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Returns the domain of "Tivoli <hello@example.com>". */
-function domainOf(mailbox: string): string {
-  return /@([^\s@>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
+interface MailServer {
+  /** SMTP_URL without the parameter `tls`, which is our own. */
+  url: string;
+  /** Whether neither password nor mail is sent before the connection is encrypted (STARTTLS). */
+  requireTLS: boolean;
+}
+
+/**
+ * Reads SMTP_URL. `smtp://` demands STARTTLS, because an attacker on the network could otherwise remove the server's
+ * offer of it and read along. A server on this machine and `?tls=optional` are exempt.
+ */
+export function readMailServer(smtpUrl: string): MailServer {
+  const url = new URL(smtpUrl);
+  const tls = url.searchParams.get('tls');
+  url.searchParams.delete('tls');
+  const isDemanded = tls === 'required' || (tls !== 'optional' && !isThisMachine(url.hostname));
+  return { url: url.href, requireTLS: url.protocol === 'smtp:' && isDemanded };
+}
+
+/** Whether the host is this machine, so that nothing crosses a network. */
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 }

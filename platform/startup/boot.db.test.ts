@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { processesOfFolder } from '#platform/database/embedded/folder-processes.ts';
+import { processesOfFolder } from '#platform/database/embedded/end-orphans.ts';
 import { testDatabase } from '#tests/databases/database.ts';
 import { newFolder, type Program, runBoot } from '#tests/servers/boot-program.ts';
 import { stoppableWay } from '#tests/servers/stoppable-way.ts';
@@ -15,7 +15,7 @@ import { explainStartError } from './explain-start-error.ts';
 const source = `
   import { createServer } from 'node:http';
   import { boot } from '#platform/startup/boot.ts';
-  import { defaultAddresses as addresses } from '#app/default-addresses.server.ts';
+  import { defaultAddresses as addresses } from '#app/site-database.server.ts';
   import { siteDatabase } from '#app/site-database.server.ts';
   await boot({ siteDatabase, addresses, start: (config) => new Promise((resolve, reject) => {
     const server = createServer((request, answer) => {

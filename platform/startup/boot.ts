@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import type { Logger } from 'pino';
 import { describeBackups, warnAboutArchiveFolder } from '#platform/backup/describe-backups.ts';
 import { type Config, type DefaultAddresses, type Environment, readConfig } from '#platform/config.ts';
@@ -8,10 +9,8 @@ import { projectRoot } from '#platform/project-root.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
 import { loadAppSecret, prepareDataDir } from './data-dir.ts';
 import { explainStartError } from './explain-start-error.ts';
-import { checkAddress, explainListenError } from './free-address.ts';
-import { takeInheritedSockets } from './inherited-sockets.ts';
 import { openBootDatabase } from './open-boot-database.ts';
-import type { Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 export interface RunningSite {
   /** The site's address, such as "http://localhost:3000". */
@@ -42,13 +41,6 @@ export interface Site {
   addresses: DefaultAddresses;
 }
 
-interface Told {
-  log: Logger;
-  onRefusal: (refusal: Refusal) => void;
-  /** Aborted when the program is told to stop. */
-  stopping: AbortSignal;
-}
-
 /** Closes what is open, in the reverse order. */
 type Closers = (() => Promise<void>)[];
 
@@ -63,63 +55,6 @@ const stopLimit = 35_000;
  * them.
  */
 const failedStartLimit = 5_000;
-
-type Say = (line: string) => void;
-
-/** Prints a start's sentences: for people as they are, for programs that collect logs as lines of the log. */
-function createSay(log: Logger, format: Config['logFormat']): Say {
-  if (format === 'json') return (line) => log.info({ part: 'start' }, line);
-  return (line) => void process.stdout.write(`${line}\n`);
-}
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
-
-/** @returns for how long it will go on taking requests after the signal to stop, milliseconds */
-async function openSite({ start, siteDatabase, addresses }: Site, told: Told, closers: Closers): Promise<number> {
-  const { log } = told;
-  const environment: Environment = readConfig(process.env);
-  const say = createSay(log, environment.logFormat);
-  prepareDataDir(environment.dataDir);
-  const inherited = takeInheritedSockets(process.env);
-  if (inherited.length === 0) await checkAddress(environment);
-  const appSecret = environment.appSecret ?? loadAppSecret(environment.dataDir);
-
-  const begun = performance.now();
-  const database = await openBootDatabase(environment, { ...told, siteDatabase });
-  closers.push(database.close);
-  const isPrepared = database.isPrepared();
-  say(
-    isPrepared
-      ? `Prepared the database in ${seconds(begun)}.`
-      : 'The database is away or not prepared yet: serving without it.',
-  );
-
-  const { databaseUrl, migrationDatabaseUrl } = database;
-  const config: Config = { ...addresses, ...environment, appSecret, databaseUrl, migrationDatabaseUrl };
-  const site = await start(config, { log, inherited, isPrepared: database.isPrepared }).catch((error: unknown) => {
-    throw explainListenError(error, config);
-  });
-  closers.push(site.close);
-  if (!config.publicUrl) {
-    say('Links name whatever host a visitor asked for, and the desk mails none, because PUBLIC_URL is not set.');
-  }
-  if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
-  for (const line of [...describeBackups(config, projectRoot()), ...warnAboutArchiveFolder(config.backups)]) say(line);
-  for (const line of await site.notes()) say(line);
-  const warning = warnOfSampleContact(config);
-  if (warning) say(warning);
-  say(`Ready on ${site.url}`);
-  void site.preparePictures();
-  return 1_000 * (config.replicas?.drainSeconds ?? 0);
-}
-
-async function closeAll(closers: Closers, log: Logger): Promise<void> {
-  for (const close of closers.splice(0).reverse()) {
-    await close().catch((error: unknown) => log.error({ err: error }, 'a part did not close'));
-  }
-}
 
 /**
  * Runs the program: reads the environment, opens the database and the site, serves until SIGTERM or SIGINT, and ends
@@ -174,4 +109,109 @@ export async function boot(site: Site): Promise<void> {
     end(1);
   };
   await opening.catch(fail);
+}
+
+interface Told {
+  log: Logger;
+  onRefusal: (refusal: Refusal) => void;
+  /** Aborted when the program is told to stop. */
+  stopping: AbortSignal;
+}
+
+/** @returns for how long it will go on taking requests after the signal to stop, milliseconds */
+async function openSite({ start, siteDatabase, addresses }: Site, told: Told, closers: Closers): Promise<number> {
+  const { log } = told;
+  const environment: Environment = readConfig(process.env);
+  const say = createSay(log, environment.logFormat);
+  prepareDataDir(environment.dataDir);
+  const inherited = takeInheritedSockets(process.env);
+  if (inherited.length === 0) await checkAddress(environment);
+  const appSecret = environment.appSecret ?? loadAppSecret(environment.dataDir);
+
+  const begun = performance.now();
+  const database = await openBootDatabase(environment, { ...told, siteDatabase });
+  closers.push(database.close);
+  const isPrepared = database.isPrepared();
+  say(
+    isPrepared
+      ? `Prepared the database in ${seconds(begun)}.`
+      : 'The database is away or not prepared yet: serving without it.',
+  );
+
+  const { databaseUrl, migrationDatabaseUrl } = database;
+  const config: Config = { ...addresses, ...environment, appSecret, databaseUrl, migrationDatabaseUrl };
+  const site = await start(config, { log, inherited, isPrepared: database.isPrepared }).catch((error: unknown) => {
+    throw explainListenError(error, config);
+  });
+  closers.push(site.close);
+  if (!config.publicUrl) {
+    say('Links name whatever host a visitor asked for, and the desk mails none, because PUBLIC_URL is not set.');
+  }
+  if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
+  for (const line of [...describeBackups(config, projectRoot()), ...warnAboutArchiveFolder(config.backups)]) say(line);
+  for (const line of await site.notes()) say(line);
+  const warning = warnOfSampleContact(config);
+  if (warning) say(warning);
+  say(`Ready on ${site.url}`);
+  void site.preparePictures();
+  return 1_000 * (config.replicas?.drainSeconds ?? 0);
+}
+
+type Say = (line: string) => void;
+
+/** Prints a start's sentences: for people as they are, for programs that collect logs as lines of the log. */
+function createSay(log: Logger, format: Config['logFormat']): Say {
+  if (format === 'json') return (line) => log.info({ part: 'start' }, line);
+  return (line) => void process.stdout.write(`${line}\n`);
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function closeAll(closers: Closers, log: Logger): Promise<void> {
+  for (const close of closers.splice(0).reverse()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'a part did not close'));
+  }
+}
+
+/** systemd passes the first socket under this number (sd_listen_fds(3)). */
+const firstSocket = 3;
+
+/**
+ * The listening sockets that a service manager holds for the site (`LISTEN_FDS`), as file descriptors. While the site
+ * restarts they stay open, and whoever connects waits in the kernel instead of being refused. The variables are
+ * removed, so that no program which the site starts takes them for its own.
+ */
+export function takeInheritedSockets(environment: NodeJS.ProcessEnv, pid = process.pid): number[] {
+  const { LISTEN_PID: receiver, LISTEN_FDS: count = '0' } = environment;
+  for (const name of ['LISTEN_PID', 'LISTEN_FDS', 'LISTEN_FDNAMES']) delete environment[name];
+  if (Number(receiver) !== pid || !/^\d{1,3}$/.test(count)) return [];
+  return Array.from({ length: Number(count) }, (_, index) => firstSocket + index);
+}
+
+/** Turns an error of `listen` into a sentence about the configuration; any other error is passed on. */
+function explainListenError(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new Refusal(`PORT ${port} is taken: stop what listens there, or set PORT to a free port.`);
+    case 'EACCES':
+      return new Refusal(`PORT ${port} is not open to this user: set PORT to a port from 1024 on.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new Refusal(`HOST must be an address or a host name of this machine, not "${host}".`);
+    default:
+      return error;
+  }
+}
+
+/** Listens for a moment, so that a taken port is reported before the database is prepared. */
+function checkAddress(address: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(explainListenError(error, address)));
+    probe.listen(address, () => probe.close(() => resolve()));
+  });
 }

@@ -1,8 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { explainDisk } from './explain-start-error.ts';
-import { writePrivateFile } from './private-file.ts';
 import { Refusal } from './refusal.ts';
 
 /** A start writes about so many bytes before the database itself reports a full disk. */
@@ -16,30 +29,6 @@ export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
-}
-
-const everybodyElse = 0o077;
-const outsiders = 0o007;
-/** A folder that holds one of these was made by this site. */
-const madeByTheSite = ['app-secret', 'outbox', 'postgres', 'storage'];
-
-/**
- * Takes the rights of other users away from the folder. Throws a Refusal where that is not for this site to do: the
- * folder belongs to somebody else or holds other things than the site's, as /tmp and /srv do.
- */
-function closeFolder(dataDir: string): void {
-  const { mode, uid } = statSync(dataDir);
-  if ((mode & everybodyElse) === 0) return;
-  const names = readdirSync(dataDir);
-  const isOwn = names.length === 0 || madeByTheSite.some((name) => names.includes(name));
-  if (uid === process.getuid?.() && isOwn) chmodSync(dataDir, mode & 0o700);
-  // Where containers get a folder of root's, its group is what lets the site in.
-  else if (uid !== process.getuid?.() && (mode & outsiders) === 0) return;
-  if ((statSync(dataDir).mode & everybodyElse) === 0) return;
-  const rights = (mode & 0o777).toString(8);
-  throw new Refusal(
-    `DATA_DIR must be closed to other users, because it holds passwords and what visitors sent, and ${dataDir} is open to them (mode ${rights}): chmod 700 ${dataDir}, or name a folder in it that is the site's alone.`,
-  );
 }
 
 /** Makes the folder, closed to other users, and tries to write into it. Throws a Refusal if that fails. */
@@ -73,4 +62,38 @@ export function loadAppSecret(dataDir: string): string {
   const made = randomBytes(32).toString('base64url');
   writePrivateFile(file, `${made}\n`);
   return made;
+}
+
+const everybodyElse = 0o077;
+const outsiders = 0o007;
+/** A folder that holds one of these was made by this site. */
+const madeByTheSite = ['app-secret', 'outbox', 'postgres', 'storage'];
+
+/**
+ * Takes the rights of other users away from the folder. Throws a Refusal where that is not for this site to do: the
+ * folder belongs to somebody else or holds other things than the site's, as /tmp and /srv do.
+ */
+function closeFolder(dataDir: string): void {
+  const { mode, uid } = statSync(dataDir);
+  if ((mode & everybodyElse) === 0) return;
+  const names = readdirSync(dataDir);
+  const isOwn = names.length === 0 || madeByTheSite.some((name) => names.includes(name));
+  if (uid === process.getuid?.() && isOwn) chmodSync(dataDir, mode & 0o700);
+  // Where containers get a folder of root's, its group is what lets the site in.
+  else if (uid !== process.getuid?.() && (mode & outsiders) === 0) return;
+  if ((statSync(dataDir).mode & everybodyElse) === 0) return;
+  const rights = (mode & 0o777).toString(8);
+  throw new Refusal(
+    `DATA_DIR must be closed to other users, because it holds passwords and what visitors sent, and ${dataDir} is open to them (mode ${rights}): chmod 700 ${dataDir}, or name a folder in it that is the site's alone.`,
+  );
+}
+
+/** Writes a file that only its owner can read (mode 0600), whole or not at all, also across a crash. */
+export function writePrivateFile(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.new`;
+  const file = openSync(draft, 'w', 0o600);
+  writeSync(file, text);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(draft, path);
 }

@@ -1,4 +1,4 @@
-import { WrongRole } from '#platform/database/site-role.ts';
+import { WrongRole } from '#platform/database/connection-settings.ts';
 import { Refusal } from './refusal.ts';
 
 /** Codes of Node and PostgreSQL, and texts of programs that only write to standard error. */

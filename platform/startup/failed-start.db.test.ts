@@ -10,7 +10,7 @@ const source = `
   import { boot } from '#platform/startup/boot.ts';
   import { startSite } from '#app/site.server.ts';
   import { pagesOf } from '#app/site-pages.server.ts';
-  import { defaultAddresses as addresses } from '#app/default-addresses.server.ts';
+  import { defaultAddresses as addresses } from '#app/site-database.server.ts';
   import { siteDatabase } from '#app/site-database.server.ts';
   const build = { assets: { version: 'test' }, routes: {} };
   await boot({ siteDatabase, addresses, start: (config, options) => startSite(config, [pagesOf(build)], options) });`;

@@ -1,15 +1,71 @@
+import { accessSync, constants } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '#platform/config.ts';
-import { connectionSettings } from '#platform/database/connection-settings.ts';
+import { assertSiteRole, connectionSettings, WrongRole } from '#platform/database/connection-settings.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
-import { prepareDatabase, type SiteDatabase } from '#platform/database/prepare-database.ts';
+import { type PreparedDatabase, prepareDatabase, type SiteDatabase } from '#platform/database/prepare-database.ts';
 import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
-import { assertSiteRole, WrongRole } from '#platform/database/site-role.ts';
-import { checkCertificateFiles } from './certificate-files.ts';
+import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
-import { prepareExternalDatabase } from './prepare-external-database.ts';
 import { Refusal } from './refusal.ts';
+
+export interface BootDatabase {
+  databaseUrl: string;
+  migrationDatabaseUrl: string;
+  /**
+   * Whether schema, queues and content are what this build needs. They are not while the database is away or a
+   * migration waits; they follow as soon as possible.
+   */
+  isPrepared(): boolean;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  siteDatabase: SiteDatabase;
+  log: Logger;
+  /** Is called if a wrong login or role is found only after the site has begun to serve. */
+  onRefusal: (refusal: Refusal) => void;
+  /** Aborted when the program is told to stop. */
+  stopping: AbortSignal;
+}
+
+/**
+ * Opens the database that the environment names, or an embedded one, with schema and content as far as it can be
+ * reached.
+ */
+export async function openBootDatabase(environment: Environment, parts: Parts): Promise<BootDatabase> {
+  const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
+  checkCertificateFiles({
+    DATABASE_URL: databaseUrl,
+    MIGRATION_DATABASE_URL: migrationDatabaseUrl,
+    CATALOGUE_DATABASE_URL: replicas?.catalogueDatabaseUrl,
+  });
+  return databaseUrl ? openElsewhere(databaseUrl, migrationDatabaseUrl, parts) : openEmbedded(dataDir, parts);
+}
+
+async function openElsewhere(
+  databaseUrl: string,
+  migrationUrl: string | undefined,
+  { siteDatabase, log, onRefusal }: Omit<Parts, 'stopping'>,
+): Promise<BootDatabase> {
+  // 6543 is where hosted Supabase pools by transaction; LISTEN and session locks need a connection of their own.
+  if (!migrationUrl && /:6543\b|pgbouncer=true/.test(databaseUrl)) {
+    const advice = 'DATABASE_URL looks like a transaction pooler: set MIGRATION_DATABASE_URL to a direct connection';
+    log.warn({ part: 'database' }, advice);
+  }
+  const url = migrationUrl ?? databaseUrl;
+  const variable = migrationUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
+  const ended = new AbortController();
+  const prepare = async (onWait: OnWait) => {
+    const done = await prepareDatabase(url, siteDatabase, onWait);
+    await checkSiteLogin(databaseUrl);
+    return done;
+  };
+  const { isPrepared } = await prepareExternalDatabase({ prepare, variable, onRefusal, log, ended: ended.signal });
+  return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
+}
 
 /** The connection and the answer may take so many milliseconds each. */
 const limit = 2_000;
@@ -37,48 +93,6 @@ async function checkSiteLogin(databaseUrl: string): Promise<void> {
     // The end is not awaited: a server that does not answer does not answer to this either.
     client.end().catch(() => {});
   }
-}
-
-export interface BootDatabase {
-  databaseUrl: string;
-  migrationDatabaseUrl: string;
-  /**
-   * Whether schema, queues and content are what this build needs. They are not while the database is away or a
-   * migration waits; they follow as soon as possible.
-   */
-  isPrepared(): boolean;
-  close(): Promise<void>;
-}
-
-interface Parts {
-  siteDatabase: SiteDatabase;
-  log: Logger;
-  /** Is called if a wrong login or role is found only after the site has begun to serve. */
-  onRefusal: (refusal: Refusal) => void;
-  /** Aborted when the program is told to stop. */
-  stopping: AbortSignal;
-}
-
-async function openElsewhere(
-  databaseUrl: string,
-  migrationUrl: string | undefined,
-  { siteDatabase, log, onRefusal }: Omit<Parts, 'stopping'>,
-): Promise<BootDatabase> {
-  // 6543 is where hosted Supabase pools by transaction; LISTEN and session locks need a connection of their own.
-  if (!migrationUrl && /:6543\b|pgbouncer=true/.test(databaseUrl)) {
-    const advice = 'DATABASE_URL looks like a transaction pooler: set MIGRATION_DATABASE_URL to a direct connection';
-    log.warn({ part: 'database' }, advice);
-  }
-  const url = migrationUrl ?? databaseUrl;
-  const variable = migrationUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
-  const ended = new AbortController();
-  const prepare = async (onWait: OnWait) => {
-    const done = await prepareDatabase(url, siteDatabase, onWait);
-    await checkSiteLogin(databaseUrl);
-    return done;
-  };
-  const { isPrepared } = await prepareExternalDatabase({ prepare, variable, onRefusal, log, ended: ended.signal });
-  return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
 }
 
 async function openEmbedded(
@@ -112,16 +126,94 @@ async function openEmbedded(
   };
 }
 
+/** A start waits so many milliseconds. A slower database does not keep the site from serving. */
+const startWaitMs = 2_000;
+
+interface PrepareExternalDatabaseParts {
+  prepare: (onWait: OnWait) => Promise<PreparedDatabase>;
+  /** The variable that gave the URL. */
+  variable: string;
+  /** Is called if an address, a login or a role turns out to be wrong after the site has begun to serve. */
+  onRefusal: (refusal: Refusal) => void;
+  log: Logger;
+  ended: AbortSignal;
+}
+
 /**
- * Opens the database that the environment names, or an embedded one, with schema and content as far as it can be
- * reached.
+ * Prepares a database that the site does not run itself. While it is away, or a migration waits for a table that
+ * visitors use, this goes on in the background. Throws a Refusal if the address is wrong or the schema cannot be made.
  */
-export async function openBootDatabase(environment: Environment, parts: Parts): Promise<BootDatabase> {
-  const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
-  checkCertificateFiles({
-    DATABASE_URL: databaseUrl,
-    MIGRATION_DATABASE_URL: migrationDatabaseUrl,
-    CATALOGUE_DATABASE_URL: replicas?.catalogueDatabaseUrl,
-  });
-  return databaseUrl ? openElsewhere(databaseUrl, migrationDatabaseUrl, parts) : openEmbedded(dataDir, parts);
+async function prepareExternalDatabase(parts: PrepareExternalDatabaseParts): Promise<{ isPrepared: () => boolean }> {
+  const { prepare, variable, log } = parts;
+  let prepared = false;
+  const attempt = async () => {
+    const done = await prepare(({ name, reason }) => {
+      log.warn({ part: 'database', migration: name, reason }, 'a migration waits for what somebody uses; trying again');
+    });
+    prepared = true;
+    return done;
+  };
+  const first = attempt();
+  const outcome = await Promise.race([
+    first.catch((error: unknown) => ({ error })),
+    wait(startWaitMs, undefined, { ref: false }),
+  ]);
+  const isPrepared = () => prepared;
+  if (outcome && 'migrations' in outcome) {
+    log.info({ part: 'database', ...outcome }, 'the database is prepared');
+    return { isPrepared };
+  }
+  if (outcome?.error instanceof Refusal) throw outcome.error;
+  if (outcome && databaseTrouble(outcome.error) !== 'away') throw explainTrouble(outcome.error, variable);
+  log.error({ part: 'database' }, 'the database is away or not prepared yet; serving without it');
+  void persist(first, attempt, parts);
+  return { isPrepared };
+}
+
+const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
+
+async function persist(
+  first: Promise<PreparedDatabase>,
+  again: () => Promise<PreparedDatabase>,
+  parts: PrepareExternalDatabaseParts,
+) {
+  const { onRefusal, log, ended } = parts;
+  let attempt = first;
+  for (let failures = 0; !ended.aborted; failures += 1) {
+    try {
+      const done = await attempt;
+      log.info({ part: 'database', ...done }, 'the database is back and prepared');
+      return;
+    } catch (error) {
+      if (ended.aborted) return;
+      if (error instanceof Refusal) return onRefusal(error);
+      log.error({ part: 'database', reason: errorReason(error) }, 'the database is not prepared; trying again');
+    }
+    const pause = pauses[Math.min(failures, pauses.length - 1)];
+    // The end of the program aborts the pause, which is not an error.
+    await wait(pause, undefined, { signal: ended, ref: false }).catch(() => undefined);
+    if (!ended.aborted) attempt = again();
+  }
+}
+
+const parameters = ['sslrootcert', 'sslcert', 'sslkey'];
+
+/**
+ * Throws a Refusal if a database's URL names a certificate file that cannot be read; `pg` would look for it at each
+ * connection.
+ */
+export function checkCertificateFiles(urls: Record<string, string | undefined>): void {
+  for (const [variable, url = ''] of Object.entries(urls)) {
+    const named = new URLSearchParams(url.replace(/^[^?]*\??/, ''));
+    for (const parameter of parameters) {
+      const file = named.get(parameter);
+      if (!file) continue;
+      try {
+        accessSync(file, constants.R_OK);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        throw new Refusal(`${variable} names ${file} as its ${parameter}, which cannot be read here (${code}).`);
+      }
+    }
+  }
 }

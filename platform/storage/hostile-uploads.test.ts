@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DocumentType, documentTypes } from '#platform/storage/documents/document-types.ts';
 import { aDoc, aDocx, aPdf, aZip, contentTypes, wordDocument } from '#tests/factories/a-document.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
+import { type DocumentType, documentTypes } from './documents/document-checker.ts';
 import { privateBucket, type UploadRule } from './uploads.ts';
 
 const rule: UploadRule = { kind: 'document', bucket: privateBucket, types: ['pdf', 'doc', 'docx'], maxBytes: 100_000 };

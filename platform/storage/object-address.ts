@@ -1,5 +1,5 @@
 import { type Bucket, buckets } from '#platform/images/picture.ts';
-import { publicObjectRoot } from '#platform/images/picture-address.ts';
+import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 
 export interface ObjectAddress {
   bucket: Bucket;

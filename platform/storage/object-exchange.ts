@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '#platform/http/etag.ts';
-import { objectHeaders } from './object-headers.ts';
 
 /**
  * One request for an object, as the HTTP server passes it on: GET or HEAD, its target and the headers of every
@@ -51,3 +50,24 @@ export async function whileConnected<T>(
     socket.off('close', end);
   }
 }
+
+/**
+ * How long a response may be cached: for ever, until it is checked again, until something better is made, or not at
+ * all.
+ */
+export const cacheControl = {
+  forever: 'public, max-age=31536000, immutable',
+  current: 'public, max-age=300, stale-while-revalidate=86400',
+  interim: 'private, max-age=60',
+  none: 'no-store',
+} as const;
+
+export type CacheControl = (typeof cacheControl)[keyof typeof cacheControl];
+
+/** A stored file must never run as a page of this site; e-mail programs and other sites may show it. */
+export const objectHeaders = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+} as const;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
@@ -13,26 +15,16 @@ import type { ResponseCache } from '#platform/images/response-cache.ts';
 import { refuse, sendMissing } from '#platform/images/send-missing-picture.ts';
 import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
 import { readObjectAddress } from './object-address.ts';
-import { isKnown, type ObjectExchange, send, whileConnected } from './object-exchange.ts';
-import { type CacheControl, cacheControl } from './object-headers.ts';
-import { sendOriginal } from './send-original.ts';
-
-const warningsPerMinute = 20;
-
-/** Warns of names that are no buckets: of each once a minute and 20 in all, because anybody can invent them. */
-function createUnknownBucketWarning(log: Logger): (bucket: string) => void {
-  const warned = new LRUCache<string, number>({ max: 1_000 });
-  let minute = 0;
-  let count = 0;
-  return (bucket) => {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) count = 0;
-    minute = now;
-    if (warned.get(bucket) === now || ++count > warningsPerMinute) return;
-    warned.set(bucket, now);
-    log.warn({ bucket }, 'unknown bucket, homepage_image is used instead');
-  };
-}
+import {
+  type CacheControl,
+  cacheControl,
+  isKnown,
+  type ObjectExchange,
+  send,
+  whileConnected,
+  writeHead,
+} from './object-exchange.ts';
+import type { ByteRange } from './object-store.ts';
 
 interface ObjectServerParts {
   originals: Originals;
@@ -136,4 +128,71 @@ export function createObjectServer({ originals, pictures, responses, log }: Obje
           if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
           else refuse(exchange, 503, { 'Retry-After': '5' });
         });
+}
+
+const warningsPerMinute = 20;
+
+/** Warns of names that are no buckets: of each once a minute and 20 in all, because anybody can invent them. */
+function createUnknownBucketWarning(log: Logger): (bucket: string) => void {
+  const warned = new LRUCache<string, number>({ max: 1_000 });
+  let minute = 0;
+  let count = 0;
+  return (bucket) => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) count = 0;
+    minute = now;
+    if (warned.get(bucket) === now || ++count > warningsPerMinute) return;
+    warned.set(bucket, now);
+    log.warn({ bucket }, 'unknown bucket, homepage_image is used instead');
+  };
+}
+
+/** Sends an object as it is stored, or the part that a Range asks for, as browsers do for clips. */
+async function sendOriginal(
+  exchange: ObjectExchange,
+  original: Original,
+  kind: ObjectKind,
+  lasting: CacheControl = original.isImmutable ? cacheControl.forever : cacheControl.current,
+): Promise<void> {
+  const { incoming, outgoing } = exchange;
+  const { bytes, modified, version } = original.facts;
+  const etag = `"${version}"`;
+  const headers = {
+    'Content-Type': kind.type,
+    'Cache-Control': lasting,
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': modified.toUTCString(),
+    ETag: etag,
+    ...(!kind.isInline && { 'Content-Disposition': 'attachment' }),
+  };
+  if (isKnown(exchange, etag)) return send(exchange, 304, headers);
+  const ifRange = incoming.headers['if-range'];
+  const isSame = ifRange === undefined || ifRange === etag || ifRange === headers['Last-Modified'];
+  const range = isSame ? readRange(incoming.headers.range, bytes) : undefined;
+  if (range === 'unsatisfiable') return send(exchange, 416, { 'Content-Range': `bytes */${bytes}` });
+  const length = range ? range.to - range.from + 1 : bytes;
+  const isEmpty = incoming.method === 'HEAD' || length === 0;
+  const body = isEmpty ? Readable.from([]) : await original.read(range);
+  writeHead(exchange, range ? 206 : 200, {
+    ...headers,
+    'Content-Length': String(length),
+    ...(range && { 'Content-Range': `bytes ${range.from}-${range.to}/${bytes}` }),
+  });
+  // A visitor who leaves in the middle of a clip is not an error.
+  await pipeline(body, outgoing).catch(() => outgoing.destroy());
+}
+
+/**
+ * Reads a Range header for an object of that many bytes. Undefined means to send the whole object, which is also the
+ * answer to several ranges at once and to unknown units (RFC 9110, section 14.2).
+ */
+function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
+  const found = header && /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  if (!found) return undefined;
+  const [, first = '', last = ''] = found;
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (first !== '' && last !== '' && Number(last) < from) return undefined;
+  return from >= bytes || to < from ? 'unsatisfiable' : { from, to };
 }

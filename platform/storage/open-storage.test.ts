@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clip } from '#content/pictures/clip.ts';
 import { picture } from '#content/pictures/picture.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 
 const poster = picture('brand/tivoli');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publicObjectRoot } from '#platform/images/picture-address.ts';
+import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 import { aDoc, aDocx, aPdf } from '#tests/factories/a-document.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { orphanAge, removeOrphans } from './remove-orphans.ts';

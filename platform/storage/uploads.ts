@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { type Encoder, UnreadablePicture } from '#platform/images/create-encoder.ts';
 import type { Bucket } from '#platform/images/picture.ts';
 import { fitVariant } from '#platform/images/picture-variant.ts';
-import type { DocumentChecker } from '#platform/storage/documents/document-checker.ts';
-import { hasMatchingName } from '#platform/storage/documents/document-name.ts';
-import { type DocumentType, documentTypes } from '#platform/storage/documents/document-types.ts';
 import type { DocumentProblem } from '#platform/storage/documents/read-document-type.ts';
 import { contentTypeOf, headLength } from './content-type.ts';
+import {
+  type DocumentChecker,
+  type DocumentType,
+  documentTypes,
+  hasMatchingName,
+} from './documents/document-checker.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** This bucket is never served under a public address: only code that has checked who asks reads from it. */

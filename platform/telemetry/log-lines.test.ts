@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { subscribeToLog } from './error-collector.ts';
 import { LogLines, type LogReader } from './log-lines.ts';
-import { subscribeToLog } from './log-subscriber.ts';
 import { createLogger } from './logging.ts';
 
 function logging() {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
-import { type Frame, readFrames } from './stack-frames.ts';
 
 export interface Place {
   /** Function and source file. */
@@ -11,7 +10,6 @@ export interface Place {
 }
 
 const unknown: Place = { where: 'unknown place', place: 'unknown place' };
-const ownFolders = /(?:^|\/)((?:app|platform|content|tests)\/[\s\S]*)/;
 
 /** Finds where in our sources a stack began, by source maps that stay on this machine. */
 export interface SourcePlaces {
@@ -46,9 +44,7 @@ export function createSourcePlaces(buildDir: string): SourcePlaces {
   };
 }
 
-function isAsset(file: string): boolean {
-  return URL.canParse(file) && /^\/assets\/[\w.-]+\.js$/.test(new URL(file).pathname);
-}
+const ownFolders = /(?:^|\/)((?:app|platform|content|tests)\/[\s\S]*)/;
 
 /** A map is read again for each error, because maps are large and errors are few. */
 async function mapped({ name, file, line, column }: Frame, folder: string): Promise<Place | undefined> {
@@ -60,13 +56,44 @@ async function mapped({ name, file, line, column }: Frame, folder: string): Prom
   return source ? placeAt(origin.name || name, source, origin.lineNumber) : undefined;
 }
 
+function placeAt(name: string, source: string, line: number): Place {
+  const where = name ? `${name} in ${source}` : source;
+  return { where, place: `${where}:${line}` };
+}
+
 /** Sources that run as they are, under `npm run dev` and in tests. */
 function asItIs({ name, file, line }: Frame): Place | undefined {
   const source = /\.tsx?$/.test(file) ? ownFolders.exec(file)?.[1] : undefined;
   return source ? placeAt(name, source, line) : undefined;
 }
 
-function placeAt(name: string, source: string, line: number): Place {
-  const where = name ? `${name} in ${source}` : source;
-  return { where, place: `${where}:${line}` };
+function isAsset(file: string): boolean {
+  return URL.canParse(file) && /^\/assets\/[\w.-]+\.js$/.test(new URL(file).pathname);
+}
+
+/** A frame of a stack, read from the format of V8 or from that of Firefox and Safari. */
+interface Frame {
+  name: string;
+  file: string;
+  /** The line, from 1. */
+  line: number;
+  /** The column, from 1. */
+  column: number;
+}
+
+const v8 = /^\s*at (?:(?:async )?(.*?) \()?(?:file:\/\/)?(\S+?):(\d+):(\d+)\)?$/;
+const others = /^\s*([^@\s]*)@(\S+?):(\d+):(\d+)$/;
+const longestStack = 8_000;
+
+/** Returns the frames of a stack, innermost first. */
+export function readFrames(stack: string): Frame[] {
+  return stack
+    .slice(0, longestStack)
+    .split('\n')
+    .flatMap((text) => {
+      const [, name = '', file, line, column] = v8.exec(text) ?? others.exec(text) ?? [];
+      return file
+        ? [{ name: /^[\w$.<> #[\]]{0,60}$/.test(name) ? name : '', file, line: Number(line), column: Number(column) }]
+        : [];
+    });
 }

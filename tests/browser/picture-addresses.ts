@@ -1,5 +1,5 @@
-import { publicObjectRoot } from '#platform/images/picture-address.ts';
 import { readPictureRequest } from '#platform/images/picture-request.ts';
+import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 
 const address = new RegExp(`${publicObjectRoot}/[^\\s"'<>,\\\\)]+`, 'g');
 

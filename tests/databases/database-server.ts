@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from '#platform/database/embedded/binaries.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
+import { freePort } from '#platform/database/embedded/start-embedded-postgres.ts';
 import { signal as sendSignal } from '#tests/servers/signal.ts';
 
 /** A temporary PostgreSQL on a port of the loopback, which a test can stop, freeze and start again. */

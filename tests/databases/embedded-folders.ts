@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { afterEach, beforeAll } from 'vitest';
-import { processesOfFolder } from '#platform/database/embedded/folder-processes.ts';
+import { processesOfFolder } from '#platform/database/embedded/end-orphans.ts';
 import type { Claim } from '#platform/database/embedded/ownership-record.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
 import { signal } from '#tests/servers/signal.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { freePort } from '#platform/database/embedded/free-port.ts';
+import { freePort } from '#platform/database/embedded/start-embedded-postgres.ts';
 import { projectRoot } from '#platform/project-root.ts';
 
 /** This program stands for systemd: it opens a listening socket and passes it to the program that it runs. */
@@ -10,7 +10,7 @@ const holder = '/usr/bin/systemd-socket-activate';
 
 /** This program answers one request with the name it was given and then ends, as a site does that is restarted. */
 const source = `
-  import { takeInheritedSockets } from '#platform/startup/inherited-sockets.ts';
+  import { takeInheritedSockets } from '#platform/startup/boot.ts';
   import { listen } from '#platform/http/listen.ts';
   import { createLogger } from '#platform/telemetry/logging.ts';
   const inherited = takeInheritedSockets({ ...process.env, LISTEN_PID: String(process.pid) });

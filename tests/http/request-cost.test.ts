@@ -155,7 +155,7 @@ test('what a request costs or may do is never decided by the text of its path: r
     'platform/http/request-handler.ts',
     // The matching itself, and what every target must look like before it.
     'platform/http/requests/page-address.ts',
-    'platform/http/requests/parse-target.ts',
+    'platform/http/requests/examine-request.ts',
     // The page of a report that a browser sends.
     'platform/http/security/csp-reports.ts',
     // Whether a refusal is a page or JSON.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAddresses } from '#app/default-addresses.server.ts';
+import { defaultAddresses } from '#app/site-database.server.ts';
 import { warnOfSampleContact } from '#platform/http/security/security-contact.ts';
 import { stubSiteOfThisFile } from './stub-site.ts';
 

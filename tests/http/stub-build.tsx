@@ -2,8 +2,8 @@ import { type ReactNode, use } from 'react';
 import { data, Outlet, redirect, Scripts, type ServerBuild, useLoaderData, useRouteError } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
-import { CspNonce } from '#app/ui/csp-nonce.ts';
-import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
+import { CspNonce } from '#app/ui/head-script.tsx';
+import type { RouteHandle } from '#platform/http/requests/page-address.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 
 /** Records what the stub's pages saw, so that a test can tell what was rendered and what came from the cache. */

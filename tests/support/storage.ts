@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import S3rver from 's3rver';
-import { builtInObjects } from '#app/built-in-objects.server.ts';
+import { builtInObjects } from '#app/open-site-storage.server.ts';
 import type { ReadFocus } from '#platform/images/focal-point-cache.ts';
 import { openStorage, type Storage } from '#platform/storage/open-storage.ts';
 import type { UploadSettings } from '#platform/storage/upload-settings.ts';

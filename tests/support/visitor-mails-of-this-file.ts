@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { beforeEach } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { sendEnquiryMail } from '#app/enquiries/emails/enquiry-emails.server.ts';

@@ -14,7 +14,7 @@ interface Found {
 /** These files build a pattern from constant parts. */
 const mayPutTogether = [
   'app/forms/sent/reference.ts',
-  'platform/http/security/csp-hashes.ts',
+  'platform/http/security/content-security-policy.ts',
   'platform/storage/documents/check-pdf.ts',
 ];
 

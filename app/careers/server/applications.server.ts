@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { applicationLimits as limits } from '#app/careers/application-limits.ts';
 import { applicationRules } from '#app/careers/application-rules.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
@@ -11,7 +12,6 @@ import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import { privateBucket, type StageResult, type UploadProblem, type Uploads } from '#platform/storage/uploads.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { createConcurrencyLimit } from './concurrency-limit.server.ts';
 import { BrokenForm, type FormFile, readMultipart, StopReading } from './read-multipart.server.ts';
 import { createSubmitApplication, type SubmitParts } from './submit-application.server.ts';
 
@@ -153,5 +153,52 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
       afterSubmit('application', received.outcome);
       return received;
     },
+  };
+}
+
+interface Bounds {
+  places: number;
+  /** Places of one client. The places that it takes beyond them after waiting do not count against others. */
+  perClient: number;
+  waitMs: number;
+}
+
+/**
+ * Lets a number of callers in at once. The next ones wait for a place, but only for `waitMs`, because slow senders must
+ * not keep others out. Returns the function that frees the place.
+ */
+export function createConcurrencyLimit({ places, perClient, waitMs }: Bounds): (client: string) => Promise<() => void> {
+  const taken = new Map<string, number>();
+  const waiting = new Set<{ client: string; enter: () => void }>();
+
+  function hasPlace(client: string): boolean {
+    let all = 0;
+    for (const count of taken.values()) all += Math.min(count, perClient);
+    return all < places && (taken.get(client) ?? 0) < perClient;
+  }
+
+  function leave(client: string): void {
+    const left = (taken.get(client) ?? 0) - 1;
+    if (left > 0) taken.set(client, left);
+    else taken.delete(client);
+    const next = [...waiting].find((other) => hasPlace(other.client));
+    if (!next) return;
+    waiting.delete(next);
+    next.enter();
+  }
+
+  return async (client) => {
+    if (!hasPlace(client)) {
+      let enter = () => {};
+      const turn = new Promise<void>((resolve) => {
+        enter = resolve;
+      });
+      const entry = { client, enter };
+      waiting.add(entry);
+      await Promise.race([turn, wait(waitMs, undefined, { ref: false })]);
+      waiting.delete(entry);
+    }
+    taken.set(client, (taken.get(client) ?? 0) + 1);
+    return () => leave(client);
   };
 }

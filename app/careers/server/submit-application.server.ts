@@ -1,20 +1,31 @@
+import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { CareerApplication } from '#app/careers/application-rules.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
-import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
+import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
+import { type Campaign, readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
-import { readSubmissionId } from '#app/forms/server/store-once.server.ts';
+import {
+  earlierSubmission,
+  hashOf,
+  readSubmissionId,
+  type Stored,
+  type StoreParts,
+  type Submission,
+  storeOnce,
+} from '#app/forms/server/store-once.server.ts';
 import { submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter, Verdict } from '#app/forms/spam/spam-filter.server.ts';
 import { language } from '#app/language/page-language.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
+import type { DB } from '#platform/database/types.ts';
 import { withTimeout } from '#platform/database/with-timeout.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { referencedObjects } from '#platform/storage/referenced-objects.ts';
 import type { StagedUpload, UploadedObject } from '#platform/storage/uploads.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { earlierApplication, storeApplication, UploadRefused } from './store-application.server.ts';
 import type { Lacking, UploadQuota } from './upload-quota.server.ts';
 
 export interface SubmitParts {
@@ -41,8 +52,6 @@ interface AcceptedApplication {
 const parallelRows = 2;
 /** So many files are written to the store at once; none of them is counted yet. */
 const parallelFiles = 6;
-
-const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
 
 /**
  * Stores an accepted application: first it runs all checks that may refuse it, then it stores the file, then the row.
@@ -118,13 +127,99 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
   };
 }
 
+const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
+
+function refused({ of, retryAfter }: Lacking): Extract<SubmitResult, { kind: 'invalid' }> {
+  const status = of === 'all' ? 507 : 429;
+  return { kind: 'invalid', errors: { cv: words[of] }, refused: { status, retryAfter } };
+}
+
 /** Tries twice, because sending the file took long and a database that was slow for a moment must not waste that. */
 async function twice<Result extends { kind: string }>(run: () => Promise<Result>): Promise<Result> {
   const first = await run();
   return first.kind === 'unavailable' ? run() : first;
 }
 
-function refused({ of, retryAfter }: Lacking): Extract<SubmitResult, { kind: 'invalid' }> {
-  const status = of === 'all' ? 507 : 429;
-  return { kind: 'invalid', errors: { cv: words[of] }, refused: { status, retryAfter } };
+export interface SentApplication {
+  application: CareerApplication;
+  /** SHA-256 of the CV's content, in hexadecimal digits. */
+  cvHash: string;
+  campaign: Campaign;
+  submissionId: string | null;
+}
+
+interface ApplicationSubmission extends SentApplication {
+  cv: UploadedObject;
+  /** The file name that the applicant gave the CV. */
+  cvFilename: string;
+  /** The sender's address. */
+  address: string;
+  /** Whether a virus scanner must see the CV before staff do. */
+  scan: boolean;
+  /** Empty if nothing is suspicious. */
+  spamReasons: string[];
+  /** The keyed hash of the applicant's mailbox. */
+  mailbox: string;
+}
+
+/** Is thrown if the allowance for files was used up between the first check and the row. */
+class UploadRefused extends Error {
+  readonly lacking: Lacking;
+
+  constructor(lacking: Lacking) {
+    super('the allowance for files is used up');
+    this.lacking = lacking;
+  }
+}
+
+/** Finds the first result of the same application, as `storeOnce` does. */
+async function earlierApplication(sent: SentApplication, database: Kysely<DB>): Promise<Stored | undefined> {
+  const { rows } = await earlierSubmission(submissionOf(sent)).execute(database);
+  return rows[0] && { record: rows[0], repeated: true };
+}
+
+/**
+ * Stores the row of an application, which refers to its CV, queues its mail and takes the size of the CV from the
+ * sender's allowance, in one transaction, as `storeOnce` does.
+ * @throws UploadRefused if too little is left of the allowance
+ */
+function storeApplication(
+  { cv, cvFilename, address, scan, spamReasons, mailbox, ...sent }: ApplicationSubmission,
+  { quota, ...parts }: StoreParts & { quota: Pick<UploadQuota, 'take'> },
+): Promise<Stored> {
+  const { phone, cover_letter, ...fields } = sent.application;
+  return storeOnce({ ...submissionOf(sent), spamReasons }, parts, async (transaction, columns) => {
+    const lacking = await quota.take(transaction, address, cv.bytes);
+    if (lacking) throw new UploadRefused(lacking);
+    const record = await transaction
+      .insertInto('career_applications')
+      .values({
+        ...columns,
+        ...fields,
+        ...sent.campaign,
+        phone: phone.number,
+        cover_letter: [remarkOf(sent), cover_letter].filter(Boolean).join('\n') || null,
+        cv_filename: cvFilename,
+        cv_path: cv.key,
+        cv_type: cv.type,
+        cv_size: cv.bytes,
+        cv_scan: scan ? 'waiting' : 'none',
+        status: 'new',
+      })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    if (scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
+    const mail = await queueMail(transaction, { of: 'career_applications', id: record.id, columns, mailbox });
+    return { ...record, mail };
+  });
+}
+
+function submissionOf(sent: SentApplication): Omit<Submission, 'spamReasons'> {
+  const { phone, cover_letter, ...fields } = sent.application;
+  const hash = hashOf([phone.number, remarkOf(sent), cover_letter, ...Object.entries(fields).flat(), sent.cvHash]);
+  return { table: 'career_applications', hash, submissionId: sent.submissionId };
+}
+
+function remarkOf({ application: { phone } }: SentApplication): string | null {
+  return phone.remark ? `Phone: ${phone.remark}` : null;
 }

@@ -1,10 +1,10 @@
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
+import { hotelsOfTexts as texts } from '#app/catalogue/texts.ts';
 import { paths } from '#app/paths.ts';
 import { DataError } from './data-error.ts';
 import { fetchData } from './fetch-data.ts';
 import { loadKept } from './load-kept.ts';
 import { withinLimit } from './request-limits.ts';
-import { hotelsOfTexts as texts } from './texts.ts';
 
 /** A hotel as the menu lists it. */
 export interface MenuHotel {

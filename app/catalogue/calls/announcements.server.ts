@@ -1,4 +1,4 @@
-import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { Announcement } from '#app/catalogue/editorial.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { sampleMark } from './editorial.server.ts';
 

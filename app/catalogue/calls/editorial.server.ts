@@ -1,5 +1,4 @@
-import type { Editorial, MaybeSample } from '#app/catalogue/editorial.ts';
-import { textParts } from '#app/catalogue/editorial.ts';
+import { type Editorial, type MaybeSample, textParts } from '#app/catalogue/editorial.ts';
 import { mapPictureIfAny } from '#app/catalogue/rows/map-picture.server.ts';
 import { pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GroupOutline, OutlinePart } from '#app/catalogue/group-outline.ts';
+import { usualCountry } from '#app/catalogue/location.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
-import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { citiesOf } from '#app/catalogue/venue-finder.ts';
 import type { Json } from '#platform/database/types.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';

@@ -1,26 +1,14 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { SnapshotHotel, SnapshotPicture } from '#app/catalogue/fallback/snapshot.server.ts';
-import { hindiWithPlace } from '#app/catalogue/hindi/hindi-with-place.server.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { pictureColumns, pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
-import type { DB } from '#platform/database/types.ts';
+import type { DB, Json } from '#platform/database/types.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 
 /** If no featured image is chosen, a card prefers the types of picture in this order. */
 const cardPictureTypes = ['hero', 'gallery', 'room', 'dining', 'amenity'];
-
-/** Chooses the featured image, else the first image: of the first type, the primary one first. */
-function cardPicture(featured: Picture | undefined, media: SnapshotPicture[]): Picture | undefined {
-  if (featured) return featured;
-  for (const type of cardPictureTypes) {
-    const ofType = media.filter((one) => one.type === type);
-    const first = ofType.find((one) => one.isPrimary) ?? ofType[0];
-    if (first) return first.picture;
-  }
-  return undefined;
-}
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number];
 
@@ -89,3 +77,17 @@ export function snapshotCard({ property, brandName, locationName, media }: Snaps
     }),
   };
 }
+
+/** Chooses the featured image, else the first image: of the first type, the primary one first. */
+function cardPicture(featured: Picture | undefined, media: SnapshotPicture[]): Picture | undefined {
+  if (featured) return featured;
+  for (const type of cardPictureTypes) {
+    const ofType = media.filter((one) => one.type === type);
+    const first = ofType.find((one) => one.isPrimary) ?? ofType[0];
+    if (first) return first.picture;
+  }
+  return undefined;
+}
+
+/** The column `hindi` of a hotel's row that also has the name of its place, as `location_name`. */
+export const hindiWithPlace = sql<Json>`hotels.hindi || jsonb_build_object('location_name', locations.hindi -> 'name')`;

@@ -5,7 +5,7 @@ import { pictureColumns } from '#app/catalogue/server/picture-query.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
-import { hotelWithId, isHotel } from './hotel-id.server.ts';
+import { hotelWithId, isHotel } from './hotels.server.ts';
 
 /**
  * Reads the active rooms of a hotel by sort order, then their amenities and pictures. If one of the latter two fails,

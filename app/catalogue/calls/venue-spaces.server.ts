@@ -4,7 +4,7 @@ import type { EventSpace } from '#app/catalogue/property.ts';
 import { mapSpace } from '#app/catalogue/rows/map-space.server.ts';
 import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
 import { pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
-import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { LiveSource } from './catalogue-call.server.ts';
 

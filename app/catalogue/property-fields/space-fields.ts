@@ -1,6 +1,5 @@
 import { descriptionControl, lineControl, linesControl, nameControl, wholeControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
-import { sampleFieldsField } from './sample-fields-field.ts';
 
 export const spaceTypes = [
   'banquet',
@@ -24,6 +23,9 @@ export const eventTypeChoices = [
   { value: 'cocktail', label: 'Cocktail parties' },
   { value: 'other', label: 'Other' },
 ];
+
+/** The names of a record's fields that nobody has supplied yet. Saving the record at the desk empties the list. */
+const sampleFieldsField = { column: 'sample_fields', holds: 'texts', optional: true } as const;
 
 /** Fields of the table `hotel_spaces`. `map-space.server.ts` reads its capacity, layouts and kinds of event. */
 export const spaceFields = {
@@ -58,5 +60,52 @@ export const spaceFields = {
   eventTypes: {
     column: 'event_types',
     deskOnly: { label: 'Hired for', kind: 'several', options: eventTypeChoices },
+  },
+} as const satisfies PropertyFields;
+
+/** Fields of the table `dining`. */
+export const diningFields = {
+  name: { holds: 'text', desk: nameControl(100) },
+  description: { holds: 'text', desk: descriptionControl },
+  cuisine: { holds: 'text', desk: lineControl('Cuisine', 100) },
+  /** e.g. "7:00 PM - 11:00 PM", "Open 24 hours", "By arrangement"; see `opening-hours.ts`. */
+  hours: {
+    holds: 'text',
+    desk: { ...lineControl('Hours', 100, 'As shown, such as 7:00 PM - 11:00 PM.'), sameInHindi: true },
+  },
+  dressCode: { column: 'dress_code', holds: 'text', optional: true, desk: lineControl('Dress code', 100) },
+  specialties: { holds: 'texts', desk: linesControl('Specialties', 'One a line; its menu lists them.') },
+  sampleFields: sampleFieldsField,
+} as const satisfies PropertyFields;
+
+export const experienceCategories = [
+  'Business',
+  'Wedding',
+  'Event',
+  'Events',
+  'Accommodation',
+  'Dining',
+  'Wellness',
+  // The owner's tables have these values as well.
+  'Recreation',
+  'Cultural',
+  'Romantic',
+  'Family',
+  'Adventure',
+] as const;
+
+/** Fields of the table `hotel_experiences`, which stores the categories in lower case. */
+export const experienceFields = {
+  title: { holds: 'text', desk: { label: 'Title', kind: 'line', most: 200, required: true } },
+  subtitle: { column: 'short_description', holds: 'text', desk: lineControl('Under the title', 500) },
+  description: { holds: 'text', desk: { ...descriptionControl, required: true } },
+  category: {
+    column: 'experience_type',
+    deskOnly: {
+      label: 'Kind',
+      kind: 'choice',
+      required: true,
+      options: experienceCategories.map((label) => ({ value: label.toLowerCase(), label })),
+    },
   },
 } as const satisfies PropertyFields;

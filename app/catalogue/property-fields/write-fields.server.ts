@@ -1,4 +1,10 @@
-import { type FieldsOf, type PropertyFields, shownFields } from './property-field.ts';
+import {
+  type ColumnsOf,
+  type FieldsOf,
+  type PropertyField,
+  type PropertyFields,
+  shownFields,
+} from './property-field.ts';
 
 /** Returns the columns of a row that store these fields. */
 export function writeFields<Fields extends PropertyFields>(
@@ -17,4 +23,20 @@ export function pickFields<Fields extends PropertyFields>(
   const named = values as Record<string, unknown>;
   const present = shownFields(fields).filter(([name]) => named[name] !== undefined);
   return Object.fromEntries(present.map(([name]) => [name, named[name]]));
+}
+
+/** Returns the fields of a row for pages; without a row, their default values. */
+export function readFields<Fields extends PropertyFields>(
+  fields: Fields,
+  row: ColumnsOf<Fields> | null,
+): FieldsOf<Fields> {
+  const values = row as Record<string, unknown> | null;
+  const read = shownFields(fields).map(([name, column, field]) => [name, values?.[column] ?? valueOfNone(field)]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as FieldsOf<Fields>;
+}
+
+const empty = { text: '', texts: [], number: 0, 'positive number': 0, 'yes or no': false } as const;
+
+function valueOfNone({ holds, optional, otherwise }: PropertyField) {
+  return optional ? undefined : (otherwise ?? empty[holds]);
 }

@@ -1,8 +1,8 @@
 import type { CardRow } from '#app/catalogue/calls/hotel-card.server.ts';
+import { usualCountry } from '#app/catalogue/location.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
-import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapPictureIfAny } from './map-picture.server.ts';
 

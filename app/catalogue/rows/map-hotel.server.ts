@@ -1,15 +1,25 @@
+import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
+import { usualCountry } from '#app/catalogue/location.ts';
 import {
   type Amenity,
   type AmenityCategory,
   amenityCategories,
+  type DiningVenue,
+  type Experience,
   type Property,
   type VirtualTour,
 } from '#app/catalogue/property.ts';
-import { contactFields } from '#app/catalogue/property-fields/contact-fields.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
-import { addressFields, hotelFields, searchEngineFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import {
+  addressFields,
+  contactFields,
+  hotelFields,
+  searchEngineFields,
+} from '#app/catalogue/property-fields/hotel-fields.ts';
 import { policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
-import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
+import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
+import { diningFields, experienceCategories, experienceFields } from '#app/catalogue/property-fields/space-fields.ts';
+import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import {
   cateringSchema,
   eventPoliciesSchema,
@@ -23,12 +33,9 @@ import { pagePlanSchema } from '#app/catalogue/schemas/page-plan.server.ts';
 import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
-import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
-import { mapDining } from './map-dining.server.ts';
-import { mapExperience } from './map-experience.server.ts';
-import { mapGalleryItem, mapPictureIfAny } from './map-picture.server.ts';
+import { mapGalleryItem, mapPictureIfAny, type PictureRow } from './map-picture.server.ts';
 import { mapRoom } from './map-room.server.ts';
 import { mapSpace } from './map-space.server.ts';
 
@@ -144,4 +151,51 @@ function tourOf(row: HotelRow, reportInvalid: ReportInvalid): VirtualTour | unde
     return { provider, ...withoutUndefined({ url: tour.tour_url ?? undefined, thumbnail }) };
   }
   return undefined;
+}
+
+interface DiningRow extends ColumnsOf<typeof diningFields> {
+  id: string;
+  slug: string | null;
+  image: PictureRow | null;
+}
+
+function mapDining(row: DiningRow, reportInvalid: ReportInvalid): DiningVenue {
+  return {
+    id: row.slug ?? row.id,
+    ...readFields(diningFields, row),
+    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
+  };
+}
+
+interface ExperienceRow extends ColumnsOf<typeof experienceFields> {
+  id: string;
+  slug: string | null;
+  experience_type: string;
+  image: PictureRow | null;
+}
+
+function mapExperience(row: ExperienceRow, reportInvalid: ReportInvalid): Experience {
+  return {
+    id: row.slug ?? row.id,
+    ...readFields(experienceFields, row),
+    // The table stores the categories in lower case.
+    category: experienceCategories.find((category) => category.toLowerCase() === row.experience_type) ?? 'Events',
+    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
+  };
+}
+
+export function mapSnapshotHotel(row: HotelRow, reportInvalid: ReportInvalid): SnapshotHotel {
+  return {
+    id: row.id,
+    isActive: row.is_active,
+    isClosed: row.closed_at !== null,
+    brandName: row.brand_name,
+    locationName: row.location_name,
+    property: mapHotel(row, reportInvalid),
+    media: row.media.map((media) => ({
+      type: media.media_type,
+      isPrimary: media.is_primary,
+      picture: mapGalleryItem(media, reportInvalid),
+    })),
+  };
 }

@@ -1,11 +1,10 @@
 import type { GalleryItem } from '#app/catalogue/property.ts';
-import { galleryFields } from '#app/catalogue/property-fields/gallery-fields.ts';
 import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
-import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
+import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
+import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { drawnPictures } from '#content/pictures/picture.ts';
-import { type Bucket, buckets, type Picture } from '#platform/images/picture.ts';
-import { readPictureKey } from '#platform/images/picture-key.ts';
+import { type Bucket, buckets, type Picture, readPictureKey } from '#platform/images/picture.ts';
 
 export interface PictureRow {
   supabase_path: string;

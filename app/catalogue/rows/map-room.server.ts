@@ -1,7 +1,7 @@
 import type { Room } from '#app/catalogue/property.ts';
 import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
-import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
 import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
+import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapPicture, type PictureRow } from './map-picture.server.ts';

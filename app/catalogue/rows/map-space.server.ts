@@ -1,8 +1,8 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Capacity, EventSpace } from '#app/catalogue/property.ts';
 import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
-import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
 import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
+import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import { configurationsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { EventSpace } from '#app/catalogue/property.ts';
-import { furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
 import { fieldsSchema } from '#app/catalogue/property-fields/field-schemas.server.ts';
-import { cateringFields, quickStatsFields, transportationFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import {
+  cateringFields,
+  furtherContactFields,
+  quickStatsFields,
+  transportationFields,
+} from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 
 /** `hotels.quick_stats` */

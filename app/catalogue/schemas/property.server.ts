@@ -12,19 +12,25 @@ import {
   type Property,
   type VirtualTour,
 } from '#app/catalogue/property.ts';
-import { contactFields, furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
-import { diningFields } from '#app/catalogue/property-fields/dining-fields.ts';
-import { experienceCategories, experienceFields } from '#app/catalogue/property-fields/experience-fields.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { fieldSchemas } from '#app/catalogue/property-fields/field-schemas.server.ts';
-import { addressFields, hotelFields, searchEngineFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import {
+  addressFields,
+  contactFields,
+  furtherContactFields,
+  hotelFields,
+  searchEngineFields,
+} from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
-import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
+import {
+  diningFields,
+  experienceCategories,
+  experienceFields,
+  spaceFields,
+  spaceTypes,
+} from '#app/catalogue/property-fields/space-fields.ts';
 import { cateringSchema, configurationsSchema, quickStatsSchema, transportationSchema } from './hotel-facts.server.ts';
-import { pagePlanSchema } from './page-plan.server.ts';
-import { galleryItemSchema, pictureSchema } from './picture.server.ts';
-import { roomSchema } from './room.server.ts';
-import { shapeOf } from './shape-of.server.ts';
+import { galleryItemSchema, pagePlanSchema, pictureSchema, roomSchema, shapeOf } from './page-plan.server.ts';
 
 const words = z.string().exactOptional();
 const list = z.array(z.string());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { Brand } from '#app/catalogue/brand.ts';
 import {
+  type Announcement,
   type Award,
   type Editorial,
   type GroupText,
@@ -13,9 +13,8 @@ import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Snapshot, SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
-import { galleryItemSchema, pictureSchema } from './picture.server.ts';
+import { galleryItemSchema, pictureSchema, shapeOf } from './page-plan.server.ts';
 import { propertySchema } from './property.server.ts';
-import { shapeOf } from './shape-of.server.ts';
 
 const sample = z.literal(true).exactOptional();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInSnapshot } from '#app/catalogue/fallback/built-in-snapshot.server.ts';
+import { builtInSnapshot } from '#app/catalogue/fallback/snapshot.server.ts';
 import { snapshotSchema } from './snapshot.server.ts';
 
 test('nothing of the content is lost when the last good answer is kept and read again', () => {

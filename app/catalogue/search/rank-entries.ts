@@ -1,4 +1,3 @@
-import { soundOf } from './sound-of.ts';
 import { meantWords, type SearchWord, type Synonyms, searchedWords, spokenWords, wordsOf } from './words.ts';
 
 /** The kinds of things that a search finds, in the order in which equally good ones are shown. */
@@ -26,13 +25,9 @@ export interface RankedEntry extends Omit<SearchEntry, 'texts'> {
 
 /** How well a word of a text answers a word that is looked for. */
 const quality = { same: 1, sounds: 0.8, begins: 0.7, misspelt: 0.5 };
-/** A text that is exactly what is looked for counts so much more. */
-const wholeText = 1.2;
+
 /** From this weight on a text says what an entry is, and not only something about it. */
 const telling = 5;
-/** A shorter word is not taken for a misspelt one, nor is a shorter sound. */
-const shortestMisspelt = 5;
-const shortestSound = 3;
 
 const isTelling = ([weight]: IndexedEntry['words'][number]) => weight >= telling;
 
@@ -73,24 +68,7 @@ export function rankEntries(text: string, entries: readonly IndexedEntry[], syno
   return most > wanted.length / 2 ? inOrder(named.filter(({ met }) => met === most)) : [];
 }
 
-interface Scored {
-  entry: IndexedEntry;
-  score: number;
-  /** How many of the words it has. */
-  met: number;
-}
-
 type Compare = (word: SearchWord, wanted: SearchWord) => number;
-
-function scored(entry: IndexedEntry, wanted: SearchWord[], compare: Compare): Scored {
-  const scores = wanted.map((one) =>
-    Math.max(0, ...entry.words.flatMap(([weight, words]) => words.map((word) => weight * compare(word, one)))),
-  );
-  const sum = scores.reduce((total, score) => total + score, 0);
-  const phrase = joined(wanted);
-  const whole = entry.words.map(([weight, words]) => (joined(words) === phrase ? weight * wholeText : 0));
-  return { entry, score: Math.max(sum / wanted.length, ...whole), met: scores.filter((score) => score > 0).length };
-}
 
 /** Whether two words are the same, or one in Devanagari sounds like the other. */
 export const isSame: Compare = (word, wanted) => {
@@ -102,6 +80,36 @@ export const isSame: Compare = (word, wanted) => {
 
 const isAlike: Compare = (word, wanted) =>
   isSame(word, wanted) || (isMisspelt(word.text, wanted.text) ? quality.misspelt : 0);
+
+/** A text that is exactly what is looked for counts so much more. */
+const wholeText = 1.2;
+
+interface Scored {
+  entry: IndexedEntry;
+  score: number;
+  /** How many of the words it has. */
+  met: number;
+}
+
+function scored(entry: IndexedEntry, wanted: SearchWord[], compare: Compare): Scored {
+  const scores = wanted.map((one) =>
+    Math.max(0, ...entry.words.flatMap(([weight, words]) => words.map((word) => weight * compare(word, one)))),
+  );
+  const sum = scores.reduce((total, score) => total + score, 0);
+  const phrase = joined(wanted);
+  const whole = entry.words.map(([weight, words]) => (joined(words) === phrase ? weight * wholeText : 0));
+  return { entry, score: Math.max(sum / wanted.length, ...whole), met: scores.filter((score) => score > 0).length };
+}
+
+function inOrder(found: Scored[]): RankedEntry[] {
+  return found
+    .map(({ entry: { words: _, ...entry }, score }) => ({ ...entry, score }))
+    .sort((a, b) => b.score - a.score || searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind));
+}
+
+/** A shorter word is not taken for a misspelt one, nor is a shorter sound. */
+const shortestMisspelt = 5;
+const shortestSound = 3;
 
 function isMisspelt(word: string, wanted: string): boolean {
   if (wanted.length < shortestMisspelt) return false;
@@ -119,8 +127,38 @@ function differsByOne(one: string, other: string): boolean {
   return rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
 }
 
-function inOrder(found: Scored[]): RankedEntry[] {
-  return found
-    .map(({ entry: { words: _, ...entry }, score }) => ({ ...entry, score }))
-    .sort((a, b) => b.score - a.score || searchKinds.indexOf(a.kind) - searchKinds.indexOf(b.kind));
+/** What is spelt in many ways, and one spelling for it. */
+const spellings: [RegExp, string][] = [
+  [/pp/g, 'p'],
+  [/ph/g, 'f'],
+  [/[ts]ion/g, 'sn'],
+  [/c(?=[eiy])/g, 's'],
+  [/ge$/, 'j'],
+  [/ch+/g, 'C'],
+  [/c?k|c|q(?!u)/g, 'k'],
+  [/qu/g, 'kv'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/([ao])w(?![aeiou])/g, '$1'],
+  [/w/g, 'v'],
+  [/([kgtdbjsrC])h/g, '$1'],
+  [/^[aeiou]+/, 'A'],
+  [/(?<!^)[aeiouy]/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+const known = new Map<string, string>();
+const mostKnown = 50_000;
+
+/**
+ * Returns what stays of a word in Latin letters however it is spelt: its consonants, and that it begins with a vowel.
+ * "greens" and "grins", "haldi" and "haldee" sound the same.
+ */
+export function soundOf(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const sound = spellings.reduce((text, [spelt, simple]) => text.replace(spelt, simple), word);
+  known.set(word, sound);
+  return sound;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLatinLetters } from './latin-letters.ts';
-import { soundOf } from './sound-of.ts';
+import { soundOf } from './rank-entries.ts';
 import { readSynonyms, searchedWords, wordsOf } from './words.ts';
 
 test('a text is split into words in whatever script it is written', () => {

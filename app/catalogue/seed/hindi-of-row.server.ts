@@ -1,4 +1,4 @@
-import type { HindiText } from '#app/catalogue/hindi/hindi-column.ts';
+import type { HindiText } from '#app/catalogue/hindi/show-hindi.ts';
 import { hindiTexts } from '#content/hindi-texts.ts';
 import { type HindiTexts, hindiOf, sameInHindi } from '#content/parts/in-hindi.ts';
 import type { SeedRow, SeedRows, SeedTableName } from './seed-tables.server.ts';

@@ -1,9 +1,13 @@
 import type { GalleryItem, Property } from '#app/catalogue/property.ts';
-import { contactFields, furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
-import { galleryFields } from '#app/catalogue/property-fields/gallery-fields.ts';
-import { addressFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import {
+  addressFields,
+  contactFields,
+  furtherContactFields,
+  hotelFields,
+} from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
 import { pickFields, writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import { mediaKey } from './media-rows.server.ts';
 import type { RowOf } from './seed-tables.server.ts';

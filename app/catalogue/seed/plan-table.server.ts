@@ -1,4 +1,4 @@
-import { rowHash } from './row-hash.server.ts';
+import { createHash } from 'node:crypto';
 import { keyOf, type SeedRow, type SeedTable } from './seed-tables.server.ts';
 
 /** The columns of a row that the seed wrote last, and the hash of their values. */
@@ -26,19 +26,6 @@ interface State {
   present: SeedRow[];
   /** The rows by key. */
   seeded: Map<string, Seeded>;
-}
-
-function byKey(table: SeedTable, rows: SeedRow[]): Map<string, SeedRow[]> {
-  const found = new Map<string, SeedRow[]>();
-  for (const row of rows) {
-    const key = keyOf(table, row);
-    if (key !== null) found.set(key, [...(found.get(key) ?? []), row]);
-  }
-  return found;
-}
-
-function untouched(row: SeedRow, seeded: Seeded | undefined): boolean {
-  return seeded !== undefined && rowHash(row, seeded.columns) === seeded.hash;
 }
 
 /**
@@ -96,4 +83,38 @@ export function planTable(table: SeedTable, { wanted, present, seeded }: State):
     }
   }
   return plan;
+}
+
+function byKey(table: SeedTable, rows: SeedRow[]): Map<string, SeedRow[]> {
+  const found = new Map<string, SeedRow[]>();
+  for (const row of rows) {
+    const key = keyOf(table, row);
+    if (key !== null) found.set(key, [...(found.get(key) ?? []), row]);
+  }
+  return found;
+}
+
+function untouched(row: SeedRow, seeded: Seeded | undefined): boolean {
+  return seeded !== undefined && rowHash(row, seeded.columns) === seeded.hash;
+}
+
+/** Returns the hash of any JSON value. */
+export function digest(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('hex');
+}
+
+/** Returns the hash of a row's values in these columns. */
+function rowHash(row: SeedRow, columns: string[]): string {
+  return digest(columns.toSorted().map((column) => [column, row[column] ?? null]));
+}
+
+/** Returns JSON with sorted names, so that equal values give equal texts; undefined counts as null. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`)
+    .join()}}`;
 }

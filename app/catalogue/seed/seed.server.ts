@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import { ownerClient } from '#platform/database/owner-client.ts';
+import { ownerClient } from '#platform/database/migrate.ts';
 import type { SeedContent, SeedReport } from '#platform/database/prepare-database.ts';
 import { LOCK_TIMEOUT_MS, type OnWait, retryUntilUnlocked } from '#platform/database/retry-until-unlocked.ts';
 import { builtInContent, type Content, contentRows } from './content-rows.server.ts';
-import { planTable } from './plan-table.server.ts';
-import { digest } from './row-hash.server.ts';
-import { RowNames } from './row-names.server.ts';
-import { forget, readDigest, readMemory, remember, rememberDigest } from './seed-memory.server.ts';
-import { keyOf, type SeedRow, type SeedRows, type SeedTable, seedTables } from './seed-tables.server.ts';
-import { deleteRows, insertRows, readRows, updateRows } from './write-rows.server.ts';
-
-/** The id of the advisory lock; every replica must use the same one. */
-const LOCK = 7_105_483_207;
+import { digest, planTable, type Seeded } from './plan-table.server.ts';
+import {
+  keyOf,
+  type SeedRow,
+  type SeedRows,
+  type SeedTable,
+  type SeedTableName,
+  seedTables,
+} from './seed-tables.server.ts';
 
 /**
  * Updates the migrated database to the built-in content, in one transaction, with the owner's connection. A row that
@@ -34,6 +34,9 @@ export async function seed(ownerUrl: string, content: Content = builtInContent, 
 
 /** Seeds the content of this repository. */
 export const seedBuiltInContent: SeedContent = (ownerUrl, onWait) => seed(ownerUrl, builtInContent, onWait);
+
+/** The id of the advisory lock; every replica must use the same one. */
+const LOCK = 7_105_483_207;
 
 async function seedOnce(client: pg.Client, rows: SeedRows, contentDigest: string): Promise<SeedReport> {
   const report: SeedReport = { changed: 0, leftAlone: [] };
@@ -94,4 +97,151 @@ function onlyHidden({ key }: SeedTable) {
     ...Object.fromEntries(key.map((column) => [column, row[column]])),
     is_active: false,
   });
+}
+
+/** The hash of the whole content is stored under this key, beside those of its rows. */
+const whole = { table: '*', key: 'content' };
+
+/** What the last seed wrote, table by table. */
+async function readMemory(client: pg.Client): Promise<Map<string, Map<string, Seeded>>> {
+  const { rows } = await client.query<{ table_name: string; row_key: string } & Seeded>(
+    'select table_name, row_key, hash, columns from site.seed_rows where table_name <> $1',
+    [whole.table],
+  );
+  const memory = new Map<string, Map<string, Seeded>>();
+  for (const { table_name, row_key, hash, columns } of rows) {
+    const table = memory.get(table_name) ?? new Map<string, Seeded>();
+    memory.set(table_name, table.set(row_key, { hash, columns }));
+  }
+  return memory;
+}
+
+async function remember(
+  client: pg.Client,
+  table: SeedTableName | typeof whole.table,
+  seeded: Map<string, Seeded>,
+): Promise<void> {
+  if (seeded.size === 0) return;
+  const rows = [...seeded].map(([row_key, { hash, columns }]) => ({ table_name: table, row_key, hash, columns }));
+  await client.query(
+    `insert into site.seed_rows (table_name, row_key, hash, columns)
+     select table_name, row_key, hash, columns from jsonb_populate_recordset(null::site.seed_rows, $1)
+     on conflict (table_name, row_key)
+       do update set hash = excluded.hash, columns = excluded.columns, seeded_at = now()`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function forget(client: pg.Client, table: SeedTableName, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await client.query('delete from site.seed_rows where table_name = $1 and row_key = any ($2)', [table, keys]);
+}
+
+/** Returns the hash of the content that was last written completely; undefined before the first time. */
+async function readDigest(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from site.seed_rows where table_name = $1 and row_key = $2',
+    [whole.table, whole.key],
+  );
+  return rows[0]?.hash;
+}
+
+function rememberDigest(client: pg.Client, hash: string): Promise<void> {
+  return remember(client, whole.table, new Map([[whole.key, { hash, columns: [] }]]));
+}
+
+/** Translates ids to names and back: it knows the id of each row of each table. */
+class RowNames {
+  readonly #ids = new Map<SeedTableName, Map<string, string>>();
+  readonly #keys = new Map<SeedTableName, Map<string, string>>();
+
+  /** Remembers the ids of rows of the database, and returns the rows with names in place of ids. */
+  learn(table: SeedTable, rows: SeedRow[]): SeedRow[] {
+    const ids = this.#ids.get(table.name) ?? new Map<string, string>();
+    const keys = this.#keys.get(table.name) ?? new Map<string, string>();
+    this.#ids.set(table.name, ids);
+    this.#keys.set(table.name, keys);
+    return rows.map((row) => {
+      const named = this.#translate(table, row, this.#keys);
+      const key = keyOf(table, named);
+      if (key !== null && typeof row.id === 'string' && !ids.has(key)) {
+        ids.set(key, row.id);
+        keys.set(row.id, key);
+      }
+      return named;
+    });
+  }
+
+  /** Returns the row with ids in place of names, or null if it refers to a row that does not exist. */
+  resolve(table: SeedTable, row: SeedRow): SeedRow | null {
+    const resolved = this.#translate(table, row, this.#ids);
+    for (const [column, other] of Object.entries(table.references)) {
+      const name = row[column];
+      if (typeof name !== 'string' || this.#ids.get(other)?.has(name)) continue;
+      if (!table.optional.includes(column)) return null;
+      resolved[column] = null;
+    }
+    return resolved;
+  }
+
+  /** A value that is in neither list stays as it is. */
+  #translate(table: SeedTable, row: SeedRow, dictionary: Map<SeedTableName, Map<string, string>>): SeedRow {
+    const translated = { ...row };
+    for (const [column, other] of Object.entries(table.references)) {
+      const value = row[column];
+      if (typeof value === 'string') translated[column] = dictionary.get(other)?.get(value) ?? value;
+    }
+    return translated;
+  }
+}
+
+/** Reads all rows of a table. */
+async function readRows(client: pg.Client, table: SeedTable): Promise<SeedRow[]> {
+  const { rows } = await client.query<{ row: SeedRow }>(`select to_jsonb(t) as row from ${target(table)} t`);
+  return rows.map(({ row }) => row);
+}
+
+/** Inserts rows in one statement and returns them as the database has them. All rows have the same columns. */
+async function insertRows(client: pg.Client, table: SeedTable, rows: SeedRow[]): Promise<SeedRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = list(Object.keys(first));
+  const { rows: written } = await client.query<{ row: SeedRow }>(
+    `insert into ${target(table)} as t (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${target(table)}, $1)
+     returning to_jsonb(t) as row`,
+    [JSON.stringify(rows)],
+  );
+  return written.map(({ row }) => row);
+}
+
+/** Updates rows in one statement by the table's key. All rows have the same columns. */
+async function updateRows(client: pg.Client, table: SeedTable, rows: SeedRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).filter((column) => !table.key.includes(column));
+  await client.query(
+    `update ${target(table)} t set (${list(columns)}) = row(${list(columns, 's.')})
+       from jsonb_populate_recordset(null::${target(table)}, $1) s
+      where (${list(table.key, 't.')}) = (${list(table.key, 's.')})`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function deleteRows(client: pg.Client, table: SeedTable, rows: SeedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await client.query(
+    `delete from ${target(table)} t using jsonb_populate_recordset(null::${target(table)}, $1) s
+      where (${list(table.key, 't.')}) = (${list(table.key, 's.')})`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Table and column names are our own, never a visitor's: `seed-tables.server.ts` and the row functions name them. */
+function target({ name }: SeedTable): string {
+  return `public.${name}`;
+}
+
+function list(columns: string[], from = ''): string {
+  return columns.map((column) => `${from}${JSON.stringify(column)}`).join(', ');
 }

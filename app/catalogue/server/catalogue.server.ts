@@ -1,7 +1,6 @@
-import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { Brand } from '#app/catalogue/brand.ts';
 import type { Ceremony, CeremonyPlace } from '#app/catalogue/ceremonies.ts';
-import type { Editorial } from '#app/catalogue/editorial.ts';
+import type { Announcement, Editorial } from '#app/catalogue/editorial.ts';
 import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';

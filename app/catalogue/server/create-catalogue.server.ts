@@ -1,31 +1,27 @@
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { announcements } from '#app/catalogue/calls/announcements.server.ts';
 import { brandBySlug, brands } from '#app/catalogue/calls/brands.server.ts';
-import { cacheCall } from '#app/catalogue/calls/cache-call.server.ts';
+import { cacheCall } from '#app/catalogue/calls/catalogue-call.server.ts';
 import { ceremonyPlaces } from '#app/catalogue/calls/ceremony-places.server.ts';
 import { editorial } from '#app/catalogue/calls/editorial.server.ts';
 import { findSpaces } from '#app/catalogue/calls/find-spaces.server.ts';
 import { groupOutline } from '#app/catalogue/calls/group-outline.server.ts';
-import { hotelById } from '#app/catalogue/calls/hotel-by-id.server.ts';
-import { hotelBySlug } from '#app/catalogue/calls/hotel-by-slug.server.ts';
-import { hotelMedia } from '#app/catalogue/calls/hotel-media.server.ts';
+import { hotelById, hotelBySlug, hotelMedia, listHotels } from '#app/catalogue/calls/hotels.server.ts';
 import { hotelsWithDetails } from '#app/catalogue/calls/hotels-with-details.server.ts';
-import { listHotels } from '#app/catalogue/calls/list-hotels.server.ts';
 import { locationBySlug, locations } from '#app/catalogue/calls/locations.server.ts';
 import { offers } from '#app/catalogue/calls/offers.server.ts';
 import { rooms } from '#app/catalogue/calls/rooms.server.ts';
-import { searchHotels } from '#app/catalogue/calls/search-hotels.server.ts';
-import { searchIndex } from '#app/catalogue/calls/search-index.server.ts';
-import { searchSpaces } from '#app/catalogue/calls/search-spaces.server.ts';
-import { type MaybeSample, withoutSamples } from '#app/catalogue/editorial.ts';
+import { searchHotels, searchIndex, searchSpaces } from '#app/catalogue/calls/search.server.ts';
+import { type Editorial, type MaybeSample, withoutSamples } from '#app/catalogue/editorial.ts';
+import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import { currentOffers } from '#app/catalogue/offer.ts';
-import { countPartlySample } from '#app/catalogue/sample-fields.ts';
+import { countPartlySample, withoutSamplesOfProperty } from '#app/catalogue/sample-fields.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { Config } from '#platform/config.ts';
+import { memoizePerList } from '#platform/memoize-per-list.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
-import type { Catalogue, Read } from './catalogue.server.ts';
+import type { Catalogue, HotelLookup, Read } from './catalogue.server.ts';
 import { createReader, type ReaderOptions } from './read-with-fallback.server.ts';
-import { sampleFilter } from './sample-filter.server.ts';
 
 export interface OpenCatalogue extends Catalogue {
   /** Is called when content was changed, here or by another replica: all cached answers are outdated. */
@@ -156,5 +152,37 @@ export function createCatalogue({ samples = 'show', ...options }: CatalogueOptio
     check: reader.check,
     settled: reader.settled,
     close: reader.close,
+  };
+}
+
+const unchanged = <T>(value: T) => value;
+
+/**
+ * Returns what a site shows of each kind of answer. The same list gives the same result, so that what is computed from
+ * it can be kept.
+ */
+function sampleFilter(samples: Config['sampleContent']) {
+  if (samples === 'show')
+    return {
+      records: unchanged as <T>(records: T[]) => T[],
+      editorial: unchanged<Editorial>,
+      hotels: unchanged<SnapshotHotel[]>,
+      lookup: unchanged<HotelLookup>,
+    };
+  return {
+    records: <T extends MaybeSample>(records: T[]) => withoutSamples(records),
+    editorial: memoizePerList(
+      ({ press, awards, posts, texts }: Editorial): Editorial => ({
+        press: withoutSamples(press),
+        awards: withoutSamples(awards),
+        posts: withoutSamples(posts),
+        texts: withoutSamples(texts),
+      }),
+    ),
+    hotels: memoizePerList((hotels: SnapshotHotel[]) =>
+      hotels.map((hotel) => ({ ...hotel, property: withoutSamplesOfProperty(hotel.property) })),
+    ),
+    lookup: (lookup: HotelLookup): HotelLookup =>
+      lookup.kind === 'found' ? { kind: 'found', property: withoutSamplesOfProperty(lookup.property) } : lookup,
   };
 }

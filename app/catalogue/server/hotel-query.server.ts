@@ -1,7 +1,6 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { hindiWithPlace } from '#app/catalogue/hindi/hindi-with-place.server.ts';
+import { hindiWithPlace } from '#app/catalogue/calls/hotel-card.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { galleryColumns, galleryHindi, pictureColumns, pictureWithId } from './picture-query.server.ts';
 

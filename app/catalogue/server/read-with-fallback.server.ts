@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Logger } from 'pino';
-import type { CatalogueCall } from '#app/catalogue/calls/catalogue-call.server.ts';
-import { wholeCatalogue } from '#app/catalogue/calls/whole-catalogue.server.ts';
-import { builtInSnapshot } from '#app/catalogue/fallback/built-in-snapshot.server.ts';
+import { type CatalogueCall, wholeCatalogue } from '#app/catalogue/calls/catalogue-call.server.ts';
 import { openLastGoodAnswer } from '#app/catalogue/fallback/last-good-answer.server.ts';
-import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
-import { hindiPlugin } from '#app/catalogue/hindi/hindi-plugin.server.ts';
+import { builtInSnapshot, type Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
+import { showHindi } from '#app/catalogue/hindi/show-hindi.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { type Database, READ_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
+import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
+import { databaseTrouble } from '#platform/startup/database-trouble.ts';
 import type { Read } from './catalogue.server.ts';
 import { createChooseReplica } from './choose-replica.server.ts';
-import { BreakerOpen, createCircuitBreaker } from './circuit-breaker.server.ts';
 import type { ReportInvalid } from './report-invalid-column.server.ts';
 
 export interface Reader {
@@ -112,3 +111,81 @@ function once(say: ReportInvalid): ReportInvalid {
     say(message);
   };
 }
+
+/** Answers every query with the Hindi of its rows, where the query has selected their columns `hindi`. */
+const hindiPlugin: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => ({ ...result, rows: showHindi(result.rows) }),
+};
+
+interface Options {
+  /** One read may take so many milliseconds. */
+  limitMs: number;
+  /** An open breaker checks at this interval, in milliseconds, whether the database is back. */
+  probeEveryMs: number;
+  /** Rejects while the database is away. */
+  probe: () => Promise<unknown>;
+  onOpen: (reason: string) => void;
+  onClose: () => void;
+}
+
+export interface CircuitBreaker {
+  /** Runs the read within the limit. While the breaker is open it rejects at once. */
+  run<T>(read: () => Promise<T>): Promise<T>;
+  readonly isOpen: boolean;
+  /** Ends the probes. */
+  stop(): void;
+}
+
+/**
+ * Opens at the first read that finds the database away, so that only the visitors of that moment wait. Closes when its
+ * own probe in the background succeeds. A read that the database refuses does not open it.
+ */
+function createCircuitBreaker(options: Options): CircuitBreaker {
+  let isOpen = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function open(error: unknown) {
+    if (isOpen || stopped) return;
+    isOpen = true;
+    options.onOpen(error instanceof Error ? error.message || error.name : String(error));
+    askLater();
+  }
+
+  function askLater() {
+    timer = setTimeout(ask, options.probeEveryMs).unref();
+  }
+
+  async function ask() {
+    try {
+      await withTimeout(options.limitMs, options.probe());
+      isOpen = false;
+      if (!stopped) options.onClose();
+    } catch {
+      if (!stopped) askLater();
+    }
+  }
+
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    async run(read) {
+      if (isOpen) throw new BreakerOpen('the database was away a moment ago');
+      try {
+        return await withTimeout(options.limitMs, read());
+      } catch (error) {
+        if (error instanceof TimedOut || databaseTrouble(error) !== 'broken') open(error);
+        throw error;
+      }
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The read was not even tried. */
+class BreakerOpen extends Error {}

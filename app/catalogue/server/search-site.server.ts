@@ -2,8 +2,6 @@ import { kmBetween } from '#app/catalogue/distance.ts';
 import type { Editorial } from '#app/catalogue/editorial.ts';
 import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
-import { entriesOfGroup } from '#app/catalogue/search/group-entries.ts';
-import { entriesOfHotel } from '#app/catalogue/search/hotel-entries.ts';
 import { isDevanagari } from '#app/catalogue/search/latin-letters.ts';
 import {
   type IndexedEntry,
@@ -13,14 +11,15 @@ import {
   rankEntries,
   type SearchKind,
 } from '#app/catalogue/search/rank-entries.ts';
+import { entriesOfGroup, entriesOfHotel } from '#app/catalogue/search/search-entries.ts';
 import { meantWords, readSynonyms, type SearchWord, searchedWords, wordsOf } from '#app/catalogue/search/words.ts';
+import { searchSiteTexts as texts } from '#app/catalogue/texts.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import { type Place, places } from '#content/places.ts';
 import { searchSynonyms } from '#content/search-synonyms.ts';
 import { towns } from '#content/towns.ts';
 import type { Catalogue } from './catalogue.server.ts';
-import { searchSiteTexts as texts } from './texts.ts';
 
 /** One line of a result. */
 export interface SearchHit {

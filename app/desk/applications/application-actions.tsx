@@ -8,7 +8,6 @@ import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { applicationLabels } from './application-labels.ts';
 import { type ApplicationRow, nextApplicationStatuses } from './application-status-changes.ts';
-import { cvRefusal } from './cv-refusal.ts';
 
 interface ApplicationActionsProps {
   application: ApplicationRow & {
@@ -60,4 +59,10 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
       ) : null}
     </section>
   );
+}
+
+/** Tells staff why a CV cannot be downloaded. `finding` is the virus scanner's name for what it found. */
+export function cvRefusal(scan: CvScan, finding?: string | null): string {
+  if (scan !== 'infected') return 'The CV can be opened once the virus scanner has checked it.';
+  return `The CV cannot be opened: the virus scanner found ${finding ?? 'something'} in it. Ask for another one.`;
 }

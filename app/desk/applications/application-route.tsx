@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
 import { preparedApplicationWords, preparedReplies } from '#app/desk/enquiry/prepared-replies.ts';
-import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
+import { HeldReasons } from '#app/desk/enquiry/spam-buttons.tsx';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';

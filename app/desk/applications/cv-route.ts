@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/cv-route.ts';
-import { cvRefusal } from './cv-refusal.ts';
+import { cvRefusal } from './application-actions.tsx';
 
 /** Sends a CV as a download, so that the browser never shows it as a page of this site. */
 export async function loader({ params, context }: Route.LoaderArgs) {

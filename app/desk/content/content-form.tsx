@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { boxName, type ContentField } from '#app/desk/content/fields/content-field.ts';
 import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { hasHindi, hindiName } from '#app/desk/content/fields/hindi-content.ts';
-import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { Field, fieldId } from '#app/forms/fields/field.tsx';
+import { TextArea } from '#app/forms/fields/text-area.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { ContentControl } from './content-control.tsx';
 import { HindiControl } from './hindi-control.tsx';
-import { PictureChoice } from './picture-choice.tsx';
+import { type PictureOption, thumbnail } from './stored-picture.ts';
 
 interface ContentFormProps {
   kind: ContentKind;
@@ -112,5 +113,136 @@ export function ContentForm({
         </button>
       </div>
     </form>
+  );
+}
+
+interface ContentControlProps {
+  field: ContentField;
+  values: FormValues;
+  error: string | undefined;
+  options: readonly { value: string; label: string }[];
+}
+
+const form = 'content';
+const lines = { text: 4, lines: 6, layouts: 4 } as const;
+const types: Partial<Record<ContentField['kind'], string>> = { day: 'date', moment: 'datetime-local' };
+const numbers: readonly ContentField['kind'][] = ['whole', 'decimal', 'percent'];
+
+/** The form control that fits the type of a field. */
+function ContentControl({ field, values, error, options }: ContentControlProps) {
+  const { name, label, kind, required = false, hint } = field;
+  const value = values[name] ?? '';
+  if (kind === 'check') return <Box name={name} label={label} isOn={value === 'on'} />;
+  if (kind === 'several') {
+    return (
+      <fieldset className="content-boxes">
+        <legend className="field-label">{label}</legend>
+        {options.map((option) => {
+          const box = boxName(name, option.value);
+          return <Box key={box} name={box} label={option.label} isOn={values[box] === 'on'} />;
+        })}
+      </fieldset>
+    );
+  }
+  const isLong = kind === 'text' || kind === 'lines' || kind === 'layouts';
+  return (
+    <Field
+      form={form}
+      name={name}
+      label={label}
+      required={required}
+      error={error}
+      hint={hint}
+      wide={isLong && !hasHindi(field)}
+    >
+      {(attributes) => {
+        if (kind === 'text' || kind === 'lines' || kind === 'layouts')
+          return <TextArea {...attributes} rows={lines[kind]} defaultValue={value} />;
+        if (kind === 'choice' || kind === 'reference')
+          return (
+            <select {...attributes} defaultValue={value}>
+              <option value="">{required ? 'Choose one' : 'None'}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          );
+        return (
+          <input
+            {...attributes}
+            type={types[kind] ?? 'text'}
+            inputMode={numbers.includes(kind) ? 'decimal' : undefined}
+            maxLength={kind === 'line' ? field.most : undefined}
+            defaultValue={value}
+          />
+        );
+      }}
+    </Field>
+  );
+}
+
+function Box({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  const id = fieldId(form, name.replace('.', '-'));
+  return (
+    <label className="content-box" htmlFor={id}>
+      <input id={id} type="checkbox" name={name} defaultChecked={isOn} />
+      {label}
+    </label>
+  );
+}
+
+interface PictureChoiceProps {
+  name: string;
+  label: string;
+  /** The id of the one that is chosen; empty for none. */
+  value: string;
+  options: readonly PictureOption[];
+}
+
+/** A choice of one stored picture, or none. */
+function PictureChoice({ name, label, value, options }: PictureChoiceProps) {
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <fieldset className="picture-choice">
+      <legend className="field-label">{label}</legend>
+      <ul>
+        <li>
+          <PictureRadio name={name} value="" isOn={!isKnown} words="None" />
+        </li>
+        {options.map((option) => (
+          <li key={option.value}>
+            <PictureRadio
+              name={name}
+              value={option.value}
+              isOn={option.value === value}
+              words={option.label || 'No description yet'}
+              picture={thumbnail(option.key)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface PictureRadioProps {
+  name: string;
+  value: string;
+  isOn: boolean;
+  words: string;
+  picture?: string;
+}
+
+function PictureRadio({ name, value, isOn, words, picture }: PictureRadioProps) {
+  const id = fieldId('content', `${name}-${value || 'none'}`);
+  return (
+    <label htmlFor={id}>
+      <input id={id} type="radio" name={name} value={value} defaultChecked={isOn} />
+      {/* Its words stand beside it. */}
+      {picture ? <img src={picture} alt="" width={160} height={120} loading="lazy" /> : null}
+      <span>{words}</span>
+    </label>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { ActButton } from '#app/desk/content/content-action-button.tsx';
 import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatMoment, formatShortDay } from '#app/language/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { ListPage } from '#platform/pagination.ts';
+import { ActButton } from './content-notice.tsx';
 
 export interface ContentTableRow {
   id: string;

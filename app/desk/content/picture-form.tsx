@@ -1,7 +1,7 @@
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
-import { pictureUpload } from './picture-upload.ts';
+import type { PageHandle } from '#app/root.tsx';
 
 interface PictureFormProps {
   values: FormValues;
@@ -70,4 +70,20 @@ export function PictureForm({ values, errors, walls }: PictureFormProps) {
       </div>
     </form>
   );
+}
+
+const megabyte = 1024 * 1024;
+/** The largest picture, as a camera takes it. */
+const mostMegabytes = 15;
+
+export const pictureUpload = { mostMegabytes, mostBytes: mostMegabytes * megabyte };
+
+/** The largest post of a page that takes a picture: the texts that come with it are short. */
+export const pictureUploadHandle: PageHandle = {
+  page: { streamsBody: true, maxBodyBytes: pictureUpload.mostBytes + megabyte },
+};
+
+/** A request body that has not been read yet. */
+export function postedPicture(request: Request) {
+  return { body: request.body, contentType: request.headers.get('content-type') ?? '' };
 }

@@ -5,7 +5,7 @@ import { addStaff } from '#tests/factories/staff-rows.ts';
 import { todayForAMinute } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { digestDay, digestEmail } from './digest.server.ts';
-import { queueDigests } from './queue-digest.server.ts';
+import { queueDigests } from './start-outbound.server.ts';
 
 const { open } = enquiriesOfThisFile();
 const today = await todayForAMinute();

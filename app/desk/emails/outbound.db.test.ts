@@ -4,10 +4,8 @@ import { addLead } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { queueHeldNotice } from './held-notice.server.ts';
-import { queueDigests } from './queue-digest.server.ts';
-import { queueEscalations } from './queue-escalations.server.ts';
-import { queueEvents } from './queue-events.server.ts';
 import { sendDeskMail } from './send-desk-mail.server.ts';
+import { queueDigests, queueEscalations, queueEvents } from './start-outbound.server.ts';
 
 const { open, queuedJobs } = enquiriesOfThisFile();
 

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { decryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
+import { issueToken, linkHours, welcomePath, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { diaryMail } from '#app/diary/server/diary-mail.server.ts';
+import type { EmailContent } from '#app/emails/email-layout.server.ts';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
 import type { FindMailProperty } from '#app/enquiries/emails/acknowledgement-and-alert.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
@@ -9,9 +12,7 @@ import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
 import { digestEmail } from './digest.server.ts';
 import { heldNotice } from './held-notice.server.ts';
-import { linkMail } from './link-mail.server.ts';
 import { describeLead, isOpen, listLeads } from './open-leads.server.ts';
-import { recoveryMail } from './recovery-mail.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -92,4 +93,50 @@ async function escalation({ database, names, property: find, config }: Parts, id
       closing: config.publicUrl ? [`The desk: ${config.publicUrl}/desk`] : [],
     },
   };
+}
+
+/** Returns the mail with a link to set a new password; null if no member of staff has this e-mail. */
+export async function recoveryMail(
+  { database, secret, publicUrl }: { database: Kysely<DB>; secret: string; publicUrl: string | undefined },
+  { id, sealed }: Extract<JobData['desk-mail'], { mail: 'recovery' }>,
+): Promise<Mail | null> {
+  const email = decryptText(sealed, secret);
+  if (!email || !publicUrl) return null;
+  const person = await database
+    .selectFrom('staff.user')
+    .select(['id', 'email'])
+    .where('email', '=', email)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!person) return null;
+  const link = `${publicUrl}${welcomePath(await issueToken(database, person.id, 'recovery'))}`;
+  return { id: `staff-${id}`, to: person.email, date: new Date(), content: recoveryEmail(link, 'recovery') };
+}
+
+/** Returns the text of the mail with a one-time link. */
+export function recoveryEmail(link: string, kind: keyof typeof linkHours): EmailContent {
+  const hours = linkHours[kind];
+  const within = hours === 1 ? 'an hour' : `${hours} hours`;
+  return {
+    language: 'en',
+    subject: kind === 'invitation' ? 'Tivoli desk: your invitation' : 'Tivoli desk: set a new password',
+    opening: [
+      kind === 'invitation' ? 'You are invited to the desk of the Tivoli sales team.' : 'A new password was asked for.',
+      `Set your password with this link. It works once, within ${within}.`,
+    ],
+    facts: [['Link', link]],
+    closing: ['If you did not expect this, you need not do anything.'],
+  };
+}
+
+/** Returns the mail with a one-time link; null if the link has expired or a newer one replaced it. */
+export async function linkMail(
+  { database, secret }: { database: Kysely<DB>; secret: string },
+  { id, kind, sealed }: Extract<JobData['desk-mail'], { mail: 'link' }>,
+): Promise<Mail | null> {
+  const link = decryptText(sealed, secret);
+  const token = link && new URL(link).searchParams.get('token');
+  const owner = token ? await whoseToken(database, token) : null;
+  if (!link || !owner) return null;
+  return { id: `staff-${id}`, to: owner.email, date: new Date(), content: recoveryEmail(link, kind) };
 }

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { queueDiaryMails } from '#app/diary/server/queue-diary-mails.server.ts';
+import { queueDiaryMails } from '#app/diary/server/diary-mail.server.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { limitErrorReports } from '#platform/jobs/limit-error-reports.ts';
+import { limitErrorReports } from '#platform/jobs/jobs.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
+import { digestDay } from './digest.server.ts';
 import { queueHeldNotice } from './held-notice.server.ts';
-import { queueDigests } from './queue-digest.server.ts';
-import { queueEscalations } from './queue-escalations.server.ts';
-import { forgetEvents, queueEvents } from './queue-events.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -42,4 +41,81 @@ export function startOutbound({ database, hasWebhook, log }: Parts): () => void 
     clearInterval(diary);
     clearInterval(events);
   };
+}
+
+/** One run takes so many; the next run takes the rest. */
+const batch = 50;
+
+/**
+ * Queues a mail and an event for each enquiry that became overdue within the last day, only once for all replicas. The
+ * morning's digest lists those that have been overdue for longer. Returns how many it queued.
+ */
+export async function queueEscalations(database: Kysely<DB>): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      with due as (
+        select l.id from leads l
+         where l.due_at < now() and l.due_at > now() - interval '1 day' and l.first_response_at is null
+           and l.status = 'new' and l.quarantine in ('none', 'released')
+           and not exists (select from site.escalations e where e.lead_id = l.id)
+         order by l.due_at limit ${batch}),
+      escalated as (
+        insert into site.escalations (lead_id) select id from due on conflict do nothing returning lead_id),
+      noted as (
+        insert into site.events (kind, subject_id, data)
+        select 'enquiry.overdue', l.id, jsonb_build_object(
+                 'reference', l.reference, 'source', l.source, 'property', l.venue_id, 'status', l.status, 'due_at', l.due_at)
+          from leads l join escalated e on e.lead_id = l.id)
+      select lead_id as id from escalated`.execute(transaction);
+    const mails = rows.map(({ id }) => ({ mail: 'escalation', id }) as const);
+    if (mails.length > 0) await sendJobs(transaction, 'desk-mail', mails);
+    return rows.length;
+  });
+}
+
+/**
+ * Queues the digests from eight in the morning in India: one of all enquiries for the sales inbox, and one of their
+ * own properties for each salesperson. Runs once a day, on the first replica that looks. Returns how many it queued.
+ */
+export async function queueDigests(database: Kysely<DB>, now = new Date()): Promise<number> {
+  const day = digestDay(now);
+  if (!day) return 0;
+  return database.transaction().execute(async (transaction) => {
+    const taken = await sql`
+      insert into site.digests (day) values (${day}) on conflict do nothing returning day`.execute(transaction);
+    if (taken.rows.length === 0) return 0;
+    const { rows: staff } = await sql<{ id: string }>`
+      select distinct u.id from staff."user" u join staff.user_property p on p.user_id = u.id
+       where u.role = 'sales' and not u.all_properties and u.removed_at is null`.execute(transaction);
+    const mails = [null, ...staff.map(({ id }) => id)].map((to) => ({ mail: 'digest', day, staff: to }) as const);
+    await sendJobs(transaction, 'desk-mail', mails);
+    return mails.length;
+  });
+}
+
+const queueEventsBatch = 200;
+
+/**
+ * Queues a job for each new event, only once for all replicas. Events from before a webhook was configured are not
+ * sent, because a receiver needs recent ones only. Returns how many it queued.
+ */
+export async function queueEvents(database: Kysely<DB>): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      with taken as (
+        update site.events set queued_at = now()
+         where id in (select id from site.events
+                       where queued_at is null and created_at > now() - interval '1 day'
+                       order by created_at limit ${queueEventsBatch} for update skip locked)
+        returning id, created_at)
+      select id from taken order by created_at`.execute(transaction);
+    const jobs = rows.map(({ id }) => ({ event: id }));
+    if (jobs.length > 0) await sendJobs(transaction, 'webhook', jobs);
+    return rows.length;
+  });
+}
+
+/** Events are kept for a month, so that staff can see what was sent. */
+async function forgetEvents(database: Kysely<DB>): Promise<void> {
+  await sql`delete from site.events where created_at < now() - interval '30 days'`.execute(database);
 }

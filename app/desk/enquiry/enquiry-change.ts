@@ -1,6 +1,6 @@
-import type { InboxRow, LeadStatus } from '#app/desk/inbox/inbox.ts';
-import type { FunctionEntry } from '#app/diary/server/function-history.server.ts';
-import type { LostReason } from './lost-reasons.ts';
+import { type InboxRow, type LeadStatus, leadStatuses } from '#app/desk/inbox/inbox.ts';
+import type { FunctionEntry } from '#app/diary/server/function-rows.server.ts';
+import { type LostReason, lostReasons } from './lost-reasons.ts';
 
 /** A change that staff can make to an enquiry. */
 export type EnquiryChange =
@@ -74,4 +74,27 @@ export interface EnquiryDetail extends InboxRow {
   timeline: TimelineEntry[];
   /** The change that undo would take back. */
   undoable: TimelineEntry | null;
+}
+
+/** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */
+export function readChange(form: FormData): { version: number; change: EnquiryChange } | null {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : null;
+  if (version === null) return null;
+  const kind = text('change');
+  switch (kind) {
+    case 'assign':
+      return { version, change: { kind, owner: text('owner') || null } };
+    case 'move': {
+      const to = leadStatuses.find((status) => status === text('to'));
+      const reason = lostReasons.find((known) => known === text('reason'));
+      return to ? { version, change: { kind, to, ...(to === 'lost' && reason && { reason }) } } : null;
+    }
+    case 'release':
+    case 'spam':
+    case 'undo':
+      return { version, change: { kind } };
+    default:
+      return null;
+  }
 }

@@ -1,16 +1,18 @@
-import { data, Link, redirect } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
-import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { statusLabels } from '#app/desk/frame/desk-labels.ts';
+import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { daysAway, momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
@@ -19,17 +21,21 @@ import diaryStyles from '#app/diary/desk/diary.css?url';
 import { DiaryNotice } from '#app/diary/desk/diary-notice.tsx';
 import { EventPart } from '#app/diary/desk/event-part.tsx';
 import { readMove } from '#app/diary/typed-values.ts';
+import type { BudgetRange } from '#app/enquiries/event/enquiry-rules.ts';
+import { formatWeekday } from '#app/language/dates.ts';
+import { formatPhone } from '#app/language/format-phone.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/enquiry-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
+import { eventOf } from './describe-event.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
-import { EnquiryFacts } from './enquiry-facts.tsx';
-import { NoteForm } from './note-form.tsx';
+import { type EnquiryDetail, readChange } from './enquiry-change.ts';
 import { PersonForm } from './person-form.tsx';
 import { preparedReplies, preparedWords } from './prepared-replies.ts';
-import { readChange } from './read-change.ts';
+import { HeldReasons } from './spam-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
@@ -147,5 +153,56 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
         </section>
       </div>
     </>
+  );
+}
+
+/** Every detail that the guest gave with an enquiry. */
+function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; property: string; now: string }) {
+  const { eventDate, checkoutDate, guests, budget, needsRooms, campaign } = enquiry;
+  const day = (value: string) => `${formatWeekday(value)} (${daysAway(value, new Date(now))})`;
+  const party = [enquiry.adults && `${enquiry.adults} adults`, enquiry.children && `${enquiry.children} children`];
+  return (
+    <>
+      <FactList
+        facts={[
+          ['What for', eventOf(enquiry)],
+          ['Where', property],
+          ['Hall or lawn', enquiry.space],
+          [checkoutDate ? 'Arrival' : 'Event date', eventDate && day(eventDate)],
+          ['Departure', checkoutDate && day(checkoutDate)],
+          ['Rooms', enquiry.rooms ? `${enquiry.rooms} × ${enquiry.roomType ?? 'Any'}` : null],
+          ['Guests', guests && [guests.toLocaleString('en-IN'), ...party].filter(Boolean).join(', ')],
+          ['Budget', budget && labelOf(budgetOptions, budget as BudgetRange)],
+          ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
+          ['Telephone', enquiry.phone && formatPhone(enquiry.phone)],
+          ['E-mail', enquiry.email],
+          ['Came by', sourceLabels[enquiry.source]],
+          ...Object.entries(campaign),
+          ['Consent', enquiry.consentAt && `given ${momentInWords(new Date(enquiry.consentAt), new Date(now))}`],
+        ]}
+      />
+      {enquiry.words ? <blockquote className="guest-words">{enquiry.words}</blockquote> : null}
+      {!enquiry.words && enquiry.notes ? <blockquote className="guest-words">{enquiry.notes}</blockquote> : null}
+    </>
+  );
+}
+
+/** A form that adds a note for colleagues. */
+function NoteForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, formData } = useNavigation();
+  const isSending = state === 'loading' && formData?.has('note');
+  useEffect(() => {
+    if (isSending) return () => form.current?.reset();
+    return undefined;
+  }, [isSending]);
+  return (
+    <Form method="post" className="note-form" ref={form}>
+      <label htmlFor="note">Add a note</label>
+      <textarea id="note" name="note" rows={3} maxLength={4000} required className="field-box" />
+      <button type="submit" className="desk-button">
+        Add
+      </button>
+    </Form>
   );
 }

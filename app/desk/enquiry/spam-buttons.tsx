@@ -1,4 +1,4 @@
-import { type Judged, mayJudge } from '#app/desk/inbox/inbox.ts';
+import { isHeld, type Judged, mayJudge } from '#app/desk/inbox/inbox.ts';
 import { ChangeButton } from './change-button.tsx';
 
 interface JudgeProps extends Judged {
@@ -22,4 +22,10 @@ export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew:
       It is spam
     </ChangeButton>
   );
+}
+
+/** Tells why an enquiry or application is held back. */
+export function HeldReasons({ quarantine, reasons }: Judged & { reasons: string[] }) {
+  if (!isHeld({ quarantine }) || reasons.length === 0) return null;
+  return <p className="held-reasons">{`Held back because: ${reasons.join(', ')}. No mail went out.`}</p>;
 }

@@ -1,7 +1,8 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
 import { formatShortDay } from '#app/language/dates.ts';
 import { FigureTable } from './figure-table.tsx';
 import { countWords, shareWords, timeWords } from './figure-words.ts';
-import { WeekChart } from './week-chart.tsx';
 
 /** Minutes, and shares from 0 to 1; null where there is nothing to count. */
 export interface Times {
@@ -13,10 +14,6 @@ export interface Times {
 }
 
 const columns = ['Enquiries', 'Median', 'Nine in ten', 'Within 1\u00a0h', 'Within 24\u00a0h'] as const;
-
-function figuresOf({ enquiries, median, p90, withinHour, withinDay }: Times): string[] {
-  return [countWords(enquiries), timeWords(median), timeWords(p90), shareWords(withinHour), shareWords(withinDay)];
-}
 
 /** The times to first answers in five figures. */
 export function PromiseRow({ total }: { total: Times }) {
@@ -85,4 +82,109 @@ export function FirstAnswers({ weeks, properties, names }: FirstAnswersProps) {
       />
     </>
   );
+}
+
+function figuresOf({ enquiries, median, p90, withinHour, withinDay }: Times): string[] {
+  return [countWords(enquiries), timeWords(median), timeWords(p90), shareWords(withinHour), shareWords(withinDay)];
+}
+
+/** How soon enquiries were answered, week by week. The table beside it says the same in figures. */
+function WeekChart({ weeks }: { weeks: readonly WeekPoint[] }) {
+  const chart = weekLines(weeks);
+  return (
+    <figure className="chart">
+      {/* A narrow screen scrolls it sideways, by keyboard as well. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="chart-scroll" tabIndex={0} aria-label="Chart, scrolls sideways">
+        <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-labelledby="week-chart-title">
+          <title id="week-chart-title">
+            Median and slowest tenth of first answers by week, in hours; the table below has every figure
+          </title>
+          {chart.hours.map(({ value, y }) => (
+            <g key={value}>
+              <line className="chart-rule" x1={chart.left} x2={chart.right} y1={y} y2={y} />
+              <text className="chart-label" x={chart.left - 10} y={y + 5} textAnchor="end">
+                {`${value} h`}
+              </text>
+            </g>
+          ))}
+          {chart.promise === null ? null : (
+            <line className="chart-promise" x1={chart.left} x2={chart.right} y1={chart.promise} y2={chart.promise} />
+          )}
+          {chart.weeks.map(({ week, x, label }) => (
+            <text className="chart-label" key={week} x={x} y={chart.bottom + 26} textAnchor="middle">
+              {label}
+            </text>
+          ))}
+          <path className="chart-p90" d={chart.p90.path} />
+          <path className="chart-median" d={chart.median.path} />
+          {chart.p90.dots.map((dot) => (
+            <circle className="chart-dot-p90" key={dot.week} cx={dot.x} cy={dot.y} r={4} />
+          ))}
+          {chart.median.dots.map((dot) => (
+            <circle className="chart-dot-median" key={dot.week} cx={dot.x} cy={dot.y} r={4} />
+          ))}
+        </svg>
+      </section>
+      <figcaption className="chart-legend">
+        <span data-of="median">Median</span>
+        <span data-of="p90">Nine in ten answered within</span>
+        {chart.promise === null ? null : <span data-of="promise">24 hours, as promised</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The values of a chart of weeks: minutes, or null where nothing was answered. */
+interface WeekPoint {
+  week: string;
+  median: number | null;
+  p90: number | null;
+}
+
+/** The chart's own units; the drawing as a whole is scaled to its place. */
+const size = { width: 760, height: 270 };
+const inner = { left: 52, right: 744, top: 16, bottom: 226 };
+const minutesPerHour = 60;
+/** With more labels than this under the line, they would overlap. */
+const mostLabels = 7;
+
+/** Paths, dots and ticks of the median and the p90 by week, in hours. */
+function weekLines(weeks: readonly WeekPoint[]) {
+  const hours = (minutes: number | null) => (minutes === null ? null : minutes / minutesPerHour);
+  const values = weeks.flatMap(({ median, p90 }) => [hours(median) ?? 0, hours(p90) ?? 0]);
+  const x = scalePoint(
+    weeks.map(({ week }) => week),
+    [inner.left, inner.right],
+  ).padding(0.2);
+  const y = scaleLinear([0, Math.max(4, ...values)], [inner.bottom, inner.top]).nice(5);
+  const every = Math.ceil(weeks.length / mostLabels);
+
+  const lineOf = (kind: 'median' | 'p90') => {
+    const draw = line<WeekPoint>()
+      .defined((point) => point[kind] !== null)
+      .x(({ week }) => x(week) ?? 0)
+      .y((point) => y(hours(point[kind]) ?? 0));
+    const dots = weeks.flatMap((point) => {
+      const at = hours(point[kind]);
+      return at === null ? [] : [{ week: point.week, x: round(x(point.week) ?? 0), y: round(y(at)) }];
+    });
+    return { path: draw.digits(1)(weeks) ?? '', dots };
+  };
+  return {
+    ...size,
+    ...inner,
+    median: lineOf('median'),
+    p90: lineOf('p90'),
+    /** The line of the promised time, if the chart reaches that high. */
+    promise: (y.domain()[1] ?? 0) >= 24 ? round(y(24)) : null,
+    hours: y.ticks(5).map((value) => ({ value, y: round(y(value)) })),
+    weeks: weeks
+      .filter((_, index) => index % every === 0)
+      .map(({ week }) => ({ week, x: round(x(week) ?? 0), label: formatShortDay(week).slice(0, -5) })),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

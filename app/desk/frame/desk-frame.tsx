@@ -68,3 +68,10 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
     </div>
   );
 }
+
+/** The path to return to: one inside the desk, whatever the address asks for. */
+export function deskReturnPath(wanted: string | null): string {
+  return wanted && /^\/desk(\/[\w./-]*)?(\?[\w.~%&=+*-]*)?$/.test(wanted) && !wanted.includes('//')
+    ? wanted
+    : deskPaths.inbox();
+}

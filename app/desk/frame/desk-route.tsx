@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
-import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
-import { staffOnly } from '#app/desk/staff/server/staff-only.server.ts';
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
+import { principalContext, staffOnly } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -10,7 +10,6 @@ import styles from './desk.css?url';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import { deskMeta } from './desk-meta.ts';
-import { useLive } from './use-live.ts';
 
 export const handle: PageHandle = { bare: true };
 
@@ -60,4 +59,31 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       {page}
     </DeskFrame>
   );
+}
+
+/** Changes within this time are loaded together. */
+const GATHER_MS = 150;
+
+/** Keeps the open page up to date: whatever comes or changes shows without a reload. */
+function useLive(): void {
+  const { revalidate } = useRevalidator();
+  const latest = useRef(revalidate);
+  latest.current = revalidate;
+  useEffect(() => {
+    const events = new EventSource(deskPaths.live());
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        void latest.current();
+      }, GATHER_MS);
+    };
+    events.addEventListener('change', ask);
+    // Something may have come after the server rendered the page and before it listens, or while the connection was lost.
+    events.addEventListener('open', ask);
+    return () => {
+      clearTimeout(gathering);
+      events.close();
+    };
+  }, []);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
-import { readChange } from '#app/desk/enquiry/read-change.ts';
+import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router';
+import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
+import { readChange } from '#app/desk/enquiry/enquiry-change.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { viewLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
@@ -8,12 +9,12 @@ import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { PromiseStrip } from '#app/desk/inbox/deadline-strip.tsx';
-import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { principalAt, principalContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { isReference } from '#app/forms/sent/reference.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-route.ts';
@@ -21,10 +22,7 @@ import { inWords } from './answer-deadline.ts';
 import { type InboxCounts, type InboxFilter, type InboxRow, isSortedByDeadline, readInboxFilter } from './inbox.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useTaking } from './take-button.tsx';
-import { TakenNotice } from './taken-notice.tsx';
-import { useInboxKeys } from './use-inbox-keys.ts';
+import { type Taken, useTaking } from './take-button.tsx';
 import { countInWords, ViewTabs } from './view-tabs.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -141,23 +139,6 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/**
- * However many the spam filter held back, they are one line above what else waits: they have the same 24 hours, and a flood
- * of them hides no other enquiry.
- */
-function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxFilter; now: string }) {
-  const { quarantine: count, heldDue } = counts;
-  if (!heldDue || filter.view === 'quarantine') return null;
-  const left = Date.parse(heldDue) - Date.parse(now);
-  const due = left < 0 ? `was due ${inWords(-left)} ago` : `is due in ${inWords(left)}`;
-  return (
-    <DeskNotice tone={left < 0 ? 'alarm' : 'calm'}>
-      <p>{`${countInWords(count)} held back until somebody has looked; the first ${due}.`}</p>
-      <TextLink to={deskPaths.inbox({ view: 'quarantine' })}>Look through them</TextLink>
-    </DeskNotice>
-  );
-}
-
 interface Found {
   words: string;
   rows: InboxRow[];
@@ -178,4 +159,84 @@ function useSearchResults(answer: Found | undefined, now: string): Found | undef
   }, [now, words, again]);
   const latest = again.data;
   return found && latest?.words === found.words && latest.at > found.at ? latest : found;
+}
+
+/**
+ * However many the spam filter held back, they are one line above what else waits: they have the same 24 hours, and a flood
+ * of them hides no other enquiry.
+ */
+function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxFilter; now: string }) {
+  const { quarantine: count, heldDue } = counts;
+  if (!heldDue || filter.view === 'quarantine') return null;
+  const left = Date.parse(heldDue) - Date.parse(now);
+  const due = left < 0 ? `was due ${inWords(-left)} ago` : `is due in ${inWords(left)}`;
+  return (
+    <DeskNotice tone={left < 0 ? 'alarm' : 'calm'}>
+      <p>{`${countInWords(count)} held back until somebody has looked; the first ${due}.`}</p>
+      <TextLink to={deskPaths.inbox({ view: 'quarantine' })}>Look through them</TextLink>
+    </DeskNotice>
+  );
+}
+
+/** Shortcuts of the inbox: j and k move between rows, / goes to the search, n to a phone enquiry. */
+function useInboxKeys(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
+      if (event.key === '/') document.getElementById('search-words')?.focus();
+      else if (event.key === 'j') step(1);
+      else if (event.key === 'k') step(-1);
+      else if (event.key === 'n') void navigate(deskPaths.phone());
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [navigate]);
+}
+
+function step(by: number): void {
+  const links = [...document.querySelectorAll<HTMLElement>('.inbox-link')];
+  const row = document.activeElement?.closest('.inbox-row')?.querySelector<HTMLElement>('.inbox-link');
+  const at = row ? links.indexOf(row) + by : 0;
+  links[Math.min(links.length - 1, Math.max(0, at))]?.focus();
+}
+
+/** The search for a guest. The words are posted: a name or a number must not stand in an address. */
+function SearchBox({ words }: { words: string }) {
+  return (
+    <Form method="post" action={deskPaths.search()} className="desk-search" aria-label="Search" key={words}>
+      <label className="sr-only" htmlFor="search-words">
+        Reference, name, phone or e-mail
+      </label>
+      <input
+        id="search-words"
+        name="words"
+        type="search"
+        defaultValue={words}
+        placeholder="Reference, name, phone"
+        autoComplete="off"
+        minLength={2}
+        maxLength={100}
+        required
+      />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}
+
+/** The result of taking an enquiry: announced to screen readers, and visible if it failed. */
+function TakenNotice({ taken, now }: { taken: Taken | undefined; now: string }) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {taken?.result.kind === 'done' ? `${taken.reference} is yours.` : null}
+      </p>
+      <ChangeNotice result={taken?.result} now={now} />
+    </>
+  );
 }

@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import { eventOf } from '#app/desk/enquiry/describe-event.ts';
+import { contactAddresses, preparedGreeting } from '#app/desk/enquiry/prepared-replies.ts';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
-import { ContactLinks } from '#app/desk/inbox/contact-links.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
-import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
+import type { BudgetRange } from '#app/enquiries/event/enquiry-rules.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { daysAway } from './answer-deadline.ts';
 import type { InboxFilter, InboxRow } from './inbox.ts';
@@ -84,9 +85,8 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
   );
 }
 
-function RowLanguage({ row }: { row: InboxRow }) {
-  const words = preferredLanguage(row.language);
-  return words ? <span className="inbox-language">{words}</span> : null;
+function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
+  return !answeredAt && dueAt < now && quarantine !== 'spam';
 }
 
 /** "450 guests, 10–20 lakhs". */
@@ -98,6 +98,31 @@ function partyOf({ guests, budget }: InboxRow): string {
   return words.filter(Boolean).join(', ');
 }
 
-function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
-  return !answeredAt && dueAt < now && quarantine !== 'spam';
+function RowLanguage({ row }: { row: InboxRow }) {
+  const words = preferredLanguage(row.language);
+  return words ? <span className="inbox-language">{words}</span> : null;
+}
+
+/** Links to call and WhatsApp the guest of a row; a mail link where there is no phone number. */
+function ContactLinks({ row }: { row: InboxRow }) {
+  const { call, whatsapp, mail } = contactAddresses(row, preparedGreeting(row));
+  return (
+    <div className="reach-ways">
+      {call ? (
+        <a className="reach" href={call} aria-label={`Call ${row.name}`}>
+          <Icon name="phone" />
+        </a>
+      ) : null}
+      {whatsapp ? (
+        <a className="reach" href={whatsapp} target="_blank" rel="noreferrer" aria-label={`WhatsApp to ${row.name}`}>
+          <Icon name="whatsapp" />
+        </a>
+      ) : null}
+      {mail && !call ? (
+        <a className="reach" href={mail} aria-label={`Write to ${row.name}`}>
+          <Icon name="mail" />
+        </a>
+      ) : null}
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
-import { budgetRanges } from '#app/enquiries/event/budget-range.ts';
-import { mostGuests } from '#app/enquiries/event/enquiry-rules.ts';
-import type { Accepted } from '#app/forms/rules/form-rules.ts';
+import { budgetRanges, mostGuests } from '#app/enquiries/event/enquiry-rules.ts';
 import {
+  type Accepted,
   choiceRule,
   countRule,
   optional,

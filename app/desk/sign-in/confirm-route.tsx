@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { deskReturnPath } from '#app/desk/frame/desk-frame.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
-import { deskReturnPath } from '#app/desk/frame/desk-return-path.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

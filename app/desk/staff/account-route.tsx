@@ -3,15 +3,13 @@ import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import { SecondFactor } from '#app/desk/sign-in/second-factor.tsx';
 import { passkeyLimits } from '#app/desk/sign-in/server/passkeys.server.ts';
 import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
-import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
-import { sessionContext } from '#app/desk/staff/server/session-context.server.ts';
-import { readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { personName } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
@@ -19,7 +17,7 @@ import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/account-route.ts';
 import { OwnPasskeys } from './own-passkeys.tsx';
-import { OwnSessions } from './own-sessions.tsx';
+import { principalContext, readStaffRequest, requireConfirmed, sessionContext } from './server/staff-only.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, email } = context.get(principalContext);
@@ -78,15 +76,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     default:
       throw new Response('That is nothing an account can do.', { status: 400 });
   }
-}
-
-function settle(result: AccountResult) {
-  if (result.kind === 'ended') throw redirect(deskPaths.signIn(deskPaths.account()), 303);
-  if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
-  throw redirect(deskPaths.account(), {
-    status: 303,
-    headers: new Headers(result.cookies.map((cookie) => ['set-cookie', cookie])),
-  });
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('Your account');
@@ -154,5 +143,63 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         </section>
       </div>
     </>
+  );
+}
+
+function settle(result: AccountResult) {
+  if (result.kind === 'ended') throw redirect(deskPaths.signIn(deskPaths.account()), 303);
+  if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
+  throw redirect(deskPaths.account(), {
+    status: 303,
+    headers: new Headers(result.cookies.map((cookie) => ['set-cookie', cookie])),
+  });
+}
+
+interface OwnSessionsProps {
+  /** Moments as ISO 8601. */
+  sessions: { id: string; since: string; lastUsed: string }[];
+  /** Browsers that this person signed in with before. */
+  devices: number;
+  /** The id of the session that this page is shown in. */
+  current: string;
+  now: Date;
+}
+
+/** The list of a person's sessions, each with a button that ends it. */
+function OwnSessions({ sessions, devices, current, now }: OwnSessionsProps) {
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      <ul className="plain-rows">
+        {sessions.map(({ id, since, lastUsed }) => (
+          <li key={id}>
+            <span>
+              {`Since ${momentInWords(new Date(since), now)}`}
+              <small>{id === current ? 'here, now' : `last used ${momentInWords(new Date(lastUsed), now)}`}</small>
+            </span>
+            {id === current ? null : (
+              <Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <button type="submit" name="do" value="end" className="desk-button">
+                  End this session
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {devices > 1
+          ? `You signed in with ${devices} browsers. Wrong passwords that strangers try cannot lock you out there.`
+          : 'Wrong passwords that strangers try cannot lock you out in this browser.'}
+      </p>
+      {sessions.length > 1 || devices > 1 ? (
+        <Form method="post">
+          <button type="submit" name="do" value="end-others" className="desk-button">
+            End all others, and forget their browsers
+          </button>
+        </Form>
+      ) : null}
+    </section>
   );
 }

@@ -1,21 +1,22 @@
 import { data, Form, redirect } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { roleLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { readRights } from '#app/desk/staff/server/change-staff-rights.server.ts';
 import type { StaffResult } from '#app/desk/staff/server/staff-admin.server.ts';
 import { principalAt, readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
-import { personName } from '#app/desk/staff/staff-roles.ts';
+import { personName, type StaffMember } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/staff-route.ts';
-import { RefusedSignIns } from './refused-sign-ins.tsx';
 import { RightsFields } from './rights-fields.tsx';
-import { StaffRow } from './staff-row.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
@@ -117,5 +118,102 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
         </Form>
       </section>
     </>
+  );
+}
+
+interface StaffRowProps extends PropertyChoice {
+  person: StaffMember;
+  isMe: boolean;
+}
+
+/** One person of staff; the summary opens the forms that change their rights. */
+function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
+  const { id, name, email, isGone } = person;
+  return (
+    <li className="staff-row" data-gone={isGone || undefined}>
+      <div>
+        <strong>{name}</strong>
+        <small>{email}</small>
+      </div>
+      <div>
+        {isGone ? 'Has left' : roleLabels[person.role]}
+        <small>{isGone ? '' : scopeOf(person, properties)}</small>
+      </div>
+      <div>
+        {isGone ? '' : stateOf(person)}
+        <small>{person.twoFactorEnabled ? 'second factor on' : ''}</small>
+      </div>
+      {isGone ? null : (
+        <details>
+          <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
+          <Form method="post" className="stacked-form" reloadDocument>
+            <input type="hidden" name="id" value={id} />
+            {isMe ? null : <RightsFields part={id} properties={properties} hasMore={hasMore} rights={person} />}
+            <div className="change-row">
+              {isMe ? null : (
+                <>
+                  <button type="submit" name="do" value="rights" className="desk-button desk-button-dark">
+                    Keep
+                  </button>
+                  <button type="submit" name="do" value="link" className="desk-button">
+                    Make a new link
+                  </button>
+                </>
+              )}
+              <button type="submit" name="do" value="sessions" className="desk-button">
+                {isMe ? 'End your sessions' : 'End their sessions'}
+              </button>
+              {person.twoFactorEnabled && !isMe ? (
+                <button type="submit" name="do" value="end-factor" className="desk-button">
+                  Switch off their second factor
+                </button>
+              ) : null}
+              <button type="submit" name="do" value="remove" className="desk-button desk-button-alarm">
+                Remove from the desk
+              </button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function scopeOf({ role, allProperties, properties }: StaffMember, names: StaffRowProps['properties']): string {
+  if (role === 'recruiter') return 'applications';
+  if (role === 'admin' || allProperties) return 'all properties';
+  return properties.map((slug) => names[slug]?.name ?? slug).join(', ') || 'no property yet';
+}
+
+function stateOf({ hasPassword, sessions }: StaffMember): string {
+  if (!hasPassword) return 'Invited';
+  return sessions > 0 ? `Signed in (${sessions})` : 'Signed out';
+}
+
+interface RefusedSignInsProps {
+  refusals: { email: string | null; knewPassword: boolean; tries: number; networks: number; last: string }[];
+  now: Date;
+}
+
+/** The accounts whose sign-ins were refused in the last seven days, as sentences. */
+function RefusedSignIns({ refusals, now }: RefusedSignInsProps) {
+  return (
+    <section aria-labelledby="refused">
+      <h2 id="refused">Refused sign-ins of seven days</h2>
+      {refusals.length === 0 ? <p>None.</p> : null}
+      <ul className="plain-rows">
+        {refusals.map(({ email, knewPassword, tries, networks, last }) => (
+          <li key={email ?? ''}>
+            <span>
+              {email ?? 'E-mail addresses without an account'}
+              <small>
+                {`${tries} ${tries === 1 ? 'try' : 'tries'} from ${networks} ${networks === 1 ? 'network' : 'networks'}, the last ${momentInWords(new Date(last), now)}`}
+                {knewPassword ? '. The password was right and the code was wrong: have them change it.' : ''}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,15 +1,20 @@
-import { data, redirect } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import { daysAway, momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { kindLabels, stateInWords } from '#app/diary/diary-words.ts';
+import type { DiaryFunction } from '#app/diary/diary-function.ts';
+import { kindLabels, layoutLabels, stateInWords } from '#app/diary/diary-words.ts';
+import { hoursInWords, timeOfDay } from '#app/diary/function-times.ts';
 import { historyWords } from '#app/diary/history-words.ts';
-import { todayInIndia } from '#app/language/dates.ts';
+import type { Proposal } from '#app/diary/server/proposals.server.ts';
+import { formatWeekday, todayInIndia } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
@@ -17,10 +22,9 @@ import type { Route } from './+types/function-route.ts';
 import styles from './diary.css?url';
 import { DiaryNotice } from './diary-notice.tsx';
 import { FunctionActions } from './function-actions.tsx';
-import { FunctionFacts } from './function-facts.tsx';
-import { readFunctionChange } from './read-function-change.ts';
-import { type PlanProblems, planTexts } from './read-plan.ts';
-import { ReplanForm } from './replan-form.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import { type PlanProblems, type PlanTexts, planTexts, readFunctionChange } from './read-plan.ts';
+import { RivalLine, SpaceChoice } from './space-choice.tsx';
 
 const nothing = () => new Response('There is no such function.', { status: 404 });
 
@@ -116,4 +120,103 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
       </div>
     </>
   );
+}
+
+interface FunctionFactsProps {
+  row: DiaryFunction;
+  /** The spaces of its house. */
+  found: Proposal[];
+  rivals: DiaryFunction[];
+  names: DeskNames;
+  now: string;
+}
+
+const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const guests = (count: number | null) => count?.toLocaleString('en-IN');
+
+/** What a function is, and who else wants its spaces. */
+function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
+  const [starts, ends] = [new Date(row.starts), new Date(row.ends)];
+  const day = todayInIndia(starts);
+  const spaces = row.spaces.map((id) => found.find((space) => space.id === id)?.name ?? 'A space');
+  const around = [
+    row.setupMinutes && `${row.setupMinutes} minutes before`,
+    row.clearingMinutes && `${row.clearingMinutes} minutes after`,
+  ];
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Day', `${formatWeekday(day)} (${daysAway(day, new Date(now))})`],
+          ['Time', hoursInWords(starts, ends)],
+          ['Set-up and clearing', around.filter(Boolean).join(', ')],
+          ['Where', `${spaces.join(' and ')}, ${names.properties[row.property]?.name ?? row.property}`],
+          ['Guests expected', guests(row.expected)],
+          ['Guests guaranteed', guests(row.guaranteed)],
+          ['Layout', row.layout && layoutLabels[row.layout]],
+          ['Amount', row.amount !== null && money.format(row.amount)],
+          ['Reason', row.reason],
+          ['Owner', row.owner && (names.owners[row.owner] ?? 'Somebody who has left')],
+        ]}
+      />
+      {row.lead ? (
+        <p className="function-lead">
+          <Link to={deskPaths.enquiry(row.lead)} className="link">{`Enquiry ${row.lead}`}</Link>
+        </p>
+      ) : null}
+      {rivals.length > 0 ? (
+        <section className="rivals" aria-label="Others for the same time">
+          <h2>Others for the same time</h2>
+          {rivals.map((rival) => (
+            <RivalLine key={rival.reference} rival={rival} owners={names.owners} />
+          ))}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface ReplanFormProps {
+  row: DiaryFunction;
+  /** The spaces of its house. */
+  found: Proposal[];
+  problems?: PlanProblems | undefined;
+  /** What was typed and not stored. */
+  typed?: { texts: PlanTexts; spaces: string[] } | undefined;
+  names: DeskNames;
+}
+
+/** Changes a function's time, spaces and figures: all of it, or nothing if somebody holds the new place. */
+function ReplanForm({ row, found, problems, typed, names }: ReplanFormProps) {
+  return (
+    <details className="replan" open={typed !== undefined}>
+      <summary className="desk-button">Move or change it</summary>
+      <Form method="post" className="plan-form" key={row.version}>
+        <input type="hidden" name="version" value={row.version} />
+        <PlanFields texts={typed?.texts ?? textsOf(row)} problems={problems} {...names} />
+        {problems?.spaces ? <p className="plan-problem">{problems.spaces}</p> : null}
+        <SpaceChoice found={found} chosen={typed?.spaces ?? row.spaces} owners={names.owners} />
+        <button type="submit" name="change" value="replan" className="desk-button desk-button-dark">
+          Save
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+function textsOf(row: DiaryFunction): PlanTexts {
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    property: row.property,
+    kind: row.kind,
+    day: todayInIndia(new Date(row.starts)),
+    from: timeOfDay(new Date(row.starts)),
+    to: timeOfDay(new Date(row.ends)),
+    setup: text(row.setupMinutes),
+    clearing: text(row.clearingMinutes),
+    expected: text(row.expected),
+    guaranteed: text(row.guaranteed),
+    layout: row.layout ?? '',
+    amount: text(row.amount),
+  };
 }

@@ -18,8 +18,7 @@ import type { Route } from './+types/hold-route.ts';
 import styles from './diary.css?url';
 import { DiaryNotice } from './diary-notice.tsx';
 import { DaysField, PlanFields } from './plan-fields.tsx';
-import { type PlanProblems, type PlanTexts, planNumbers, planTexts, readPlan } from './read-plan.ts';
-import { readWish } from './read-wish.ts';
+import { type PlanProblems, type PlanTexts, planNumbers, planTexts, readPlan, readWish } from './read-plan.ts';
 import { SpaceChoice } from './space-choice.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];

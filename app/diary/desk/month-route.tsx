@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
@@ -8,13 +9,13 @@ import { momentInIndia } from '#app/diary/function-times.ts';
 import type { DiarySpan } from '#app/diary/server/diary-span.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/month-route.ts';
 import styles from './diary.css?url';
 import { DiaryLegend, DiaryTabs } from './diary-tabs.tsx';
 import { FunctionList } from './function-list.tsx';
 import { MonthTable } from './month-table.tsx';
-import { readProperty } from './read-property.ts';
-import { useDiaryKeys } from './use-diary-keys.ts';
+import { readProperty } from './read-plan.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -38,11 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const owned = principal.properties === 'all' ? null : principal.properties;
   return { ...shown, names, month, property, today, owned };
-}
-
-/** The functions that begin in a month, for a list. */
-function listOf({ houses, functions }: DiarySpan, month: Month) {
-  return { houses, listed: functions.filter(({ starts }) => todayInIndia(new Date(starts)).startsWith(month)) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -101,4 +97,51 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
       </p>
     </>
   );
+}
+
+/** The functions that begin in a month, for a list. */
+function listOf({ houses, functions }: DiarySpan, month: Month) {
+  return { houses, listed: functions.filter(({ starts }) => todayInIndia(new Date(starts)).startsWith(month)) };
+}
+
+/** Shortcuts of the month: arrows move between its links, H holds a date. */
+function useDiaryKeys(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
+      if (event.key === 'h') void navigate(deskPaths.holdDate());
+      else if (!moveWithin(at, event.key)) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [navigate]);
+}
+
+const steps: Record<string, [rows: number, columns: number]> = {
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+};
+
+/** Moves the focus to the next cell with a link in that direction. */
+function moveWithin(at: HTMLElement, key: string): boolean {
+  const step = lookUp(steps, key);
+  const cell = at.closest<HTMLTableCellElement>('.diary-month td, .diary-month thead th');
+  const table = cell?.closest('table');
+  if (!step || !cell || !table) return false;
+  const rows = [...table.rows];
+  let [row, column] = [rows.indexOf(cell.parentElement as HTMLTableRowElement), cell.cellIndex];
+  for (;;) {
+    row += step[0];
+    column += step[1];
+    if (row < 0 || row >= rows.length || column < 1 || column > 31) return true;
+    const link = rows[row]?.cells[column]?.querySelector<HTMLElement>('a');
+    if (!link) continue;
+    link.focus();
+    return true;
+  }
 }

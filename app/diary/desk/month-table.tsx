@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import {
   type DaysOfMonth,
@@ -14,7 +15,6 @@ import type { Day } from '#app/language/dates.ts';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { FunctionMark } from './function-mark.tsx';
 import { type MonthFunction, readMonthText } from './month-function.ts';
-import { useMarkClicks } from './use-mark-clicks.ts';
 
 interface MonthTableProps {
   caption: string;
@@ -27,13 +27,6 @@ interface MonthTableProps {
   property: string | null;
   /** Whether this person keeps the diary of a house. */
   owns: (property: string) => boolean;
-}
-
-/** What stands in a cell: functions of the space, and whether another space that it shares a part with is held. */
-interface Cell {
-  functions: MonthFunction[];
-  isShared: boolean;
-  isBusy: boolean;
 }
 
 /** The month: spaces as rows, days as columns. */
@@ -86,66 +79,16 @@ export function MonthTable({ caption, houses, functions, busy, month, today, pro
   );
 }
 
-interface SpaceRowProps {
-  space: DiarySpace;
-  days: Day[];
-  /** The day's signs, in the order of the days. */
-  signs: DaySigns[];
-  cells: Cells;
-  isOwn: boolean;
-}
-
-/** The attributes of a day's cells. */
-type DaySigns = { [Name in 'data-weekend' | 'data-past' | 'data-today']?: '' };
-
-function signsOf(day: Day, today: Day): DaySigns {
-  return {
-    ...(isWeekend(day) && { 'data-weekend': '' }),
-    ...(day < today && { 'data-past': '' }),
-    ...(day === today && { 'data-today': '' }),
-  };
-}
-
-function SpaceRow({ space, days, signs, cells, isOwn }: SpaceRowProps) {
-  const row = cells.get(space.id);
-  return (
-    <tr>
-      <th scope="row">{space.name}</th>
-      {days.map((day, index) => {
-        const cell = row?.[index + 1];
-        return (
-          <td key={day} {...signs[index]}>
-            {cell?.functions.map((shown) => (
-              <FunctionMark key={shown.reference} row={shown} />
-            ))}
-            {cell && cell.functions.length === 0 ? <Held cell={cell} isOwn={isOwn} /> : null}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-function Held({ cell, isOwn }: { cell: Cell; isOwn: boolean }) {
-  const words = cell.isBusy && !isOwn ? 'Busy' : 'Held with another space';
-  return (
-    <span className="diary-held" title={words}>
-      <span className="sr-only">{words}</span>
-    </span>
-  );
+/** What stands in a cell: functions of the space, and whether another space that it shares a part with is held. */
+interface Cell {
+  functions: MonthFunction[];
+  isShared: boolean;
+  isBusy: boolean;
 }
 
 /** The days of a month on which spaces of another house are busy. */
 interface BusyDays extends DaysOfMonth {
   spaces: string[];
-}
-
-function busyDays(busy: BusyTime[], month: Month): BusyDays[] {
-  const daysOfTime = daysWithin(month);
-  return busy.flatMap(({ spaces, starts, ends }) => {
-    const days = daysOfTime({ starts: new Date(starts), ends: new Date(ends) });
-    return days ? [{ spaces, ...days }] : [];
-  });
 }
 
 /** The cells of each space, by the number of the day. */
@@ -190,4 +133,79 @@ function sharedSpaces(houses: DiaryHouse[]): Map<string, string[]> {
   for (const { id, units } of houses.flatMap((house) => house.spaces))
     for (const unit of units) spaces.set(unit, [...(spaces.get(unit) ?? []), id]);
   return new Map([...spaces].filter(([, of]) => of.length > 1));
+}
+
+function busyDays(busy: BusyTime[], month: Month): BusyDays[] {
+  const daysOfTime = daysWithin(month);
+  return busy.flatMap(({ spaces, starts, ends }) => {
+    const days = daysOfTime({ starts: new Date(starts), ends: new Date(ends) });
+    return days ? [{ spaces, ...days }] : [];
+  });
+}
+
+/** The attributes of a day's cells. */
+type DaySigns = { [Name in 'data-weekend' | 'data-past' | 'data-today']?: '' };
+
+function signsOf(day: Day, today: Day): DaySigns {
+  return {
+    ...(isWeekend(day) && { 'data-weekend': '' }),
+    ...(day < today && { 'data-past': '' }),
+    ...(day === today && { 'data-today': '' }),
+  };
+}
+
+interface SpaceRowProps {
+  space: DiarySpace;
+  days: Day[];
+  /** The day's signs, in the order of the days. */
+  signs: DaySigns[];
+  cells: Cells;
+  isOwn: boolean;
+}
+
+function SpaceRow({ space, days, signs, cells, isOwn }: SpaceRowProps) {
+  const row = cells.get(space.id);
+  return (
+    <tr>
+      <th scope="row">{space.name}</th>
+      {days.map((day, index) => {
+        const cell = row?.[index + 1];
+        return (
+          <td key={day} {...signs[index]}>
+            {cell?.functions.map((shown) => (
+              <FunctionMark key={shown.reference} row={shown} />
+            ))}
+            {cell && cell.functions.length === 0 ? <Held cell={cell} isOwn={isOwn} /> : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Held({ cell, isOwn }: { cell: Cell; isOwn: boolean }) {
+  const words = cell.isBusy && !isOwn ? 'Busy' : 'Held with another space';
+  return (
+    <span className="diary-held" title={words}>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}
+
+/** Follows a click on a function's mark inside the site, without loading a whole page. */
+function useMarkClicks(): RefObject<HTMLTableElement | null> {
+  const table = useRef<HTMLTableElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const shown = table.current;
+    const onClick = (event: MouseEvent) => {
+      const mark = (event.target as HTMLElement).closest<HTMLAnchorElement>('a.diary-mark');
+      if (!mark || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void navigate(mark.pathname);
+    };
+    shown?.addEventListener('click', onClick);
+    return () => shown?.removeEventListener('click', onClick);
+  }, [navigate]);
+  return table;
 }

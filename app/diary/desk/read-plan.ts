@@ -1,8 +1,11 @@
+import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
 import type { FunctionPlan } from '#app/diary/diary-function.ts';
-import { functionKinds, functionLayouts } from '#app/diary/diary-words.ts';
-import { functionSpan } from '#app/diary/function-times.ts';
-import { readDay, readNumber, readTime } from '#app/diary/typed-values.ts';
+import { type FunctionKind, functionKinds, functionLayouts } from '#app/diary/diary-words.ts';
+import { functionSpan, optionExpiry } from '#app/diary/function-times.ts';
+import type { FunctionChange } from '#app/diary/server/change-function.server.ts';
+import { readDay, readNumber, readOptionDays, readTime } from '#app/diary/typed-values.ts';
 import type { Reading } from '#app/forms/rules/form-rules.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 /** The fields of a plan as they stand in an address or a form. */
 export interface PlanTexts {
@@ -80,4 +83,62 @@ export function readPlan(texts: PlanTexts, spaces: string[]): { plan: FunctionPl
   if (spaces.length === 0) problems.spaces = 'Choose at least one space';
   if (Object.keys(problems).length > 0 || !kind || !day || !from || !to) return { problems };
   return { plan: { property: texts.property, kind, spaces, ...functionSpan(day, from, to), layout, ...numbers } };
+}
+
+type Read = { version: number; change: FunctionChange };
+
+/** Reads a change from a form of the function's page; null where no such form could have sent it. */
+export function readFunctionChange(form: FormData, now: Date): Read | { problems: PlanProblems } | null {
+  const text = (name: string) => String(form.get(name) ?? '');
+  if (!/^\d{1,9}$/.test(text('version'))) return null;
+  const version = Number(text('version'));
+  const kind = text('change');
+  switch (kind) {
+    case 'confirm':
+    case 'release':
+    case 'challenge':
+      return { version, change: { kind } };
+    case 'option': {
+      const days = readOptionDays(text('days'));
+      if ('problem' in days) return { problems: { days: days.problem } };
+      return { version, change: { kind, expires: optionExpiry(now, days.value), mayWait: text('wait') === 'yes' } };
+    }
+    case 'replan': {
+      const read = readPlan(planTexts(form), form.getAll('space').map(String));
+      return 'problems' in read ? read : { version, change: { kind, plan: read.plan } };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The property that an address names, by its slug; null for all. */
+export function readProperty(query: URLSearchParams): string | null {
+  const slug = query.get('property') ?? '';
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : null;
+}
+
+const kinds: Record<string, FunctionKind> = {
+  wedding: 'wedding',
+  mice: 'conference',
+  corporate: 'meeting',
+  birthday: 'birthday',
+  cocktail: 'cocktail',
+};
+
+/** What a plan begins with: the enquiry's own wishes, and the usual hours of its kind. */
+export function readWish(enquiry: EnquiryDetail | null, isBlock: boolean): Partial<PlanTexts> {
+  if (isBlock) return { kind: 'maintenance', from: '08:00', to: '20:00' };
+  const kind = lookUp(kinds, enquiry?.eventType ?? '') ?? (enquiry ? 'other' : 'wedding');
+  const isByDay = kind === 'conference' || kind === 'meeting';
+  return {
+    kind,
+    from: isByDay ? '09:00' : '19:00',
+    to: isByDay ? '18:00' : '01:00',
+    setup: isByDay ? '60' : '240',
+    clearing: isByDay ? '60' : '120',
+    property: enquiry?.property ?? '',
+    day: enquiry?.eventDate ?? '',
+    expected: enquiry?.guests ? String(enquiry.guests) : '',
+  };
 }

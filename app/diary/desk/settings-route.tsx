@@ -1,18 +1,21 @@
-import { data, Link } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { PropertyBox } from '#app/desk/frame/property-box.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import type { Feed } from '#app/diary/server/feeds.server.ts';
+import type { HouseSettings } from '#app/diary/server/house-settings.server.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/settings-route.ts';
 import styles from './diary.css?url';
-import { FeedList } from './feed-list.tsx';
-import { HouseParts } from './house-parts.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -112,5 +115,114 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
         </section>
       ) : null}
     </>
+  );
+}
+
+interface FeedListProps {
+  feeds: Feed[];
+  names: DeskNames;
+  me: string;
+  now: string;
+}
+
+/** The calendar feeds, each with a button to revoke it, and a form for a new one. */
+function FeedList({ feeds, names, me, now }: FeedListProps) {
+  return (
+    <section className="figure-part">
+      <h2>Calendar feeds</h2>
+      <p className="desk-lead">
+        For the calendar of a telephone or of the banquet office. A feed names no guest: kind, space, time and state.
+      </p>
+      <ul className="merge-list">
+        {feeds.map(({ id, property, owner, created, read }) => (
+          <li key={id}>
+            <p>
+              <strong>{property ? (names.properties[property]?.name ?? property) : 'My functions'}</strong>
+              {owner === me ? '' : `, ${names.owners[owner] ?? 'somebody who has left'}`}
+            </p>
+            <p className="timeline-when">
+              {`Made ${momentInWords(new Date(created), new Date(now))}, ${read ? `last read ${momentInWords(new Date(read), new Date(now))}` : 'never read'}`}
+            </p>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <button type="submit" name="do" value="revoke" className="desk-button">
+                Revoke
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="change-row">
+        <label className="choice-box" htmlFor="feed-property">
+          <span className="sr-only">Of</span>
+          <PropertyBox id="feed-property" name="property" none="My own functions" value={null} {...names} />
+        </label>
+        <button type="submit" name="do" value="feed" className="desk-button">
+          Make a feed
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+/** One house: whether visitors are told its days, and which of its spaces consist of others. */
+function HouseParts({ house }: { house: HouseSettings }) {
+  const { slug, name, shows, spaces } = house;
+  const nameOf = (id: string) => spaces.find((space) => space.id === id)?.name ?? 'A space';
+  const joined = spaces.filter(({ parts }) => parts.length > 0);
+  return (
+    <details className="house-parts">
+      <summary className="house-summary">
+        <strong>{name}</strong>
+        <span>{shows ? 'Visitors are told its days' : 'Visitors are asked to enquire'}</span>
+      </summary>
+      <Form method="post" className="change-row">
+        <input type="hidden" name="property" value={slug} />
+        <input type="hidden" name="shows" value={shows ? 'no' : 'yes'} />
+        <button type="submit" name="do" value="show" className="desk-button">
+          {shows ? 'Tell visitors to ask' : 'Show visitors its days'}
+        </button>
+      </Form>
+      <ul>
+        {joined.flatMap((space) =>
+          space.parts.map((part) => (
+            <li key={`${space.id} ${part}`}>
+              <Form method="post" className="change-row">
+                <p>{`${space.name} consists of ${nameOf(part)}`}</p>
+                <input type="hidden" name="whole" value={space.id} />
+                <input type="hidden" name="part" value={part} />
+                <input type="hidden" name="is" value="no" />
+                <button type="submit" name="do" value="part" className="desk-button">
+                  Take it out
+                </button>
+              </Form>
+            </li>
+          )),
+        )}
+      </ul>
+      <Form method="post" className="change-row">
+        <SpaceSelect name="whole" label="This space" spaces={spaces} />
+        <SpaceSelect name="part" label="consists of" spaces={spaces} />
+        <input type="hidden" name="is" value="yes" />
+        <button type="submit" name="do" value="part" className="desk-button">
+          Add the part
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+function SpaceSelect({ name, label, spaces }: { name: string; label: string; spaces: HouseSettings['spaces'] }) {
+  return (
+    <label className="choice-box days-field">
+      {label}
+      <select name={name}>
+        {spaces.map(({ id, name: space }) => (
+          <option key={id} value={id}>
+            {space}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,20 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DiaryFunction, DiaryResult } from '#app/diary/diary-function.ts';
 import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { changeFunction, type FunctionChange } from './change-function.server.ts';
+import { changeFunction, type FunctionChange, planOf } from './change-function.server.ts';
 import { type BusyTime, busyTimes, type DiaryHouse, type DiarySpan, diarySpan, housesOf } from './diary-span.server.ts';
 import { addFeed, type Feed, listFeeds, readFeed, revokeFeed } from './feeds.server.ts';
-import { rivalsOf, type Wanted } from './find-rivals.server.ts';
-import { type FunctionEntry, functionHistory } from './function-history.server.ts';
-import { functionsWhere } from './function-rows.server.ts';
+import { rivalsOf, SpacesTaken, unlessTaken, type Wanted } from './find-rivals.server.ts';
+import { type FunctionEntry, functionHistory, functionsWhere, isDuring } from './function-rows.server.ts';
 import { type DateToHold, holdDate } from './hold-date.server.ts';
 import { type HouseSettings, houseSettings, savePart, saveShown } from './house-settings.server.ts';
 import { type ImportMode, type ImportReport, importDiary } from './import-diary.server.ts';
-import { monthText } from './month-text.server.ts';
-import { moveEvent } from './move-event.server.ts';
+import { lockDiary } from './lock-diary.server.ts';
 import { type Proposal, type ProposalRequest, proposals, seasonAround } from './proposals.server.ts';
 
 /** The calls of the diary. Each takes the person who asks; a function that they may not see is treated as missing. */
@@ -115,4 +113,75 @@ export function createDiary({ database, deskNotifier }: Parts): Diary {
     ofLead: (principal, lead) => read(principal, (desk) => functionsWhere(desk, sql`l.reference = ${lead}`)),
     rivals: (principal, wanted, besides) => read(principal, (desk) => rivalsOf(desk, wanted, besides ? [besides] : [])),
   };
+}
+
+/** Moves all functions of a lead's event by so many days: every one, or none. */
+async function moveEvent(
+  database: Kysely<DB>,
+  principal: Principal,
+  { lead, days }: { lead: string; days: number },
+): Promise<DiaryResult> {
+  let moving: DiaryFunction[] = [];
+  return unlessTaken(
+    database,
+    principal,
+    async (desk): Promise<DiaryResult> => {
+      const ofLead = sql`f.state <> 'released' and l.reference = ${lead}`;
+      const seen = await functionsWhere(desk, ofLead);
+      await lockDiary(
+        desk,
+        seen.map(({ property }) => property),
+      );
+      moving = await functionsWhere(desk, ofLead);
+      if (moving.length === 0) return { kind: 'gone' };
+      if (moving.some(({ challenged }) => challenged))
+        return { kind: 'refused', words: 'One of its options is challenged: confirm it or release it first.' };
+      const references = moving.map(({ reference }) => reference);
+      // Each function may take the place of the next one, so the claims are compared once all are moved.
+      await sql`set constraints diary.never_twice deferred`.execute(desk);
+      const { rows } = await sql<{ reference: string; rank: number | null }>`
+        update diary.function
+           set starts_at = starts_at + make_interval(hours => ${days * 24}),
+               ends_at = ends_at + make_interval(hours => ${days * 24})
+         where reference = any (${references})
+        returning reference`.execute(desk);
+      await sql`set constraints diary.never_twice immediate`.execute(desk);
+      if (rows.length !== moving.length) throw new Error('Not every function of the event was moved.');
+      const after = await functionsWhere(desk, ofLead);
+      const first = new Set(moving.flatMap(({ reference, rank }) => (rank === 1 ? [reference] : [])));
+      if (after.some(({ reference, rank }) => first.has(reference) && rank !== 1)) throw new SpacesTaken();
+      return { kind: 'done', references };
+    },
+    () => {
+      const besides = moving.map(({ reference }) => reference);
+      const later = (moment: Date) => new Date(moment.getTime() + days * 86_400_000);
+      return moving.map((row) => {
+        const plan = planOf(row);
+        return { wanted: { ...plan, starts: later(plan.starts), ends: later(plan.ends) }, besides };
+      });
+    },
+  );
+}
+
+/**
+ * What a month shows of its functions, as one text that `readMonthText` reads. A month of all houses may have two
+ * thousand functions: as rows and as data of the page they would take longer than all the rest of it.
+ */
+async function monthText(
+  desk: Transaction<DB>,
+  { from, until, property }: { from: Date; until: Date; property: string | null },
+): Promise<string> {
+  const moment = (column: 'starts_at' | 'ends_at') =>
+    sql`(extract(epoch from ${sql.ref(`f.${column}`)}) * 1000)::bigint`;
+  const { rows } = await sql<{ text: string | null }>`
+    select string_agg(
+             concat(f.reference, '|', f.kind, '|', f.state, '|', f.rank, '|', case when f.challenged_at is not null then '!' end,
+               '|', ${moment('starts_at')}, '|', ${moment('ends_at')}, '|', coalesce(f.guaranteed_guests, f.expected_guests),
+               '|', array_to_string(f.spaces, ' '), '|', translate(f.reason, E'\r\n', '  ')),
+             E'\n' order by f.starts_at, f.place, f.reference) as text
+      from diary.function f
+     where ${isDuring(from, until)} and f.state <> 'released' and ${property ? sql`f.property = ${property}` : sql`true`}`.execute(
+    desk,
+  );
+  return rows[0]?.text ?? '';
 }

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import type { DiaryResult } from '#app/diary/diary-function.ts';
 import { optionExpiry } from '#app/diary/function-times.ts';
-import { queueDiaryMails } from '#app/diary/server/queue-diary-mails.server.ts';
 import { aDateToHold, diaryOfThisFile, israna } from '#tests/desk/diary-of-this-file.ts';
+import { queueDiaryMails } from './diary-mail.server.ts';
 
 const { open, spaces, lead, empty } = diaryOfThisFile();
 const day = '2031-02-14';

@@ -1,4 +1,4 @@
-import { bookingFailedTexts as texts } from './texts.ts';
+import { bookingFailedTexts as texts } from '#app/enquiries/texts.ts';
 
 /** Shown in a dialog whose form could not be loaded. */
 export function BookingFailed({ page, phone }: { page: string; phone: string | undefined }) {

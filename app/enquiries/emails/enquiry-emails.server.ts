@@ -1,19 +1,19 @@
 import { sql, type Transaction } from 'kysely';
+import type { CareerPosition } from '#app/careers/position-label.ts';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
 import { reserveAcknowledgement, type SentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
+import { topicOfNotes } from '#app/enquiries/server/contact-notes.server.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import type { SubmissionColumns, SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import { type JobData, type JobHandlers, sendJobs } from '#app/queues.server.ts';
+import { site } from '#content/site.ts';
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
+import { displayFilename } from '#platform/storage/display-filename.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import type { EmailPair, EmailParts } from './acknowledgement-and-alert.server.ts';
-import { applicationEmails } from './application-emails.server.ts';
-import { leadEmails } from './lead-emails.server.ts';
-import { roomEmails } from './room-emails.server.ts';
-import { venueEmails } from './venue-emails.server.ts';
-
-type MailJob = JobData['enquiry-mail'];
+import { type EmailPair, type EmailParts, emailPair, wordsFor } from './acknowledgement-and-alert.server.ts';
+import { type MailWords, mailWords } from './mail-words.by-language.ts';
+import { roomEmails, venueEmails } from './venue-emails.server.ts';
 
 interface Row {
   of: SubmissionTable;
@@ -24,13 +24,6 @@ interface Subject extends Row {
   columns: Pick<SubmissionColumns, 'quarantine'>;
   /** The keyed hash of the sender's mailbox. */
   mailbox: string;
-}
-
-function bothMails(row: Row): MailJob[] {
-  return [
-    { ...row, mail: 'acknowledgement' },
-    { ...row, mail: 'alert' },
-  ];
 }
 
 /**
@@ -108,9 +101,30 @@ export function recordFailedMail(sentMailRecords: SentMailRecords): JobHandlers[
   return (job) => sentMailRecords.end(mailIdOf(job), 'failed', 'given up after 24 hours');
 }
 
+type MailJob = JobData['enquiry-mail'];
+
 /** The id is the same at each try, so that a repeated mail has the same Message-ID and is the same file. */
 function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
   return `enquiry-${id}.${mail}`;
+}
+
+function bothMails(row: Row): MailJob[] {
+  return [
+    { ...row, mail: 'acknowledgement' },
+    { ...row, mail: 'alert' },
+  ];
+}
+
+function alertOf({ name, email, createdAt, inbox, alert }: EmailPair, job: MailJob, config: Parts['config']): Mail {
+  const to = inbox ?? config.salesInbox;
+  return {
+    id: mailIdOf(job),
+    date: createdAt,
+    to,
+    ...(to !== config.salesInbox && { cc: config.salesInbox }),
+    replyTo: { name, address: email },
+    content: alert,
+  };
 }
 
 /** A reply goes to the inbox that the alert goes to. */
@@ -128,18 +142,6 @@ function acknowledgementOf(
   };
 }
 
-function alertOf({ name, email, createdAt, inbox, alert }: EmailPair, job: MailJob, config: Parts['config']): Mail {
-  const to = inbox ?? config.salesInbox;
-  return {
-    id: mailIdOf(job),
-    date: createdAt,
-    to,
-    ...(to !== config.salesInbox && { cc: config.salesInbox }),
-    replyTo: { name, address: email },
-    content: alert,
-  };
-}
-
 /**
  * These are the answers of a recipient's server about an address that does not exist, or a mail that it will never
  * accept.
@@ -147,4 +149,61 @@ function alertOf({ name, email, createdAt, inbox, alert }: EmailPair, job: MailJ
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554;
+}
+
+/** The mails about a lead without a booking: an interest in the loyalty programme, or a contact message. */
+async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
+  const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row?.customer_email) return null;
+  const { customer_name: name, customer_email: email } = row;
+  const isLoyalty = row.source === 'loyalty';
+  const topic = isLoyalty ? null : topicOfNotes(row.notes ?? '');
+  const aboutIn = ({ texts, facts, options }: MailWords) =>
+    isLoyalty
+      ? facts.loyaltyProgramme
+      : (options.contactTopicOptions.find(({ value }) => value === topic)?.label ?? texts.yourMessage);
+  const words = wordsFor(row);
+  const { what, thanks, steps } = words.texts[isLoyalty ? 'loyalty' : 'contact'];
+  return emailPair({
+    row: { ...row, name, email },
+    inbox: topic === 'media' ? site.media.email : undefined,
+    what,
+    thanks,
+    facts: [[words.facts.about, aboutIn(words)]],
+    steps,
+    subject: aboutIn(mailWords.en),
+    forTeam: [
+      ['Name', name],
+      ['Phone', row.customer_phone ?? 'not given'],
+      ['Email', email],
+    ],
+    words: [row.notes ?? ''],
+  });
+}
+
+/** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
+async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
+  const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { name, email, phone, position } = row;
+  const { texts, facts, positionLabel } = wordsFor(row);
+  const { what, thanks, steps } = texts.application;
+  return emailPair({
+    row,
+    inbox: site.careers.email,
+    what,
+    thanks,
+    facts: [[facts.position, positionLabel(position as CareerPosition)]],
+    steps,
+    subject: `application, ${position}`,
+    forTeam: [
+      ['Position', position],
+      ['Name', name],
+      ['Phone', phone],
+      ['Email', email],
+      ['Address', row.address],
+      ['CV', row.cv_filename ? displayFilename(row.cv_filename, 'CV') : 'none'],
+    ],
+    words: [`Why Tivoli:\n${row.motivation}`, row.cover_letter ? `Cover letter:\n${row.cover_letter}` : ''],
+  });
 }

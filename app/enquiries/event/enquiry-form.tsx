@@ -1,18 +1,26 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { LazyConfirmation, loadConfirmation } from '#app/enquiries/confirmation/lazy-confirmation.ts';
+import type { ConfirmationScreenProps } from '#app/enquiries/confirmation/confirmation-screen.tsx';
 import { useSubjects } from '#app/enquiries/links/choose-subject.ts';
-import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
-import { useVenueSpaces } from '#app/enquiries/venues/use-venue-spaces.ts';
-import { VenueField } from '#app/enquiries/venues/venue-field.tsx';
+import { formLabelsTexts as shared, venueFieldTexts } from '#app/enquiries/texts.ts';
+import { venueLabel } from '#app/enquiries/venues/venue-label.ts';
+import type { ControlAttributes } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
 import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';
 import { FormView } from '#app/forms/form-view.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { type EnquiryValues, type EnquiryVenue, enquiryFields, type SentEnquiry, type Variant } from './enquiry.ts';
+import { importWithRetry, lazyOrFallback, withRetries } from '#app/ui/loading/import-with-retry.ts';
+import {
+  type EnquiryValues,
+  type EnquiryVenue,
+  enquiryFields,
+  type SentEnquiry,
+  type SpaceOption,
+  type Variant,
+} from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
-import { enquiryFormTexts as texts } from './texts.ts';
+import { enquiryFormTexts } from './texts.ts';
 
 export interface EnquiryFormProps {
   variant: Variant;
@@ -54,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </Suspense>
     );
   }
-  const noVenue = variant === 'home' ? texts.chooseVenue : shared.notDecided;
+  const noVenue = variant === 'home' ? enquiryFormTexts.chooseVenue : shared.notDecided;
   return (
     <FormView
       definition={enquiryDefinition({ id, variant, today, day, spaces, filled: { venue_id: venue, ...filled } })}
@@ -128,4 +136,55 @@ function readTyped(typed: FormValues): EnquiryValues {
 function hasImpossibleDay(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem('event_date');
   return field instanceof HTMLInputElement && field.validity.badInput;
+}
+
+const loadConfirmation = () => importWithRetry(() => import('#app/enquiries/confirmation/confirmation-screen.tsx'));
+
+/** Only dialogs show it, so it is loaded when needed. If loading fails, the confirmation's page is opened. */
+const LazyConfirmation = lazyOrFallback(async () => (await loadConfirmation()).ConfirmationScreen, GoToConfirmation);
+
+function GoToConfirmation({ sent }: ConfirmationScreenProps) {
+  useEffect(() => location.assign(sent.location), [sent]);
+  return null;
+}
+
+interface VenueFieldProps extends ControlAttributes {
+  defaultValue: string;
+  venues: EnquiryVenue[] | 'loading';
+  /** The label of the empty choice. */
+  none: string;
+}
+
+/** Shows the hotels to choose from, or that they are loading or could not be loaded. */
+function VenueField({ venues, none, ...attributes }: VenueFieldProps) {
+  if (venues === 'loading') return <Select key="loading" {...attributes} none={venueFieldTexts.loading} options={[]} />;
+  if (venues.length === 0) return <p>{venueFieldTexts.failed}</p>;
+  const options = venues.map((venue) => ({ value: venue.slug, label: venueLabel(venue) }));
+  return <Select key="loaded" {...attributes} none={none} options={options} />;
+}
+
+const none: SpaceOption[] = [];
+
+/** Returns the halls and lawns of the chosen hotel: what the page knows of them, else what the server answers. */
+function useVenueSpaces(venues: EnquiryVenue[] | 'loading', chosen: string): SpaceOption[] {
+  const [fetched, setFetched] = useState<ReadonlyMap<string, SpaceOption[]>>(new Map());
+  const isListed = venues !== 'loading' && venues.some(({ slug }) => slug === chosen);
+  const known = venues === 'loading' ? undefined : venues.find(({ slug }) => slug === chosen)?.spaces;
+  const spaces = known ?? fetched.get(chosen);
+
+  useEffect(() => {
+    if (!isListed || spaces) return;
+    const keep = (found: SpaceOption[]) => setFetched((before) => new Map(before).set(chosen, found));
+    // The form works without them: a visitor may name the hall in the requirements.
+    withRetries(() => fetchSpaces(chosen)).then(keep, () => keep(none));
+  }, [isListed, spaces, chosen]);
+
+  return spaces ?? none;
+}
+
+async function fetchSpaces(hotel: string): Promise<SpaceOption[]> {
+  const response = await fetch(`${paths.enquireFacts()}?${new URLSearchParams({ spaces: hotel })}`);
+  const { spaces } = (await response.json()) as { spaces?: SpaceOption[] };
+  if (!spaces) throw new Error(`The spaces of ${hotel} are not known at the moment.`);
+  return spaces;
 }

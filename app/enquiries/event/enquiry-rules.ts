@@ -16,14 +16,12 @@ import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
-import { budgetRanges } from './budget-range.ts';
 import { type EnquiryValues, type FieldErrors, requiredFields, type SpaceOption, type Variant } from './enquiry.ts';
 import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
 
 /** The sentence about a day that is not in the calendar. */
 export const impossibleDay = enquiryMessages.dateImpossible;
 
-const fewestGuests = 1;
 export const mostGuests = 10_000;
 
 export interface RuleContext {
@@ -86,6 +84,8 @@ function readEventDate(text: string, today: Day): Reading<Day> {
   return day > addYears(today, limits.yearsAhead) ? { problem: enquiryMessages.dateFar } : { value: day };
 }
 
+const fewestGuests = 1;
+
 function readGuestCount(text: string): Reading<number> {
   const typed = latinDigits(cleanLine(text));
   if (!typed) return { problem: enquiryMessages.guestsMissing };
@@ -113,3 +113,7 @@ function readNeedsRooms(text: string): Reading<boolean> {
   if (['', 'no', 'false'].includes(answer)) return { value: false };
   return ['yes', 'true'].includes(answer) ? { value: true } : { problem: enquiryMessages.roomsUnknown };
 }
+
+/** The budgets that the enquiry variant offers; these values are stored. */
+export const budgetRanges = ['under-5-lakhs', '5-10-lakhs', '10-20-lakhs', '20-50-lakhs', 'above-50-lakhs'] as const;
+export type BudgetRange = (typeof budgetRanges)[number];

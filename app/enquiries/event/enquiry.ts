@@ -3,7 +3,7 @@ import type { AskedDay } from '#app/diary/open-days.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import type { PhoneNumber } from '#app/forms/rules/form-rules.ts';
 import type { Day } from '#app/language/dates.ts';
-import type { BudgetRange } from './budget-range.ts';
+import type { BudgetRange } from './enquiry-rules.ts';
 
 /**
  * `home`: the form in the dialogs of the home page and of hotel pages without a form of their own.

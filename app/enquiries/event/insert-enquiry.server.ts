@@ -1,6 +1,5 @@
 import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
-import type { Campaign } from '#app/enquiries/server/insert-lead.server.ts';
-import { insertLead } from '#app/enquiries/server/insert-lead.server.ts';
+import { type Campaign, insertLead } from '#app/enquiries/server/insert-lead.server.ts';
 import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';

@@ -1,19 +1,21 @@
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
 import type { OpenDays } from '#app/diary/server/open-days.server.ts';
-import { enquirySummary } from '#app/enquiries/confirmation/enquiry-summary.server.ts';
 import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import { type TeamRecords, teamRecords } from '#app/enquiries/server/team-records.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { unknownSender } from '#app/forms/server/receive-form.server.ts';
-import { readSubmissionId } from '#app/forms/server/store-once.server.ts';
+import { readSubmissionId, senderMailOf } from '#app/forms/server/store-once.server.ts';
 import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { language } from '#app/language/page-language.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
+import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import {
   type Enquiry,
@@ -25,9 +27,10 @@ import {
   requiredFields,
   type SentEnquiry,
   type SpaceOption,
+  type Variant,
   variantOf,
 } from './enquiry.ts';
-import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
+import { type BudgetRange, enquiryRules, type RuleContext } from './enquiry-rules.ts';
 
 const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] as const;
 
@@ -35,12 +38,6 @@ const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] 
 export function readEnquiryValues(input: unknown): EnquiryValues {
   const given: Record<string, unknown> = { ...(input as object) };
   return Object.fromEntries(postedFields.map((name) => [name, textOf(given[name])])) as EnquiryValues;
-}
-
-/** Files and objects become an empty text. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';
 }
 
 /** Returns an accepted enquiry, or a sentence for each field that cannot be right. */
@@ -105,6 +102,12 @@ export function createEnquiries(parts: Parts): Enquiries {
   };
 }
 
+/** Files and objects become an empty text. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';
+}
+
 /**
  * Stores an enquiry once, however often it is sent, with its lead and its queued mail: read, judge, store, answer.
  * Never throws.
@@ -153,17 +156,6 @@ async function submitEnquiry(
   return result;
 }
 
-/** How the chosen house stands on the wished day; null where no house was chosen or it does not tell its days. */
-async function askedDay(
-  openDays: Parts['openDays'],
-  { venue, eventDate, guestCount }: Pick<SentEnquiry, 'venue' | 'eventDate' | 'guestCount'>,
-): Promise<AskedDay | null> {
-  if (!openDays || !venue) return null;
-  const { slug, name } = venue;
-  const answer = await openDays.house(slug, eventDate, guestCount);
-  return answer.standing === 'ask' ? null : { ...answer, house: { slug, name }, day: eventDate };
-}
-
 /** Returns what the sender sees at once; of the hotel only what any visitor may read. */
 function summaryFor(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: string): SentEnquiry {
   return {
@@ -176,5 +168,56 @@ function summaryFor(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: str
     guestCount: enquiry.guest_count,
     budgetRange: enquiry.budget_range,
     email: enquiry.email,
+  };
+}
+
+/** How the chosen house stands on the wished day; null where no house was chosen or it does not tell its days. */
+async function askedDay(
+  openDays: Parts['openDays'],
+  { venue, eventDate, guestCount }: Pick<SentEnquiry, 'venue' | 'eventDate' | 'guestCount'>,
+): Promise<AskedDay | null> {
+  if (!openDays || !venue) return null;
+  const { slug, name } = venue;
+  const answer = await openDays.house(slug, eventDate, guestCount);
+  return answer.standing === 'ask' ? null : { ...answer, house: { slug, name }, day: eventDate };
+}
+
+/** Reads a stored enquiry as its sender sees it again; null if no enquiry has this reference. */
+async function enquirySummary(
+  database: Kysely<DB>,
+  venues: (slug: string) => Promise<EnquiryVenue[]>,
+  reference: string,
+): Promise<EnquirySummary | null> {
+  const row = await database
+    .selectFrom('venue_bookings')
+    .select([
+      'reference',
+      'variant',
+      'venue_id',
+      'space',
+      'event_type',
+      'event_date',
+      'guest_count',
+      'budget_range',
+      'email',
+      'due_at',
+    ])
+    .select(senderMailOf(sql.table('venue_bookings'), sql.ref('venue_bookings.id')).as('mail'))
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    reference: row.reference,
+    // The table's checks limit these values to their lists.
+    variant: row.variant as Variant,
+    eventType: row.event_type as EventType,
+    budgetRange: row.budget_range as BudgetRange | null,
+    venue: (await venues(row.venue_id ?? '')).find(({ slug }) => slug === row.venue_id) ?? null,
+    space: row.space,
+    eventDate: row.event_date,
+    guestCount: row.guest_count,
+    email: row.email,
+    dueAt: row.due_at.toISOString(),
+    mail: row.mail,
   };
 }

@@ -1,4 +1,11 @@
+import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
+import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
+import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
+import { Form } from '#app/forms/form.tsx';
+import type { FormDefinition } from '#app/forms/form-definition.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
+import type { FormReply } from '#app/forms/form-types.ts';
+import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -6,10 +13,11 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { contactTopicOptions } from '#content/shown-options.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
-import { ContactForm } from './contact-form.tsx';
 import { contactTopics } from './contact-topic.ts';
 import { contactRouteTexts as texts } from './texts.ts';
 
@@ -37,7 +45,12 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin } = loaderData;
-  return pageMeta({ title: texts.tabTitle, description: texts.text, origin, canonical: paths.contact() });
+  return pageMeta({
+    title: texts.tabTitle,
+    description: texts.text,
+    origin,
+    canonical: paths.contact(),
+  });
 }
 
 export default function Contact({ loaderData: { about, phone }, actionData }: Route.ComponentProps) {
@@ -46,4 +59,54 @@ export default function Contact({ loaderData: { about, phone }, actionData }: Ro
       <ContactForm about={about} phone={phone} reply={actionData} />
     </FormPage>
   );
+}
+
+interface ContactFormProps {
+  /** The preselected topic; empty for none. */
+  about: string;
+  phone: string;
+  reply?: FormReply | undefined;
+}
+
+/** Shows the short form for sustainability, the media and anything else. */
+function ContactForm({ about, phone, reply }: ContactFormProps) {
+  return <Form definition={contactDefinition(about)} phone={phone} reply={reply} loadCheck={loadCheck} />;
+}
+
+function contactDefinition(about: string): FormDefinition {
+  return {
+    id: 'contact',
+    fields: [
+      {
+        name: 'topic',
+        label: texts.about,
+        kind: 'select',
+        required: true,
+        wide: true,
+        none: texts.chooseTopic,
+        options: contactTopicOptions,
+        value: about,
+      },
+      nameField,
+      emailField,
+      phoneField,
+      {
+        name: 'message',
+        label: texts.message,
+        kind: 'textarea',
+        required: true,
+        wide: true,
+        maxLength: limits.specialRequirements,
+      },
+    ],
+    submitLabel: texts.submit,
+    sent: sentWords.contact,
+    failure: shared.failed,
+    action: paths.contact(),
+    sendTo: paths.formSend('contact'),
+  };
+}
+
+async function loadCheck() {
+  return (await importWithRetry(() => import('./request-checks.ts'))).checkContact();
 }

@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
+import { Form } from '#app/forms/form.tsx';
 import { FormPage } from '#app/forms/form-page.tsx';
+import type { FormReply } from '#app/forms/form-types.ts';
 import { pageResponse, type Receiver, receiveForm } from '#app/forms/server/receive-form.server.ts';
-import { todayInIndia } from '#app/language/dates.ts';
+import { type Day, todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
@@ -12,22 +14,12 @@ import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/pag
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { Route } from './+types/request-room-route.ts';
-import { RoomRequestForm } from './room-request-form.tsx';
+import { roomRequestDefinition } from './room-request-definition.ts';
 import { requestRoomRouteTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
-
-/** Returns the hotel, or the response that says why there is none. */
-async function hotelOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  const found = await findRoomHotel(context.get(servicesContext).catalogue, params.hotelSlug);
-  if ('canonicalSlug' in found) throw redirect(paths.requestRoom(found.canonicalSlug, params.room), 308);
-  if ('status' in found) {
-    const headers: HeadersInit = found.status === 503 ? { 'Retry-After': '30' } : {};
-    throw data(null, { status: found.status, headers });
-  }
-  return found;
-}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { hotel, property } = await hotelOf({ params, context });
@@ -87,4 +79,35 @@ export default function RequestRoom({ loaderData, actionData }: Route.ComponentP
       <RoomRequestForm hotel={hotel} room={room} today={today} phone={phone} reply={actionData} />
     </FormPage>
   );
+}
+
+/** Returns the hotel, or the response that says why there is none. */
+async function hotelOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const found = await findRoomHotel(context.get(servicesContext).catalogue, params.hotelSlug);
+  if ('canonicalSlug' in found) throw redirect(paths.requestRoom(found.canonicalSlug, params.room), 308);
+  if ('status' in found) {
+    const headers: HeadersInit = found.status === 503 ? { 'Retry-After': '30' } : {};
+    throw data(null, { status: found.status, headers });
+  }
+  return found;
+}
+
+interface RoomRequestFormProps {
+  hotel: { slug: string; roomTypes: readonly string[] };
+  /** Name of the room that is preselected. */
+  room: string | undefined;
+  today: Day;
+  phone: string;
+  reply: FormReply | undefined;
+}
+
+/** The form that asks a hotel for rooms. */
+function RoomRequestForm({ hotel, room, today, phone, reply }: RoomRequestFormProps) {
+  const { slug: hotelSlug, roomTypes } = hotel;
+  async function loadCheck() {
+    const { checkRoomRequest } = await importWithRetry(() => import('./request-checks.ts'));
+    return checkRoomRequest({ today, roomTypes });
+  }
+  const definition = roomRequestDefinition({ hotelSlug, roomTypes, room, today });
+  return <Form definition={definition} phone={phone} reply={reply} loadCheck={loadCheck} />;
 }

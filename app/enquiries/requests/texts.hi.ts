@@ -1,17 +1,14 @@
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import type * as english from './texts.ts';
 
-export const contactFormTexts: typeof english.contactFormTexts = {
-  about: 'विषय',
-  chooseTopic: 'विषय चुनें',
-  message: 'आपका संदेश',
-  submit: 'संदेश भेजें',
-};
-
 export const contactRouteTexts: typeof english.contactRouteTexts = {
   tabTitle: 'हमें लिखें – Tivoli',
   title: 'हमें लिखें',
   text: 'पर्यावरण और समाज, मीडिया, या कोई भी बात जो आयोजन या ठहरने के बारे में न हो।',
+  about: 'विषय',
+  chooseTopic: 'विषय चुनें',
+  message: 'आपका संदेश',
+  submit: 'संदेश भेजें',
 };
 
 export const loyaltyAndContactRulesTexts: typeof english.loyaltyAndContactRulesTexts = {

@@ -1,16 +1,13 @@
 import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 
-export const contactFormTexts = {
-  about: 'About',
-  chooseTopic: 'Choose what it is about',
-  message: 'Message',
-  submit: 'Send Message',
-};
-
 export const contactRouteTexts = {
   tabTitle: 'Write to Us – Tivoli',
   title: 'Write to us',
   text: 'About sustainability, for the media, or anything else that is not an event or a stay.',
+  about: 'About',
+  chooseTopic: 'Choose what it is about',
+  message: 'Message',
+  submit: 'Send Message',
 };
 
 export const loyaltyAndContactRulesTexts = {

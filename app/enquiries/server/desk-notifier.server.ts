@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { connectionSettings } from '#platform/database/connection-settings.ts';
-import { SITE_ROLE } from '#platform/database/site-role.ts';
+import { connectionSettings, SITE_ROLE } from '#platform/database/connection-settings.ts';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 

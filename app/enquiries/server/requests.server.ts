@@ -4,10 +4,8 @@ import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
-import { type Campaign, readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
-import type { PhoneNumber } from '#app/forms/rules/form-rules.ts';
-import { readForm } from '#app/forms/rules/form-rules.ts';
+import { type PhoneNumber, readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { unknownSender } from '#app/forms/server/receive-form.server.ts';
 import {
@@ -17,14 +15,13 @@ import {
   type StoreParts,
   storeOnce,
 } from '#app/forms/server/store-once.server.ts';
-import type { FormName } from '#app/forms/server/submit-form.server.ts';
-import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
+import { type AfterSubmit, type FormName, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter, Verdict } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { language } from '#app/language/page-language.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { insertLead } from './insert-lead.server.ts';
+import { type Campaign, insertLead, readCampaign } from './insert-lead.server.ts';
 import { type TeamRecords, teamRecords } from './team-records.server.ts';
 
 /** The data of a hotel that a request for rooms needs. */

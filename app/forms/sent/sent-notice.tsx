@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
+import { sentNoticeTexts as texts } from '#app/forms/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { NoMailNotice } from './sent-rows.tsx';
-import { sentNoticeTexts as texts } from './texts.ts';
 
 export interface SentNoticeProps {
   sent: StoredAnswer;

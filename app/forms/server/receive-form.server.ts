@@ -10,10 +10,10 @@ import type {
 } from '#app/forms/form-types.ts';
 import { summariseForm } from '#app/forms/rules/form-rules.ts';
 import { sentCookie } from '#app/forms/sent/reference.ts';
+import { receiveFormTexts as texts } from '#app/forms/texts.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
-import { receiveFormTexts as texts } from './texts.ts';
 
 /** A browser may try again by itself after so many seconds. */
 const retryAfter = '60';

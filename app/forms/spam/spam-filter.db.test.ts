@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
-import { enquiryTraffic as limits } from '#app/forms/spam/spam-filter.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
 import { withinWindowsOf } from '#tests/support/within-windows-of.ts';
-import { createSpamFilter } from './spam-filter.server.ts';
+import { createSpamFilter, enquiryTraffic as limits } from './spam-filter.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
 const sender = { address: '203.0.113.7', trap: '', tookMs: 40_000 };

@@ -3,7 +3,7 @@ import { offersPageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
-import { offerThing } from '#app/shell/head/list-data.ts';
+import { offerThing } from '#app/shell/head/list-head.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';

@@ -1,14 +1,17 @@
 import { redirect } from 'react-router';
 import { textsOf } from '#app/catalogue/editorial.ts';
-import { readMenu } from '#app/catalogue/read-menu.ts';
+import { readMenu } from '#app/catalogue/menu.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { TextPage as TextPageFacts } from '#app/catalogue/text-page.ts';
-import { TextPage } from '#app/group/text-page.tsx';
-import { paths } from '#app/paths.ts';
+import { textRouteTexts as texts } from '#app/group/texts.ts';
+import { formatDay } from '#app/language/dates.ts';
+import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { accessibility } from '#content/texts/accessibility.ts';
@@ -19,7 +22,6 @@ import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/text-route.ts';
-import { dishTexts as texts } from './texts.ts';
 
 /** The texts by address; a document of the owner's own replaces ours. */
 const pages = {
@@ -46,6 +48,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { origin, path, text };
 }
 
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, path, text } = loaderData;
+  return pageMeta({ title: `${text.title} – Tivoli`, description: text.summary, origin, canonical: path });
+}
+
+export default function Text({ loaderData }: Route.ComponentProps) {
+  return <TextPage {...loaderData.text} />;
+}
+
 /** Puts the courses of the stored menu before the page's own section. */
 async function withMenu(text: TextPageFacts, catalogue: Catalogue): Promise<TextPageFacts> {
   const { value } = await catalogue.editorial();
@@ -60,14 +74,45 @@ async function withMenu(text: TextPageFacts, catalogue: Catalogue): Promise<Text
   return { ...text, sections: [...courses, ...text.sections] };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, path, text } = loaderData;
-  return pageMeta({ title: `${text.title} – Tivoli`, description: text.summary, origin, canonical: path });
-}
-
-export default function Text({ loaderData }: Route.ComponentProps) {
-  return <TextPage {...loaderData.text} />;
+/** A page of text under headings, with links to the headings. */
+function TextPage({ title, summary, changed, sections }: TextPageFacts) {
+  return (
+    <>
+      <PageOpener title={title} text={summary} />
+      <div className="text-page on-cream wrap section-space">
+        <nav aria-label={texts.onThisPage} className="text-page-ways">
+          <ul className="max-lg:hidden">
+            {sections.map(({ heading }) => (
+              <li key={heading}>
+                <a href={`#${segmentOf(heading)}`} className="link">
+                  <span>{heading}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="text-small text-quiet lg:mt-6">{texts.lastChanged(formatDay(changed))}</p>
+        </nav>
+        <div>
+          {sections.map(({ heading, paragraphs, list, isSample }) => (
+            <section key={heading} id={segmentOf(heading)} className="text-page-section hairline-t">
+              <h2 className="text-small-heading">
+                {heading}
+                <SampleMark of={{ isSample }} />
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list ? (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
 }

@@ -1,13 +1,16 @@
-import { OfficesPage } from '#app/group/offices-page.tsx';
 import { officesPageTexts as texts } from '#app/group/texts.ts';
+import { listInWords } from '#app/language/list-in-words.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { ContactLines } from '#app/ui/links/contact-lines.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/tivolinet-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -34,4 +37,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TivoliNet({ loaderData }: Route.ComponentProps) {
   return <OfficesPage offices={loaderData.offices} picture={loaderData.picture} />;
+}
+
+interface OfficesPageProps {
+  picture: Picture;
+  offices: { region: string; city: string; covers: string[]; phone: string; email: string }[];
+}
+
+/** "Tivoli Net": the sales offices and the regions that they serve. */
+function OfficesPage({ offices, picture }: OfficesPageProps) {
+  return (
+    <>
+      <PageOpener title="Tivoli Net" picture={picture} text={texts.text} />
+      <div className="on-cream wrap section-space">
+        <ul className="office-grid">
+          {offices.map(({ region, city, covers, phone, email }) => (
+            <li key={region} className="office">
+              <h2 className="text-heading">{region}</h2>
+              <p className="text-lead mt-1">{city}</p>
+              <p className="measure mt-2 text-quiet">{listInWords(covers)}</p>
+              <ContactLines phone={phone} email={email} colour="text-accent" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
 }

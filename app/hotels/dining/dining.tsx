@@ -1,19 +1,60 @@
 import { Link } from 'react-router';
-import type { DiningVenue } from '#app/catalogue/property.ts';
+import type { Catering, DiningVenue, Property } from '#app/catalogue/property.ts';
 import { sampleMarkOf } from '#app/catalogue/sample-fields.ts';
-import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
-import type { SectionProps } from '#app/hotels/page/section-props.ts';
+import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
 import { openingStretches, shortHours } from '#app/language/opening-hours.ts';
 import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
-import { AskTheHouse } from './ask-the-house.tsx';
-import { CateringLists } from './catering-lists.tsx';
-import { DiningArch } from './dining-arch.tsx';
-import { HoursAxis, HoursLine } from './hours-line.tsx';
 import { diningTexts as texts } from './texts.ts';
+
+export function Dining({ property, background, menus }: SectionProps & { menus: string[] }) {
+  const { dining, catering } = property;
+  const main = dining.findLast(({ image }) => image);
+  const venues = dining.map((venue) => (
+    <VenueRow
+      key={venue.id}
+      venue={venue}
+      isMain={venue === main}
+      menu={menus.includes(venue.id) ? paths.hotelMenu(property.slug, venue.id) : undefined}
+    />
+  ));
+  const rows = (
+    <div className={main ? 'lg:col-span-9' : 'lg:col-span-12'}>
+      <h2 className="text-section">{headingOf(property, 'dining')}</h2>
+      {dining.length > 0 ? (
+        <div className="mt-6 lg:mt-8">
+          {menus.length > 0 ? (
+            <ul className="sideways dining-rows">{venues}</ul>
+          ) : (
+            <Scrollable as="ul" className="sideways dining-rows" aria-label={headingOf(property, 'dining')}>
+              {venues}
+            </Scrollable>
+          )}
+          {dining.some(({ hours }) => openingStretches(hours).length > 0) ? <HoursAxis /> : null}
+          <AskTheHouse property={property} menus={menus} />
+        </div>
+      ) : null}
+      {catering ? <CateringLists catering={catering} /> : null}
+    </div>
+  );
+  return (
+    <section id={anchorOf('dining')} className={`${background} wrap section-space`}>
+      <div className="gap-y-10 max-lg:grid lg:columns-12">
+        {main ? (
+          <div className="max-lg:hidden lg:col-span-3">
+            <DiningArch venue={main} />
+          </div>
+        ) : null}
+        {rows}
+      </div>
+    </section>
+  );
+}
 
 const mostSpecialties = 3;
 
@@ -60,46 +101,78 @@ function VenueRow({ venue, menu, isMain }: VenueRowProps) {
   );
 }
 
-export function Dining({ property, background, menus }: SectionProps & { menus: string[] }) {
-  const { dining, catering } = property;
-  const main = dining.findLast(({ image }) => image);
-  const venues = dining.map((venue) => (
-    <VenueRow
-      key={venue.id}
-      venue={venue}
-      isMain={venue === main}
-      menu={menus.includes(venue.id) ? paths.hotelMenu(property.slug, venue.id) : undefined}
-    />
-  ));
-  const rows = (
-    <div className={main ? 'lg:col-span-9' : 'lg:col-span-12'}>
-      <h2 className="text-section">{headingOf(property, 'dining')}</h2>
-      {dining.length > 0 ? (
-        <div className="mt-6 lg:mt-8">
-          {menus.length > 0 ? (
-            <ul className="sideways dining-rows">{venues}</ul>
-          ) : (
-            <Scrollable as="ul" className="sideways dining-rows" aria-label={headingOf(property, 'dining')}>
-              {venues}
-            </Scrollable>
-          )}
-          {dining.some(({ hours }) => openingStretches(hours).length > 0) ? <HoursAxis /> : null}
-          <AskTheHouse property={property} menus={menus} />
-        </div>
-      ) : null}
-      {catering ? <CateringLists catering={catering} /> : null}
+const minutesADay = 1440;
+
+/** The opening hours drawn on a line from 6 AM to 6 AM; the text above it says the same. */
+function HoursLine({ hours }: { hours: string }) {
+  const stretches = openingStretches(hours);
+  if (stretches.length === 0) return null;
+  return (
+    <svg viewBox={`0 0 ${minutesADay} 6`} preserveAspectRatio="none" className="hours-line" aria-hidden="true">
+      <path d={`M0 3H${minutesADay}`} className="hours-day" vectorEffect="non-scaling-stroke" />
+      {stretches.map(({ from, to }) => (
+        <rect key={from} x={from} width={to - from} height="6" />
+      ))}
+    </svg>
+  );
+}
+
+function HoursAxis() {
+  return (
+    <div className="hours-axis hairline-t text-small figures text-quiet" aria-hidden="true">
+      <span>{texts.morning}</span>
+      <span>{texts.noon}</span>
+      <span>{texts.evening}</span>
+      <span>{texts.midnight}</span>
+      <span>{texts.morning}</span>
     </div>
   );
+}
+
+/** A link that calls the house, where it shows dining venues whose hours or menus are not known. */
+function AskTheHouse({ property, menus }: { property: Property; menus: string[] }) {
+  const { dining, contact } = property;
+  const isWhole = dining.every(({ id, hours }) => hours && menus.includes(id));
+  if (isWhole || !contact.phone) return null;
   return (
-    <section id={anchorOf('dining')} className={`${background} wrap section-space`}>
-      <div className="gap-y-10 max-lg:grid lg:columns-12">
-        {main ? (
-          <div className="max-lg:hidden lg:col-span-3">
-            <DiningArch venue={main} />
-          </div>
-        ) : null}
-        {rows}
-      </div>
-    </section>
+    <p className="mt-6">
+      <TextLink to={`tel:${contact.phone.replaceAll(' ', '')}`} icon="phone">
+        {dining.every(({ hours }) => hours) ? texts.menus : texts.hoursAndMenus}
+      </TextLink>
+    </p>
+  );
+}
+
+function CateringLists({ catering }: { catering: Catering }) {
+  const lists = [
+    { name: texts.services, entries: catering.services },
+    { name: texts.specialties, entries: catering.specialties },
+    { name: texts.packages, entries: catering.packageTypes },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <dl className="catering-lists">
+      {lists.map(({ name, entries }) => (
+        <div key={name} className="hairline-t">
+          <dt className="text-small-heading">{name}</dt>
+          {entries.map((entry) => (
+            <dd key={entry} className="text-quiet">
+              {entry}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The picture of one dining venue in an arch, beside the rows of all of them. */
+function DiningArch({ venue: { name, image } }: { venue: DiningVenue }) {
+  return (
+    <figure>
+      <ArchFrame>
+        <Picture picture={image} shown={{ phone: 100, desktop: 23, atMost: 332 }} crop="4:5" />
+      </ArchFrame>
+      <figcaption className="text-small mt-3">{name}</figcaption>
+    </figure>
   );
 }

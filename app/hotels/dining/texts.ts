@@ -1,20 +1,11 @@
-export const askTheHouseTexts = {
-  hoursAndMenus: 'Ask the house for hours and menus',
-  menus: 'Ask the house for its menus',
-};
-
-export const cateringListsTexts = {
-  services: 'Services',
-  specialties: 'Specialties',
-  packages: 'Packages',
-};
-
 export const diningTexts = {
   viewMenu: 'View Menu',
   viewMenuOf: (venue: string) => `View Menu: ${venue}`,
-};
-
-export const hoursLineTexts = {
+  hoursAndMenus: 'Ask the house for hours and menus',
+  menus: 'Ask the house for its menus',
+  services: 'Services',
+  specialties: 'Specialties',
+  packages: 'Packages',
   morning: '6 AM',
   noon: '12 PM',
   evening: '6 PM',

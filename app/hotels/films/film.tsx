@@ -1,8 +1,11 @@
-import { anchorOf } from '#app/hotels/page/section-names.ts';
-import type { SectionProps } from '#app/hotels/page/section-props.ts';
+import type { VirtualTour as VirtualTourFacts } from '#app/catalogue/property.ts';
+import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
+import { virtualTourTexts as texts } from '#app/hotels/texts.ts';
+import { paths } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Video } from '#app/ui/video/video.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
-import { VirtualTour } from './virtual-tour.tsx';
 
 interface FilmSectionProps extends SectionProps {
   film: Video;
@@ -20,5 +23,38 @@ export function FilmSection({ property, background, film, hasTour }: FilmSection
       </section>
       {hasTour ? <VirtualTour property={property} background={background} /> : null}
     </div>
+  );
+}
+
+/** The hosts of the providers whose name stands on a tour. */
+const providerHosts = { Matterport: /(^|\.)matterport\.com$/, Spalba: /(^|\.)spalba\.com$/ };
+
+/** The provider's name if the tour opens there, else what it is. */
+export function tourLabel({ url }: Pick<VirtualTourFacts, 'url'>): string {
+  const host = url && URL.canParse(url) ? new URL(url).hostname : '';
+  const provider = Object.entries(providerHosts).find(([, hosts]) => hosts.test(host));
+  return provider?.[0] ?? texts.virtualTour;
+}
+
+/** The virtual tour's picture and name, as one link to the provider's tour or to our own walk-through. */
+export function VirtualTour({ property, background }: SectionProps) {
+  const { virtualTour: tour, name, slug } = property;
+  if (!tour) return null;
+  return (
+    <section id={anchorOf('virtual-tour')} className={`${background} wrap section-space`}>
+      <a href={tour.url ?? paths.hotelTour(slug)} target="_blank" rel="noreferrer" className="tour">
+        <span className="tour-picture fill">
+          <Picture picture={tour.thumbnail} shown={{ phone: 100, desktop: 86, atMost: 1248 }} alt="" />
+        </span>
+        <span className="tour-plaque on-night">
+          <span className="text-heading block">{headingOf(property, 'virtual-tour')}</span>
+          <span className="text-small mt-2 flex items-center gap-3 text-quiet">
+            {tourLabel(tour)}
+            <Icon name="external" className="size-4 text-gold" />
+            <span className="sr-only">{texts.walk(name)}</span>
+          </span>
+        </span>
+      </a>
+    </section>
   );
 }

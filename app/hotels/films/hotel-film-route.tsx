@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
 import { loadHotel, missingPart } from '#app/hotels/load-hotel.ts';
 import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
+import { hotelFilmRouteTexts as texts } from '#app/hotels/texts.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
@@ -10,7 +11,6 @@ import { FilmPage } from '#app/ui/video/film-page.tsx';
 import { isMovingDrawing } from '#app/ui/video/video.ts';
 import type { Route } from './+types/hotel-film-route.ts';
 import { listFilms } from './list-films.ts';
-import { hotelFilmRouteTexts as texts } from './texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const kind = args.params.film === 'heritage' ? 'heritage' : 'promo';

@@ -1,6 +1,7 @@
-import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
-import type { SectionProps } from '#app/hotels/page/section-props.ts';
+import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
 import { paths } from '#app/paths.ts';
+import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
@@ -9,23 +10,7 @@ import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
 import { illustrationsTexts as illustrations } from '#app/ui/pictures/texts.ts';
 import type { PictureRatio } from '#platform/images/picture-sizes.ts';
 import { FilmMark, linkName } from './film-mark.tsx';
-
-/** A tile is as wide as the page, or a share of its row; in hundredths of the screen. */
-interface Tile {
-  shown: ShownWidth;
-  crop?: PictureRatio;
-}
-
-const across: Tile = { shown: { phone: 100, desktop: 86, atMost: 1248 } };
-const narrow: Tile = { shown: { phone: 48, desktop: 35, atMost: 502 } };
-/** On a phone its place is higher than the picture, which is cut at its sides. */
-const wide: Tile = { shown: { phone: 87, desktop: 50, atMost: 716 } };
-const third: Tile = { shown: { phone: 31, desktop: 27, atMost: 395 }, crop: '4:5' };
-
-/** One picture across, two that share a row, and the others in threes. */
-function tileOf(place: number): Tile {
-  return [across, narrow, wide][place] ?? third;
-}
+import { galleryCarouselTexts as texts } from './texts.ts';
 
 /** Each picture is a link to its own page, and opens in the lightbox if scripts run. */
 export function Gallery({ property, background }: SectionProps) {
@@ -54,6 +39,69 @@ export function Gallery({ property, background }: SectionProps) {
         </ul>
         {isIllustrated ? <p className="gallery-note text-small text-quiet">{illustrations.note}</p> : null}
       </div>
+      {lightbox}
+    </section>
+  );
+}
+
+/** A tile is as wide as the page, or a share of its row; in hundredths of the screen. */
+interface Tile {
+  shown: ShownWidth;
+  crop?: PictureRatio;
+}
+
+const across: Tile = { shown: { phone: 100, desktop: 86, atMost: 1248 } };
+const narrow: Tile = { shown: { phone: 48, desktop: 35, atMost: 502 } };
+/** On a phone its place is higher than the picture, which is cut at its sides. */
+const wide: Tile = { shown: { phone: 87, desktop: 50, atMost: 716 } };
+const third: Tile = { shown: { phone: 31, desktop: 27, atMost: 395 }, crop: '4:5' };
+
+/** One picture across, two that share a row, and the others in threes. */
+function tileOf(place: number): Tile {
+  return [across, narrow, wide][place] ?? third;
+}
+
+/** The generic page's gallery: one picture at a time; after the last comes the first. */
+export function GalleryCarousel({ property, background }: SectionProps) {
+  const pictures = property.galleryImages;
+  const addressOf = (place: number) => paths.galleryPicture(property.slug, place + 1);
+  const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), pictures, addressOf);
+  const { ref, page, turn, show, events } = useStrip<HTMLUListElement>(pictures.length, 1);
+  return (
+    <section id={anchorOf('gallery')} className={`gallery-ring ${background} wrap section-space`}>
+      <h2 className="text-section">{headingOf(property, 'gallery')}</h2>
+      <ul ref={ref} className="strip" {...events}>
+        {pictures.map((picture, place) => (
+          <li key={picture.path}>
+            <a href={addressOf(place)} className="gallery-slide" aria-label={linkName(picture)} {...link(place)}>
+              <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
+              {picture.video ? <FilmMark title={titleOf(picture)} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="gallery-ring-controls needs-script">
+        <div className="slide-dots">
+          {pictures.map((picture, place) => (
+            <button
+              key={picture.path}
+              type="button"
+              aria-label={texts.picture(place + 1, pictures.length)}
+              aria-current={place === page || undefined}
+              onClick={() => show(place)}
+            />
+          ))}
+        </div>
+        <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.previous}>
+          <Icon name="left" />
+        </button>
+        <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.next}>
+          <Icon name="right" />
+        </button>
+      </div>
+      {hasIllustrations(property.galleryImages) ? (
+        <p className="text-small mt-4 text-quiet">{illustrations.note}</p>
+      ) : null}
       {lightbox}
     </section>
   );

@@ -13,9 +13,6 @@ export const galleryCarouselTexts: typeof english.galleryCarouselTexts = {
 export const galleryPictureRouteTexts: typeof english.galleryPictureRouteTexts = {
   tabTitle: (place, count, hotel) => `${count} में से तस्वीर ${place} – ${hotel}`,
   description: (shown, hotel) => `${shown}। ${hotel} की गैलरी से।`,
-};
-
-export const galleryPictureTexts: typeof english.galleryPictureTexts = {
   place: (place, count) => `${count} में से ${place}`,
   previous: 'पिछली तस्वीर',
   next: 'अगली तस्वीर',

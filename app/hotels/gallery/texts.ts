@@ -11,9 +11,6 @@ export const galleryCarouselTexts = {
 export const galleryPictureRouteTexts = {
   tabTitle: (place: number, count: number, hotel: string) => `Picture ${place} of ${count} – ${hotel}`,
   description: (shown: string, hotel: string) => `${shown}. From the gallery of ${hotel}.`,
-};
-
-export const galleryPictureTexts = {
   place: (place: number, count: number) => `${place} of ${count}`,
   previous: 'Previous picture',
   next: 'Next picture',

@@ -1,13 +1,16 @@
 import type { Property } from '#app/catalogue/property.ts';
-import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
+import { FactRows } from '#app/hotels/page/fact-rows.tsx';
+import { Fold } from '#app/hotels/page/fold.tsx';
+import { Amenities } from '#app/hotels/page/overview.tsx';
+import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
 import { mapEmbed, mapLink } from '#app/shell/head/map-link.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { archPath, jharokha } from '#app/ui/pictures/arch.ts';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
-import { Locator } from './locator.tsx';
-import type { LocatorPlans } from './locator-plan.ts';
-import { Policies } from './policies.tsx';
+import { type LocatorPlans, locatorSheets } from './locator-plan.ts';
+import { policyRows } from './policy-rows.ts';
 import { contactTexts as texts } from './texts.ts';
 
 const socialNames = [
@@ -90,5 +93,96 @@ export function Contact({ property, locator, hasPolicies }: ContactProps) {
         {hasPolicies ? <Policies property={property} /> : null}
       </div>
     </section>
+  );
+}
+
+interface LocatorProps {
+  /** The hotel's name. */
+  name: string;
+  plans: LocatorPlans;
+}
+
+/** A map of our own, so that no other company learns of the visit. The address beside it says the same in words. */
+function Locator(props: LocatorProps) {
+  return (
+    <div className="locator-frame">
+      <Drawing {...props} format="wide" className="max-md:hidden" />
+      <Drawing {...props} format="phone" className="md:hidden" />
+    </div>
+  );
+}
+
+const gate = archPath(jharokha, { width: 28, height: 38, ratio: 38 / 28 });
+const door = archPath(jharokha, { width: 11, height: 21, ratio: 21 / 11 });
+
+interface DrawingProps extends LocatorProps {
+  format: keyof LocatorPlans;
+  className: string;
+}
+
+function Drawing({ name, plans, format, className }: DrawingProps) {
+  const { [format]: plan } = plans;
+  const { [format]: sheet } = locatorSheets;
+  const { x, y } = plan.centre;
+  return (
+    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className={`locator ${className}`} aria-hidden="true">
+      <path d={plan.river} className="locator-river" />
+      {plan.rings.map(({ km, radius, label }) => (
+        <g key={km}>
+          <circle cx={x} cy={y} r={radius} className="locator-ring" />
+          {label ? (
+            <text x={label.x + 6} y={label.y} className="locator-km">
+              {texts.km(km)}
+            </text>
+          ) : null}
+        </g>
+      ))}
+      {plan.marks.map((mark) => (
+        <g key={mark.name}>
+          <path d={`M${x} ${y}L${mark.x} ${mark.y}`} className="locator-way" />
+          <path d={`m${mark.x} ${mark.y - 5.5} 5.5 5.5-5.5 5.5-5.5-5.5z`} className="locator-mark" />
+          <text x={mark.label.x} y={mark.label.y} textAnchor={mark.label.anchor} className="locator-name">
+            {mark.name}
+          </text>
+        </g>
+      ))}
+      <path d={gate} transform={`translate(${x - 14} ${y - 28})`} className="locator-house" />
+      <path d={door} transform={`translate(${x - 5.5} ${y - 11})`} className="locator-door" />
+      <text x={x} y={y + 31} textAnchor="middle" className="locator-house-name">
+        {name}
+      </text>
+    </svg>
+  );
+}
+
+/** What a guest should know, as a section of its own. */
+export function PoliciesSection({ property, background }: SectionProps) {
+  return (
+    <section id={anchorOf('policies')} className={`${background} wrap section-space lg:columns-12`}>
+      <h2 className="text-section lg:col-span-4">{headingOf(property, 'policies')}</h2>
+      <div className="mt-6 lg:col-span-8 lg:mt-0">
+        <GuestFacts property={property} />
+      </div>
+    </section>
+  );
+}
+
+/** The same as the end of the section of the contact. */
+function Policies({ property }: { property: Property }) {
+  return (
+    <Fold id={anchorOf('policies')} heading={headingOf(property, 'policies')}>
+      <GuestFacts property={property} />
+    </Fold>
+  );
+}
+
+/** The amenities are in the overview on a page without a plan of its own. */
+function GuestFacts({ property }: { property: Property }) {
+  const amenities = property.plan.kind === 'generic' ? [] : property.amenities;
+  return (
+    <>
+      <FactRows rows={policyRows(property)} />
+      {amenities.length > 0 ? <Amenities amenities={amenities} /> : null}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
-import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { type Fact, listFacts } from '#app/catalogue/property-fields/property-field.ts';
 import { policyRowsTexts as texts } from './texts.ts';
 
 /**

@@ -10,9 +10,6 @@ export const contactTexts: typeof english.contactTexts = {
   booking: 'बुकिंग',
   marketing: 'मार्केटिंग',
   openMap: 'Google Maps में खोलें',
-};
-
-export const locatorTexts: typeof english.locatorTexts = {
   km: (distance) => `${distance} किमी`,
 };
 

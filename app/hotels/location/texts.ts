@@ -8,9 +8,6 @@ export const contactTexts = {
   booking: 'Booking',
   marketing: 'Marketing',
   openMap: 'Open in Google Maps',
-};
-
-export const locatorTexts = {
   km: (distance: number) => `${distance} km`,
 };
 

@@ -1,8 +1,7 @@
 import type { Experience, ExperienceCategory, Property, SectionName } from '#app/catalogue/property.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
-import { anchorOf, headingOf } from './section-names.ts';
-import type { SectionProps } from './section-props.ts';
+import { anchorOf, headingOf, type SectionProps } from './section-links.tsx';
 import { experiencesTexts as texts } from './texts.ts';
 
 /** The section of the page that says more of an experience, by its kind, and the words of the link. */

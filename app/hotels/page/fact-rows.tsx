@@ -1,5 +1,5 @@
 import type { MaybeSample } from '#app/catalogue/editorial.ts';
-import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
+import type { Fact } from '#app/catalogue/property-fields/property-field.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
 import { SampleMark } from '#app/ui/sample-mark.tsx';

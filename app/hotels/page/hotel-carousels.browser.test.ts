@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/space-times.ts';
+import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/spaces.tsx';
 import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { openHotel } from '#tests/browser/open-hotel.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';

@@ -5,13 +5,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Property, PropertyCard, SectionName } from '#app/catalogue/property.ts';
 import { withShownSections } from '#app/hotels/with-shown-sections.ts';
-import { BrandHotels } from '#app/listings/brand-hotels.tsx';
+import { BrandHotels } from '#app/listings/brands-page.tsx';
 import { HotelRow } from '#app/listings/hotel-row.tsx';
 import { hotelThing } from '#app/shell/head/hotel-data.ts';
 import { properties } from '#content/properties.ts';
 import { HotelPage, type HotelPageProps } from './hotel-page.tsx';
-import { anchorOf } from './section-names.ts';
-import { sectionNamesTexts as sectionNames } from './texts.ts';
+import { anchorOf } from './section-links.tsx';
+import { sectionLinksTexts as sectionNames } from './texts.ts';
 
 /** Renders the words of a page, including the sections whose script is loaded later. */
 async function textOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {

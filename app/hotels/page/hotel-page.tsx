@@ -1,22 +1,25 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PressItem } from '#app/catalogue/editorial.ts';
-import type { Property } from '#app/catalogue/property.ts';
+import type { Look } from '#app/catalogue/look.ts';
+import type { Property, SectionName } from '#app/catalogue/property.ts';
 import type { ShownMonth } from '#app/diary/visitor/days-section.tsx';
 import { type VenueMenu, VenueMenuDialog } from '#app/hotels/dining/venue-menu-dialog.tsx';
 import type { LocatorPlans } from '#app/hotels/location/locator-plan.ts';
+import { contentLang } from '#app/language/content-lang.ts';
+import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
+import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
+import { SlidePictures } from '#app/ui/carousel/slide-pictures.tsx';
+import { slideTime } from '#app/ui/carousel/slide-times.ts';
+import { useSlides } from '#app/ui/carousel/use-slides.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
-import { Stage } from '#app/ui/loading/stage.tsx';
+import { Stage, stages } from '#app/ui/loading/stage.tsx';
 import type { Video } from '#app/ui/video/video.ts';
-import type { EnquiryFacts } from './enquiry-section.tsx';
-import { HotelHero } from './hotel-hero.tsx';
 import { Overview } from './overview.tsx';
-import { Section } from './section.tsx';
-import { sectionBackgrounds } from './section-backgrounds.ts';
-import { sectionHeads } from './section-heads.ts';
-import { ownSections, partsOf } from './section-joins.ts';
-import { SectionLinks } from './section-links.tsx';
-import { stageTimes } from './stage-times.ts';
+import { Section, sectionBackgrounds } from './section.tsx';
+import { type EnquiryFacts, ownSections, partsOf, SectionLinks } from './section-links.tsx';
 import { hotelPageTexts as texts } from './texts.ts';
 
 export interface HotelPageProps {
@@ -38,14 +41,6 @@ export interface HotelPageProps {
   press: PressItem[];
   /** This is shown above the name on the generic page. */
   brandName?: string | undefined;
-}
-
-function BookThisHotel({ slug }: { slug: string }) {
-  return (
-    <BookYourStay id="book-this-hotel" venue={slug} className="button button-gold">
-      {texts.bookYourStay}
-    </BookYourStay>
-  );
 }
 
 /** The look of a page whose plan names none: the group's gold, without an ornament. */
@@ -110,4 +105,122 @@ export function HotelPage(props: HotelPageProps) {
       </Suspense>
     </div>
   );
+}
+
+function BookThisHotel({ slug }: { slug: string }) {
+  return (
+    <BookYourStay id="book-this-hotel" venue={slug} className="button button-gold">
+      {texts.bookYourStay}
+    </BookYourStay>
+  );
+}
+
+/** Whether the head of a section is large or small; see `--head` in the style sheet. */
+export type Head = 'large' | 'small';
+
+/** The virtual tour is a picture with its name on a plaque. */
+const headless: SectionName[] = ['virtual-tour'];
+
+/** Large and small heads take turns, so that a long page has a rhythm; a brisk page has small ones. */
+export function sectionHeads(sections: readonly SectionName[], pace: Look['pace']): Head[] {
+  if (pace === 'brisk') return sections.map(() => 'small');
+  let next: Head = 'large';
+  return sections.map((section) => {
+    const head = next;
+    if (!headless.includes(section)) next = head === 'large' ? 'small' : 'large';
+    return head;
+  });
+}
+
+const priority: SectionName[] = ['overview'];
+const secondary: SectionName[] = ['film', 'rooms', 'virtual-tour'];
+const background: SectionName[] = ['wedding', 'contact', 'enquiry'];
+
+/**
+ * Milliseconds after which each section of a page appears. Tertiary and background sections
+ * follow each other in steps, in the page's own order.
+ */
+export function stageTimes(sections: readonly SectionName[]): number[] {
+  let tertiary = stages.tertiary;
+  let last = stages.background;
+  return sections.map((section) => {
+    if (priority.includes(section)) return stages.priority;
+    if (secondary.includes(section)) return stages.secondary;
+    if (background.includes(section)) {
+      last += stages.step;
+      return last - stages.step;
+    }
+    tertiary += stages.step;
+    return tertiary - stages.step;
+  });
+}
+
+export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
+  /** The brand's name, shown above the property's. */
+  brandName?: string | undefined;
+  text?: string | undefined;
+  /** The generic page's button, which opens the form. */
+  button?: ReactNode;
+  layout: Look['heroLayout'];
+};
+
+/** A longer name is written smaller. */
+const mostLetters = 12;
+
+/** The top of a property's page: pictures, its name across them, and where it is. */
+function HotelHero({
+  name,
+  address,
+  rating,
+  heroImages,
+  featuredImage,
+  brandName,
+  text,
+  button,
+  layout,
+}: HotelHeroProps) {
+  const own = heroImages.length > 0 ? heroImages : featuredImage ? [featuredImage] : [];
+  const slides = useSlides({ count: own.length, every: slideTime });
+  const pictures = own.map((picture) => ({ picture, portrait: { crop: '4:5' as const } }));
+  return (
+    <section className="hotel-hero on-night" data-layout={layout} aria-label={name} {...slides.holders}>
+      <div className="hotel-hero-picture">
+        <SlidePictures slides={slides} pictures={pictures} />
+        <div className="hotel-hero-scrim" />
+      </div>
+      <div className="hotel-hero-words wrap">
+        <Breadcrumb above={[{ to: paths.locations(), label: texts.locations }]} here={name} />
+        {brandName ? (
+          <p {...contentLang(brandName)} className="text-lead">
+            {brandName}
+          </p>
+        ) : null}
+        <h1 {...contentLang(name)} className={name.length > mostLetters ? 'text-name-long' : 'text-name'}>
+          {name}
+        </h1>
+        <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">
+          <span>{place(address)}</span>
+          <span className="inline-flex items-center gap-2">
+            <Icon name="star" filled="filled" className="size-4 text-gold" />
+            {texts.rated(rating)}
+          </span>
+        </p>
+        {text ? (
+          <p {...contentLang(text)} className="text-body measure mt-3">
+            {text}
+          </p>
+        ) : null}
+        {button ? <div className="mt-6">{button}</div> : null}
+      </div>
+      {pictures.length > 1 ? (
+        <div className="hotel-hero-plaque plaque needs-script">
+          <SlideControls slides={slides} names={own.map((_, index) => texts.picture(index + 1))} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function place({ city, state }: Property['address']): string {
+  return [city, state].filter(Boolean).join(', ');
 }

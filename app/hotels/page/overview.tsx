@@ -1,34 +1,20 @@
-import type { Property } from '#app/catalogue/property.ts';
-import { WatchFilm } from '#app/hotels/films/watch-film.tsx';
+import { type MouseEvent, useState } from 'react';
+import type { Amenity, Property } from '#app/catalogue/property.ts';
+import type { FilmDialog } from '#app/hotels/films/film-dialog.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { guestFigure } from '#app/ui/guest-figure.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { busyWhile } from '#app/ui/loading/busy-while.ts';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { ShareButton } from '#app/ui/share-button.tsx';
 import { isMovingDrawing, type Video } from '#app/ui/video/video.ts';
-import { Amenities } from './amenities.tsx';
-import { anchorOf } from './section-names.ts';
-import type { SectionProps } from './section-props.ts';
+import { anchorOf, type SectionProps } from './section-links.tsx';
 import { overviewTexts as texts } from './texts.ts';
 
 /** The amenities, on a page without a plan of its own. */
 const mostAmenities = 6;
-
-/** Shows the figures as tiles; an absent or zero figure has none. */
-function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
-  const { rooms, diningVenues, eventCapacity, conciergeHours } = quickStats;
-  const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
-  return [
-    { figure: rooms ? String(rooms) : '', label: texts.rooms, note: tileNotes.rooms },
-    {
-      figure: diningVenues ? String(diningVenues) : '',
-      label: texts.diningVenues(diningVenues),
-      note: tileNotes.diningVenues,
-    },
-    { figure: capacity ?? '', label: texts.eventCapacity, note: tileNotes.eventCapacity },
-    { figure: conciergeHours ?? '', label: texts.concierge, note: tileNotes.conciergeHours },
-  ].filter(({ figure }) => figure !== '');
-}
 
 export function Overview({ property, background, film }: SectionProps & { film: Video | undefined }) {
   const [first, ...more] = property.plan.about.length > 0 ? property.plan.about : [property.description];
@@ -79,5 +65,69 @@ function FigureTiles({ property }: { property: Property }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Shows the figures as tiles; an absent or zero figure has none. */
+function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
+  const { rooms, diningVenues, eventCapacity, conciergeHours } = quickStats;
+  const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
+  return [
+    { figure: rooms ? String(rooms) : '', label: texts.rooms, note: tileNotes.rooms },
+    {
+      figure: diningVenues ? String(diningVenues) : '',
+      label: texts.diningVenues(diningVenues),
+      note: tileNotes.diningVenues,
+    },
+    { figure: capacity ?? '', label: texts.eventCapacity, note: tileNotes.eventCapacity },
+    { figure: conciergeHours ?? '', label: texts.concierge, note: tileNotes.conciergeHours },
+  ].filter(({ figure }) => figure !== '');
+}
+
+const load = () =>
+  importWithRetry(() => import('#app/hotels/films/film-dialog.tsx')).then(({ FilmDialog }) => FilmDialog);
+
+/** A link to a film that opens it over the page where scripts run; the dialog's script comes with the click. */
+function WatchFilm({ film, children }: { film: Video; children: string }) {
+  const [opened, setOpened] = useState<{ Show: typeof FilmDialog; isOpen: boolean }>();
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    busyWhile(event.currentTarget, () =>
+      load().then(
+        (Show) => setOpened({ Show, isOpen: true }),
+        () => location.assign(href),
+      ),
+    );
+  }
+  return (
+    <>
+      <a href={film.page ?? film.url} className="link" data-needs-script="" onClick={open}>
+        <Icon name="play" className="size-5" />
+        <span>{children}</span>
+      </a>
+      {opened ? (
+        <opened.Show
+          film={film}
+          isOpen={opened.isOpen}
+          onClose={() => setOpened((before) => before && { ...before, isOpen: false })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Amenities, each with what the house says of it. */
+export function Amenities({ amenities }: { amenities: Amenity[] }) {
+  return (
+    <ul className="amenities">
+      {amenities.map(({ id, name, description }) => (
+        <li key={id} className="hairline-t">
+          <h3 className="text-small-heading">{name}</h3>
+          <p className="text-small text-quiet">{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

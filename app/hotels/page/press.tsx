@@ -1,8 +1,7 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import { anchorOf, headingOf } from './section-names.ts';
-import type { SectionProps } from './section-props.ts';
+import { anchorOf, headingOf, type SectionProps } from './section-links.tsx';
 import { pressTexts as texts } from './texts.ts';
 
 /** Articles about the hotel: rows, each a link. */

@@ -1,41 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Property, SectionName } from '#app/catalogue/property.ts';
-import { PageLink } from '#app/ui/links/page-link.tsx';
-import { scrollToAnchor } from '#app/ui/links/scroll-to-anchor.ts';
-import { enquireTarget } from './enquire-target.ts';
-import { ownSections } from './section-joins.ts';
-import { anchorOf, linkNameOf } from './section-names.ts';
+import type { EventSpace, Property, SectionName } from '#app/catalogue/property.ts';
+import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
+import { paths } from '#app/paths.ts';
+import { PageLink, scrollToAnchor } from '#app/ui/links/page-link.tsx';
+import type { Background } from './section.tsx';
 import { sectionLinksTexts as texts } from './texts.ts';
 
 /** Sections without a link in the row: the form has a button, and the others belong to the section before them. */
 const unnamed: SectionName[] = ['enquiry', 'virtual-tour', 'film', 'occasions'];
-
-/** Returns the section that is under the row of links; the first one before scripts run. */
-function useCurrentSection(sections: SectionName[]): SectionName | undefined {
-  const [current, setCurrent] = useState(sections[0]);
-  const names = sections.join();
-  useEffect(() => {
-    const all = names.split(',') as SectionName[];
-    const crossed = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossed.add(target);
-          else crossed.delete(target);
-        }
-        // Over the hero, which is no section, the first one is current; between two sections the last one stays so.
-        const lowest = all.findLast((section) => [...crossed].some(({ id }) => id === anchorOf(section)));
-        if (crossed.size > 0) setCurrent(lowest ?? all[0]);
-      },
-      { rootMargin: '-30% 0px -69% 0px' },
-    );
-    const hero = document.querySelector('.hotel-hero');
-    for (const element of [hero, ...all.map((section) => document.getElementById(anchorOf(section)))])
-      if (element) observer.observe(element);
-    return () => observer.disconnect();
-  }, [names]);
-  return current;
-}
 
 /** Links to the page's sections, and the button to its form. */
 export function SectionLinks({ property }: { property: Property }) {
@@ -70,5 +42,113 @@ export function SectionLinks({ property }: { property: Property }) {
         {texts.enquire}
       </PageLink>
     </div>
+  );
+}
+
+/** Returns the section that is under the row of links; the first one before scripts run. */
+function useCurrentSection(sections: SectionName[]): SectionName | undefined {
+  const [current, setCurrent] = useState(sections[0]);
+  const names = sections.join();
+  useEffect(() => {
+    const all = names.split(',') as SectionName[];
+    const crossed = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) crossed.add(target);
+          else crossed.delete(target);
+        }
+        // Over the hero, which is no section, the first one is current; between two sections the last one stays so.
+        const lowest = all.findLast((section) => [...crossed].some(({ id }) => id === anchorOf(section)));
+        if (crossed.size > 0) setCurrent(lowest ?? all[0]);
+      },
+      { rootMargin: '-30% 0px -69% 0px' },
+    );
+    const hero = document.querySelector('.hotel-hero');
+    for (const element of [hero, ...all.map((section) => document.getElementById(anchorOf(section)))])
+      if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [names]);
+  return current;
+}
+
+/** Each section's anchor, such as `#rooms`. The form has a different one, because links from other sites use it. */
+export function anchorOf(section: SectionName): string {
+  return section === 'enquiry' ? 'venue-booking-form' : section;
+}
+
+export function headingOf({ plan, dining }: Property, section: SectionName): string {
+  if (section === 'enquiry') return plan.enquiryHeading ?? texts.usual.enquiry;
+  if (section === 'wedding' && plan.wedding) return plan.wedding.heading;
+  if (section === 'dining' && dining.length === 0) return plan.headings.dining ?? texts.catering;
+  return plan.headings[section] ?? texts.usual[section];
+}
+
+/** Its name in the row of links under the hero. */
+function linkNameOf(property: Property, section: SectionName): string {
+  return section === 'dining' && property.dining.length === 0 ? texts.catering : texts.usual[section];
+}
+
+export interface SectionProps {
+  property: Property;
+  /** The class of its background. */
+  background: Background;
+}
+
+/** Returns the sections of a page that have a head of their own. The others are parts of these. */
+export function ownSections(sections: readonly SectionName[]): SectionName[] {
+  return sections.filter((section) => !hostOf(sections, section));
+}
+
+/** Returns the sections that are parts of this one. */
+export function partsOf(sections: readonly SectionName[], host: SectionName): SectionName[] {
+  return sections.filter((section) => hostOf(sections, section) === host);
+}
+
+/** The section that another one belongs to, and where it stands in the plan: right before it or right after it. */
+const joins: Partial<Record<SectionName, { host: SectionName; steps: -1 | 1 }>> = {
+  'virtual-tour': { host: 'film', steps: -1 },
+  planning: { host: 'spaces', steps: -1 },
+  policies: { host: 'contact', steps: 1 },
+};
+
+/** Returns the section of this page that a section is part of; undefined if it is one of its own. */
+function hostOf(sections: readonly SectionName[], section: SectionName): SectionName | undefined {
+  const join = joins[section];
+  return join && sections[sections.indexOf(section) + join.steps] === join.host ? join.host : undefined;
+}
+
+/**
+ * Where "Enquire" leads on a property's page: to its own form if it has one, else to the form of the site. The server
+ * fills in a space that is asked about, so that it works without a script: the link loads the page.
+ */
+export function enquireTarget(property: Property, space?: EventSpace): string {
+  const filled = space ? { space: space.id } : {};
+  if (!property.plan.sections.includes('enquiry')) return paths.enquire({ venue: property.slug, ...filled });
+  return `${space ? paths.hotel(property.slug, filled) : ''}#${anchorOf('enquiry')}`;
+}
+
+/** The data that the form on a property's page needs besides the property's own. */
+export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
+
+/** The site's own form, filled with the property of the page. */
+export function EnquirySection({ property, background, facts }: SectionProps & { facts: EnquiryFacts }) {
+  const phone = property.contact.phone;
+  return (
+    <section id={anchorOf('enquiry')} tabIndex={-1} className={`${background} wrap section-space`}>
+      <div className="gap-y-10 max-lg:grid lg:columns-12">
+        <div className="lg:col-span-3">
+          <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>
+          <p className="measure mt-6 text-quiet">{texts.ask}</p>
+          <p className="text-small mt-6 text-quiet">{texts.preferToTalk}</p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
+            {phone}
+          </a>
+        </div>
+        <div className="lg:col-span-8 lg:col-start-5">
+          <EnquiryForm {...facts} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
+        </div>
+      </div>
+    </section>
   );
 }

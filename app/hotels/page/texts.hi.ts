@@ -1,10 +1,5 @@
 import type * as english from './texts.ts';
 
-export const enquirySectionTexts: typeof english.enquirySectionTexts = {
-  ask: 'तारीख़ और मेहमानों की संख्या बताइए। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
-  preferToTalk: 'फ़ोन पर बात करना चाहेंगे?',
-};
-
 export const experiencesTexts: typeof english.experiencesTexts = {
   rooms: 'कमरे देखें',
   dining: 'खाना-पीना देखें',
@@ -13,15 +8,12 @@ export const experiencesTexts: typeof english.experiencesTexts = {
   amenities: 'सुविधाएँ देखें',
 };
 
-export const hotelHeroTexts: typeof english.hotelHeroTexts = {
-  locations: 'हमारी लोकेशन',
-  rated: (rating) => `रेटिंग ${rating}`,
-  picture: (place) => `तस्वीर ${place}`,
-};
-
 export const hotelPageTexts: typeof english.hotelPageTexts = {
   bookYourStay: 'बुकिंग करें',
   loadingRooms: 'कमरों की जानकारी लोड हो रही है…',
+  locations: 'हमारी लोकेशन',
+  rated: (rating) => `रेटिंग ${rating}`,
+  picture: (place) => `तस्वीर ${place}`,
 };
 
 export const overviewTexts: typeof english.overviewTexts = {
@@ -44,9 +36,8 @@ export const pressTexts: typeof english.pressTexts = {
 export const sectionLinksTexts: typeof english.sectionLinksTexts = {
   label: 'इस पेज पर',
   enquire: 'पूछताछ करें',
-};
-
-export const sectionNamesTexts: typeof english.sectionNamesTexts = {
+  ask: 'तारीख़ और मेहमानों की संख्या बताइए। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  preferToTalk: 'फ़ोन पर बात करना चाहेंगे?',
   usual: {
     overview: 'परिचय',
     film: 'फ़िल्म',

@@ -1,10 +1,5 @@
 import type { SectionName } from '#app/catalogue/property.ts';
 
-export const enquirySectionTexts = {
-  ask: 'Tell us the day and the number. Our team will contact you within 24 hours.',
-  preferToTalk: 'Prefer to talk?',
-};
-
 export const experiencesTexts = {
   rooms: 'See the rooms',
   dining: 'See dining',
@@ -13,15 +8,12 @@ export const experiencesTexts = {
   amenities: 'See the amenities',
 };
 
-export const hotelHeroTexts = {
-  locations: 'Our Locations',
-  rated: (rating: number) => `Rated ${rating}`,
-  picture: (place: number) => `Picture ${place}`,
-};
-
 export const hotelPageTexts = {
   bookYourStay: 'Book Your Stay',
   loadingRooms: 'Loading room information...',
+  locations: 'Our Locations',
+  rated: (rating: number) => `Rated ${rating}`,
+  picture: (place: number) => `Picture ${place}`,
 };
 
 export const overviewTexts = {
@@ -40,11 +32,6 @@ export const pressTexts = {
   readArticle: 'Read Full Article',
   /** Follows it for screen readers. */
   newTab: ', opens in a new tab',
-};
-
-export const sectionLinksTexts = {
-  label: 'On this page',
-  enquire: 'Enquire',
 };
 
 /** The usual heading of a section; a property's plan may have its own. */
@@ -66,7 +53,11 @@ const headings: Record<SectionName, string> = {
   enquiry: 'Plan Your Special Occasion',
 };
 
-export const sectionNamesTexts = {
+export const sectionLinksTexts = {
+  label: 'On this page',
+  enquire: 'Enquire',
+  ask: 'Tell us the day and the number. Our team will contact you within 24 hours.',
+  preferToTalk: 'Prefer to talk?',
   usual: headings,
   catering: 'Catering',
 };

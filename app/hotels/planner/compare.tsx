@@ -1,13 +1,16 @@
 import { Form, Link } from 'react-router';
+import type { PropertyCard } from '#app/catalogue/property.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { venueLabel } from '#app/enquiries/venues/venue-label.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import type { Comparable } from './comparable.ts';
-import { CompareStart, type CompareStartProps } from './compare-start.tsx';
 import { compareTexts as texts } from './texts.ts';
 
 const places = ['a', 'b', 'c'] as const;
@@ -91,5 +94,36 @@ export function Compare({ options, venues, starts }: CompareProps) {
         ) : null}
       </div>
     </article>
+  );
+}
+
+interface CompareStartProps {
+  hotels: Pick<PropertyCard, 'slug' | 'name' | 'city' | 'image'>[];
+}
+
+/** The houses to begin a comparison with, where none is chosen yet: a row of pictures that scrolls on a phone. */
+function CompareStart({ hotels }: CompareStartProps) {
+  return (
+    <ul className="arcade compare-start">
+      {hotels.map(({ slug, name, city, image }, place) => (
+        <li key={slug}>
+          <PageLink to={paths.compare([slug])}>
+            <ArchFrame>
+              <Picture
+                picture={image}
+                shown={{ phone: 38, tablet: 24, desktop: 14, atMost: 190 }}
+                crop="4:5"
+                load={place === 0 ? 'first' : 'lazy'}
+                alt=""
+              />
+            </ArchFrame>
+            <span {...contentLang(name)} className="text-small-heading">
+              {name}
+            </span>
+            <span className="text-small text-quiet">{city}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,16 @@
+import { useEffect, useState } from 'react';
 import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
-import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
+import type { Fact } from '#app/catalogue/property-fields/property-field.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { capacityFigure, guestsIn, onRequest } from '#app/catalogue/space-figures.ts';
 import { policyRows } from '#app/hotels/location/policy-rows.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
+import { dotsPath, drawFloors, type Floor } from '#app/hotels/spaces/floor-plan.ts';
 import { planningRows } from '#app/hotels/spaces/planning-rows.ts';
 import { SpaceTable } from '#app/hotels/spaces/space-table.tsx';
-import type { Day } from '#app/language/dates.ts';
+import { type Day, formatDay, todayInIndia } from '#app/language/dates.ts';
 import { priceText } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -16,8 +18,6 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { PrintButton } from './print-button.tsx';
-import { PrintedOn } from './printed-on.tsx';
-import { SheetFloorsDrawing } from './sheet-floors-drawing.tsx';
 import { factSheetTexts as texts } from './texts.ts';
 
 export interface FactSheetProps {
@@ -30,20 +30,6 @@ export interface FactSheetProps {
   status: string | undefined;
   /** The day on which the page is made. */
   today: Day;
-}
-
-/** Returns the columns that hold a figure of at least one space; a layout without one is agreed on request. */
-function columnsOf(spaces: EventSpace[]) {
-  const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
-  const layouts = [...new Set([...standardLayouts, ...known])];
-  const columns = [
-    { head: texts.area, cell: ({ area }: EventSpace) => area ?? onRequest },
-    { head: texts.mostGuests, cell: ({ capacity }: EventSpace) => capacityFigure(capacity) },
-    ...layouts.map((layout) => ({ head: layoutName(layout), cell: (space: EventSpace) => guestsIn(layout, space) })),
-  ];
-  return columns
-    .filter(({ cell }) => spaces.some((space) => /\d/.test(cell(space))))
-    .map(({ head, cell }) => ({ head, cell: (space: EventSpace) => (/\d/.test(cell(space)) ? cell(space) : '–') }));
 }
 
 /** A property's figures on one sheet: a page of the site that is printed as exactly one page of A4. */
@@ -149,6 +135,20 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
   );
 }
 
+/** Returns the columns that hold a figure of at least one space; a layout without one is agreed on request. */
+function columnsOf(spaces: EventSpace[]) {
+  const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
+  const layouts = [...new Set([...standardLayouts, ...known])];
+  const columns = [
+    { head: texts.area, cell: ({ area }: EventSpace) => area ?? onRequest },
+    { head: texts.mostGuests, cell: ({ capacity }: EventSpace) => capacityFigure(capacity) },
+    ...layouts.map((layout) => ({ head: layoutName(layout), cell: (space: EventSpace) => guestsIn(layout, space) })),
+  ];
+  return columns
+    .filter(({ cell }) => spaces.some((space) => /\d/.test(cell(space))))
+    .map(({ head, cell }) => ({ head, cell: (space: EventSpace) => (/\d/.test(cell(space)) ? cell(space) : '–') }));
+}
+
 /** Returns the contacts and the address, as the printed sheet lists them. */
 function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {
   const { street, city, state, postalCode } = address;
@@ -165,4 +165,71 @@ function contactRows({ address, contact, transportation, nearbyAttractions }: Pr
     { name: texts.landmark, text: transportation.landmark ?? '' },
     { name: texts.nearby, text: nearbyAttractions.join(', ') },
   ].filter(({ text }) => text !== '');
+}
+
+/** All floors of a house in one drawing, so that they have one scale on paper. The table says the same in words. */
+function SheetFloorsDrawing({ spaces }: { spaces: EventSpace[] }) {
+  const floors = sheetFloors(spaces);
+  if (floors.length === 0) return null;
+  const tallest = Math.max(...floors.map(({ height }) => height));
+  return (
+    <svg
+      viewBox={`-0.5 -0.5 ${floorSheet.width + 1} ${tallest + 12}`}
+      className="sheet-floors"
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+    >
+      {floors.map(({ space, x, width, height, dots }) => (
+        <g key={space.id} transform={`translate(${x} ${tallest - height})`}>
+          <rect width={width} height={height} />
+          <path d={dotsPath(dots)} />
+          <text y={height + 5.4} className="sheet-floor-name">
+            {space.name}
+          </text>
+          <text y={height + 10}>{space.area}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The drawing of a fact sheet, in millimetres: as wide as an A4 page between its margins. */
+export const floorSheet = { width: 182, height: 55 };
+/** Two lines of words stand below each floor. */
+const wordsBelow = 11;
+const gap = 6;
+/** The words below a floor need so much width: their letters are about two millimetres wide. */
+const widthOfWords = ({ name }: EventSpace) => Math.max(18, name.length * 2);
+
+export interface SheetFloor extends Floor {
+  space: EventSpace;
+  /** The left edge of the floor and its words. */
+  x: number;
+}
+
+/** The floors of a house side by side, in one scale, as large as the sheet allows. */
+export function sheetFloors(spaces: EventSpace[]): SheetFloor[] {
+  const known = spaces.filter(({ areaSqFt }) => areaSqFt);
+  const widths = (widest: number) => {
+    const floors = drawFloors(known, widest);
+    const most = (floorSheet.width - gap * (known.length - 1)) / known.length;
+    return known.map((space) => Math.max(floors.get(space.id)?.width ?? 0, Math.min(widthOfWords(space), most)));
+  };
+  const total = (widest: number) => widths(widest).reduce((sum, width) => sum + width + gap, -gap);
+  let widest = Math.min(floorSheet.width, (floorSheet.height - wordsBelow) * 1.5);
+  while (widest > 1 && total(widest) > floorSheet.width) widest -= 0.5;
+  const floors = drawFloors(known, widest);
+  const columns = widths(widest);
+  return known.flatMap((space, index) => {
+    const floor = floors.get(space.id);
+    const x = columns.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
+    return floor ? [{ ...floor, space, x }] : [];
+  });
+}
+
+/** The day on which the sheet is printed; `today` is the day on which the page was made, which may be an earlier one. */
+function PrintedOn({ today }: { today: Day }) {
+  const [day, setDay] = useState(today);
+  useEffect(() => setDay(todayInIndia()), []);
+  return <p>{texts.printedOn(formatDay(day))}</p>;
 }

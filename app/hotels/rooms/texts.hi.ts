@@ -1,6 +1,8 @@
 import type * as english from './texts.ts';
 
-export const roomFactsTexts: typeof english.roomFactsTexts = {
+export const roomsTexts: typeof english.roomsTexts = {
+  failed: (problem) => `कमरों की जानकारी नहीं खुल सकी: ${problem}`,
+  none: 'कमरों की जानकारी अभी उपलब्ध नहीं है।',
   guests: (count) => `${count} मेहमान`,
   rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
   request: 'कमरे का अनुरोध करें',
@@ -10,13 +12,5 @@ export const roomFactsTexts: typeof english.roomFactsTexts = {
   isTelevision: (name) => /television|^tv$|टेलीविज़न|टीवी/i.test(name),
   isInRoomDining: (name) => /in.?room dining|कमरे में भोजन/i.test(name),
   isHousekeeping: (name) => /housekeeping|हाउसकीपिंग/i.test(name),
-};
-
-export const roomPicturesTexts: typeof english.roomPicturesTexts = {
   picture: (place) => `तस्वीर ${place}`,
-};
-
-export const roomsTexts: typeof english.roomsTexts = {
-  failed: (problem) => `कमरों की जानकारी नहीं खुल सकी: ${problem}`,
-  none: 'कमरों की जानकारी अभी उपलब्ध नहीं है।',
 };

@@ -1,4 +1,6 @@
-export const roomFactsTexts = {
+export const roomsTexts = {
+  failed: (problem: string) => `Failed to load room information: ${problem}`,
+  none: 'No room information available at this time.',
   guests: (count: number) => `${count} guests`,
   rooms: (count: number) => `${count} rooms`,
   request: 'Request this room',
@@ -9,13 +11,5 @@ export const roomFactsTexts = {
   isTelevision: (name: string) => /television|^tv$/i.test(name),
   isInRoomDining: (name: string) => /in.?room dining/i.test(name),
   isHousekeeping: (name: string) => /housekeeping/i.test(name),
-};
-
-export const roomPicturesTexts = {
   picture: (place: number) => `Picture ${place}`,
-};
-
-export const roomsTexts = {
-  failed: (problem: string) => `Failed to load room information: ${problem}`,
-  none: 'No room information available at this time.',
 };

@@ -1,6 +1,6 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
-import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
+import { type Fact, listFacts } from '#app/catalogue/property-fields/property-field.ts';
 import { planningRowsTexts as texts } from './texts.ts';
 
 /** Formats as "Ground: Oyster Greens, Emperor's Court". */

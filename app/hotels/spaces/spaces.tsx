@@ -1,11 +1,14 @@
-import type { Property } from '#app/catalogue/property.ts';
-import { enquireTarget } from '#app/hotels/page/enquire-target.ts';
-import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
-import { drawFloors } from './floor-plan.ts';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EventSpace, Property } from '#app/catalogue/property.ts';
+import { capacityFigure } from '#app/catalogue/space-figures.ts';
+import { anchorOf, enquireTarget, headingOf } from '#app/hotels/page/section-links.tsx';
+import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { mobileBelow } from '#app/ui/pictures/picture-sources.ts';
+import { FloorDrawing } from './floor-drawing.tsx';
+import { drawFloors, type Floor } from './floor-plan.ts';
 import { Planning } from './planning.tsx';
-import { SpaceFloors } from './space-floors.tsx';
 import { SpacePanel } from './space-panel.tsx';
-import { SpacesCarousel } from './spaces-carousel.tsx';
 import { spacesTexts as texts } from './texts.ts';
 
 /** Units of the widest floor; a drawing is as wide as its column. */
@@ -49,5 +52,139 @@ export function Spaces({ property, hiredFor }: { property: Property; hiredFor: s
         )}
       </div>
     </section>
+  );
+}
+
+/**
+ * The spaces side by side on a strip that snaps from one to the next, moves on by itself on wide screens, and is a
+ * plain list on phones. Links to a space's anchor scroll to it without any script.
+ */
+function SpacesCarousel({ names, children }: { names: string[]; children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [turnTo] = useState(() => (place: number) => {
+    const box = strip.current;
+    box?.scrollTo({ left: box.clientWidth * place });
+  });
+  const advance = useAutoAdvance(names.length, turnTo);
+  const { place, setPlace, playing, setPlaying, setInSight, setInUse, setByHand } = advance;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      setInSight(entries.at(-1)?.isIntersecting ?? false);
+    });
+    if (strip.current) observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, [setInSight]);
+
+  const turnByHand = (steps: number) => {
+    setByHand(true);
+    turnTo(wrapIndex(place, steps, names.length));
+  };
+  return (
+    <section
+      aria-roledescription={texts.carousel}
+      aria-label={texts.label}
+      onPointerEnter={() => setInUse(true)}
+      onPointerLeave={() => setInUse(false)}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
+    >
+      {names.length > 1 ? (
+        <div className="spaces-controls needs-script">
+          <button
+            type="button"
+            className="square-button moves-by-itself"
+            onClick={() => setPlaying((before) => !before)}
+            aria-label={playing ? texts.pause : texts.play}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <p className="text-small figures text-quiet" aria-live={advance.live}>
+            {texts.place(place + 1, names.length)}
+          </p>
+          <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label={texts.previous}>
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turnByHand(1)} aria-label={texts.next}>
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
+      <div
+        ref={strip}
+        className="spaces-strip"
+        onTouchMove={() => setByHand(true)}
+        onScroll={({ currentTarget: box }) => setPlace(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))}
+      >
+        {Children.toArray(children)}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Shows the next space after a while, but not while the carousel is out of sight or in use, and later after the
+ * visitor's own choice.
+ */
+function useAutoAdvance(count: number, turnTo: (place: number) => void) {
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [inSight, setInSight] = useState(false);
+  const [inUse, setInUse] = useState(false);
+  const [byHand, setByHand] = useState(false);
+  const moves = playing && inSight && !inUse && count > 1;
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${mobileBelow}px)`).matches;
+    setPlaying(wide && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  useEffect(() => {
+    if (!moves) return;
+    const wait = byHand ? resumeAfterUse : spaceTime;
+    const timer = setTimeout(() => {
+      setByHand(false);
+      turnTo(wrapIndex(place, 1, count));
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [place, moves, byHand, count, turnTo]);
+
+  /** Screen readers read a space that the visitor chose, not one that appeared by itself. */
+  const live = moves && !byHand ? ('off' as const) : ('polite' as const);
+  return { place, setPlace, live, playing, setPlaying, setInSight, setInUse, setByHand };
+}
+
+/** Milliseconds for which a space is shown before the next one is shown. */
+export const spaceTime = 3_000;
+
+/** Milliseconds after a visitor's choice until the spaces change by themselves again. */
+export const resumeAfterUse = 8_000;
+
+/**
+ * All floors side by side; each links to its space. This is for wide screens: a phone has each floor beside its space.
+ */
+function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: Map<string, Floor> }) {
+  const drawn = spaces.filter(({ id }) => floors.has(id));
+  const sheet = {
+    width: Math.max(...[...floors.values()].map(({ width }) => width)),
+    height: Math.max(...[...floors.values()].map(({ height }) => height)),
+  };
+  return (
+    <ul className="space-floors max-md:hidden" data-floors={drawn.length}>
+      {drawn.map((space) => {
+        const floor = floors.get(space.id);
+        return (
+          <li key={space.id}>
+            <a href={`#space-${space.id}`}>
+              {floor ? <FloorDrawing floor={floor} sheet={sheet} /> : null}
+              <span className="text-small-heading mt-4 block">{space.name}</span>
+              <span className="text-small figures block text-quiet">
+                {`${texts.guests(capacityFigure(space.capacity))} · ${space.area}`}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -24,10 +24,6 @@ export const planningTexts: typeof english.planningTexts = {
   layoutsOnRequest: 'बैठने के हर इंतज़ाम (थिएटर, क्लासरूम, बैंक्वेट) की क्षमता हम पूछने पर भेजते हैं।',
 };
 
-export const spaceFloorsTexts: typeof english.spaceFloorsTexts = {
-  guests: (figure) => `${figure} मेहमान`,
-};
-
 export const spacePanelTexts: typeof english.spacePanelTexts = {
   details: 'पूरी जानकारी',
   guests: 'मेहमान',
@@ -42,7 +38,10 @@ export const spaceTableTexts: typeof english.spaceTableTexts = {
   space: 'जगह',
 };
 
-export const spacesCarouselTexts: typeof english.spacesCarouselTexts = {
+export const spacesTexts: typeof english.spacesTexts = {
+  oneScale: 'सभी जगहें एक ही पैमाने पर बनी हैं। ',
+  dots: 'हर बिंदु का मतलब है दस मेहमान।',
+  guests: (figure) => `${figure} मेहमान`,
   place: (place, count) => `${count} में से ${place}`,
   pause: 'रोकें',
   play: 'चलाएँ',
@@ -50,9 +49,4 @@ export const spacesCarouselTexts: typeof english.spacesCarouselTexts = {
   label: 'हॉल और लॉन, एक-एक करके',
   previous: 'पिछली जगह',
   next: 'अगली जगह',
-};
-
-export const spacesTexts: typeof english.spacesTexts = {
-  oneScale: 'सभी जगहें एक ही पैमाने पर बनी हैं। ',
-  dots: 'हर बिंदु का मतलब है दस मेहमान।',
 };

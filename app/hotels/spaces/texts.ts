@@ -22,10 +22,6 @@ export const planningTexts = {
   layoutsOnRequest: 'We send the capacities by layout (theatre, classroom, banquet) on request.',
 };
 
-export const spaceFloorsTexts = {
-  guests: (figure: string) => `${figure} guests`,
-};
-
 export const spacePanelTexts = {
   /** Opens what else is known of a space, on a phone. */
   details: 'Details',
@@ -43,7 +39,10 @@ export const spaceTableTexts = {
   space: 'Space',
 };
 
-export const spacesCarouselTexts = {
+export const spacesTexts = {
+  oneScale: 'Floors drawn to one scale. ',
+  dots: 'Each dot is ten guests.',
+  guests: (figure: string) => `${figure} guests`,
   place: (place: number, count: number) => `${place} of ${count}`,
   pause: 'Pause',
   play: 'Play',
@@ -52,9 +51,4 @@ export const spacesCarouselTexts = {
   label: 'Event spaces, one by one',
   previous: 'Previous space',
   next: 'Next space',
-};
-
-export const spacesTexts = {
-  oneScale: 'Floors drawn to one scale. ',
-  dots: 'Each dot is ten guests.',
 };

@@ -1,3 +1,4 @@
+import type { PanoramaTour } from '#app/catalogue/panorama-tour.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import type { WalkThrough } from '#app/catalogue/walk-through.ts';
@@ -11,6 +12,20 @@ export interface View {
   text: string;
   picture: Picture;
   exits: { to: string; label: string }[];
+}
+
+/** Returns the walk that content has for a property, else one that leads from each of its places to the next. */
+export function listViews(property: Property, made: WalkThrough | undefined): View[] {
+  if (made) return made.views;
+  const stops = stopsOf(property);
+  return stops.map((stop, place) => {
+    const [before, next] = [place > 0 ? stops[place - 1] : undefined, stops[place + 1]];
+    const exits = [
+      ...(next ? [{ to: next.id, label: texts.onTo(next.title) }] : []),
+      ...(before ? [{ to: before.id, label: texts.backTo(before.title) }] : []),
+    ];
+    return { ...stop, exits };
+  });
 }
 
 /** Lists the stops from the entrance to the bar: each place that has a picture of its own. */
@@ -46,16 +61,27 @@ function stopsOf(property: Property): Omit<View, 'exits'>[] {
   });
 }
 
-/** Returns the walk that content has for a property, else one that leads from each of its places to the next. */
-export function listViews(property: Property, made: WalkThrough | undefined): View[] {
-  if (made) return made.views;
-  const stops = stopsOf(property);
-  return stops.map((stop, place) => {
-    const [before, next] = [place > 0 ? stops[place - 1] : undefined, stops[place + 1]];
-    const exits = [
-      ...(next ? [{ to: next.id, label: texts.onTo(next.title) }] : []),
-      ...(before ? [{ to: before.id, label: texts.backTo(before.title) }] : []),
-    ];
-    return { ...stop, exits };
+/** What is said about a station of a tour in panoramas. */
+export interface TourPlace {
+  id: string;
+  title: string;
+  text: string;
+  /** The hall, lawn or restaurant that is asked about from there; a restaurant has no guests. */
+  asked?: { name: string; space?: { id: string; guests: string } };
+}
+
+/** Returns name, text and capacity of each station, in the order of the tour. */
+export function listTourPlaces({ stations }: PanoramaTour, property: Property, views: View[]): TourPlace[] {
+  return stations.flatMap(({ id, space: spaceId }) => {
+    const view = views.find((one) => one.id === id);
+    if (!view) return [];
+    const { title, text } = view;
+    const space = property.spaces.find((one) => one.id === spaceId);
+    if (space) {
+      const { name, capacity } = space;
+      return { id, title, text, asked: { name, space: { id: space.id, guests: capacityFigure(capacity) } } };
+    }
+    const restaurant = property.dining.find((one) => one.id === spaceId);
+    return { id, title, text, ...(restaurant ? { asked: { name: restaurant.name } } : {}) };
   });
 }

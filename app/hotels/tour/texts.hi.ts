@@ -7,15 +7,6 @@ export const listViewsTexts: typeof english.listViewsTexts = {
   backTo: (place) => `वापस: ${place}`,
 };
 
-export const placeListTexts: typeof english.placeListTexts = { places: 'टूर की जगहें' };
-
-export const stepInsideTexts: typeof english.stepInsideTexts = {
-  stepInside: 'अंदर आइए',
-  around: (places) => `${places} जगहें, चारों ओर से। घूमने के लिए खींचें; सुनहरे निशान आगे ले जाते हैं।`,
-  unsupported: 'यह ब्राउज़र जगहों को चारों ओर से नहीं दिखा सकता। नीचे की तस्वीरें वही जगहें दिखाती हैं।',
-  failed: 'टूर नहीं आ सका। कृपया फिर कोशिश करें, या नीचे की तस्वीरें देखें।',
-};
-
 export const tourRouteTexts: typeof english.tourRouteTexts = {
   tabTitle: (hotel) => `${hotel} की सैर`,
   description: (hotel) => `${hotel} के दरवाज़े से हॉल और कमरों तक, तस्वीर-दर-तस्वीर।`,
@@ -25,4 +16,9 @@ export const tourWalkTexts: typeof english.tourWalkTexts = {
   place: (place, count) => `${count} में से ${place}`,
   title: (hotel) => `${hotel} की सैर`,
   leave: 'होटल के पेज पर लौटें',
+  places: 'टूर की जगहें',
+  stepInside: 'अंदर आइए',
+  around: (places) => `${places} जगहें, चारों ओर से। घूमने के लिए खींचें; सुनहरे निशान आगे ले जाते हैं।`,
+  unsupported: 'यह ब्राउज़र जगहों को चारों ओर से नहीं दिखा सकता। नीचे की तस्वीरें वही जगहें दिखाती हैं।',
+  failed: 'टूर नहीं आ सका। कृपया फिर कोशिश करें, या नीचे की तस्वीरें देखें।',
 };

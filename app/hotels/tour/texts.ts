@@ -5,16 +5,6 @@ export const listViewsTexts = {
   backTo: (place: string) => `Back to ${place}`,
 };
 
-export const placeListTexts = { places: 'The places of the tour' };
-
-export const stepInsideTexts = {
-  stepInside: 'Step inside',
-  /** Beside the button: how many places, and how one moves. */
-  around: (places: number) => `${places} places, seen all around. Drag to turn; the gold diamonds lead onwards.`,
-  unsupported: 'This browser cannot show a place all around. The pictures below show the same places.',
-  failed: 'The tour did not arrive. Please try again, or look at the pictures below.',
-};
-
 export const tourRouteTexts = {
   tabTitle: (hotel: string) => `A walk through ${hotel}`,
   description: (hotel: string) => `From the entrance of ${hotel} through its halls and rooms, picture by picture.`,
@@ -24,4 +14,10 @@ export const tourWalkTexts = {
   place: (place: number, count: number) => `${place} of ${count}`,
   title: (hotel: string) => `A walk through ${hotel}`,
   leave: 'Leave the walk',
+  places: 'The places of the tour',
+  stepInside: 'Step inside',
+  /** Beside the button: how many places, and how one moves. */
+  around: (places: number) => `${places} places, seen all around. Drag to turn; the gold diamonds lead onwards.`,
+  unsupported: 'This browser cannot show a place all around. The pictures below show the same places.',
+  failed: 'The tour did not arrive. Please try again, or look at the pictures below.',
 };

@@ -6,17 +6,16 @@ import styles from '#app/hotels/planner/planner.css?url';
 import { TourWalk } from '#app/hotels/tour/tour-walk.tsx';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
+import { largeEnough } from '#app/shell/head/hotel-picture.ts';
 import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { largeEnough } from '#app/shell/head/share-picture.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { tours } from '#content/tours/tours.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour-route.ts';
-import { listViews } from './list-views.ts';
-import { panoramaAddress } from './panorama/panorama-address.ts';
+import { listTourPlaces, listViews } from './list-views.ts';
+import { panoramaAddress } from './panorama/use-panorama.ts';
 import { tourRouteTexts as texts } from './texts.ts';
-import { listTourPlaces } from './tour-places.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.hotelTour);

@@ -1,11 +1,12 @@
-import { Fragment } from 'react';
-import type { View } from '#app/hotels/tour/list-views.ts';
+import { type ComponentType, Fragment, useRef, useState } from 'react';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { PlaceList } from './place-list.tsx';
-import { StepInside, type StepInsideProps } from './step-inside.tsx';
+import type { TourPlace, View } from './list-views.ts';
+import { fetchPanoramaAhead } from './panorama/fetch-panorama.ts';
+import type { PanoramaDialogProps } from './panorama/panorama-dialog.tsx';
 import { tourWalkTexts as texts } from './texts.ts';
 
 interface TourWalkProps {
@@ -53,5 +54,106 @@ export function TourWalk({ name, slug, views, inside }: TourWalkProps) {
         </Fragment>
       ))}
     </article>
+  );
+}
+
+type Problem = 'unsupported' | 'failed';
+
+interface StepInsideProps {
+  slug: string;
+  /** The hotel's name. */
+  name: string;
+  /** The stations. */
+  places: TourPlace[];
+  /** The address of the first station's panorama. */
+  firstPicture: string;
+}
+
+/**
+ * The button that opens the tour in panoramas. Its script, style and pictures are fetched when it is pressed. Without a
+ * script there is no button, and without WebGL a sentence instead: the pictures of the page show the same places.
+ */
+function StepInside({ slug, name, places, firstPicture }: StepInsideProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [Opened, setOpened] = useState<ComponentType<Omit<PanoramaDialogProps, 'tour'>>>();
+
+  async function open() {
+    if (isBusy) return;
+    if (!hasWebGl()) return setProblem('unsupported');
+    setBusy(true);
+    setProblem(undefined);
+    // The picture comes beside the script, which then takes it.
+    fetchPanoramaAhead(firstPicture);
+    try {
+      const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-tour-of.tsx'));
+      setOpened(() => panoramaTourOf(slug));
+    } catch {
+      setProblem('failed');
+    }
+    setBusy(false);
+  }
+
+  function close() {
+    setOpened(undefined);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <p className="mt-5 needs-script">
+        <button
+          ref={button}
+          type="button"
+          className="button button-gold"
+          aria-haspopup="dialog"
+          aria-busy={isBusy}
+          onClick={open}
+        >
+          {texts.stepInside}
+        </button>
+      </p>
+      <p className="text-small mt-3 needs-script" role="status">
+        {problem ? texts[problem] : texts.around(places.length)}
+      </p>
+      {Opened ? (
+        <Opened
+          name={name}
+          places={places}
+          onClose={close}
+          onProblem={(found) => {
+            setProblem(found);
+            close();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Returns whether the browser can draw panoramas. It is asked only when a visitor wants one. */
+function hasWebGl(): boolean {
+  return Boolean(document.createElement('canvas').getContext('webgl2'));
+}
+
+/** All places of the walk as text, each with a link to its picture. */
+function PlaceList({ views }: { views: View[] }) {
+  return (
+    <nav aria-labelledby="walk-places" className="walk-places wrap">
+      <h2 id="walk-places" className="text-heading">
+        {texts.places}
+      </h2>
+      <ol className="mt-4">
+        {views.map(({ id, title, text }) => (
+          <li key={id}>
+            <TextLink to={`#${id}`}>
+              <span {...contentLang(title)}>{title}</span>
+            </TextLink>
+            {text ? <p className="text-small text-quiet">{text}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

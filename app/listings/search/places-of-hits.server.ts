@@ -1,7 +1,7 @@
 import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
-import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { paths } from '#app/paths.ts';
 import type { Picture } from '#platform/images/picture.ts';
 

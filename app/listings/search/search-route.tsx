@@ -1,21 +1,22 @@
 import { Fragment } from 'react';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
-import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import { mostGuests } from '#app/catalogue/space-figures.ts';
+import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { firstSpaces } from '#app/listings/list-lengths.ts';
-import { spaceResultStyles } from '#app/listings/results/space-result-styles.ts';
+import { SpacesByHouse, spaceResultStyles } from '#app/listings/results/spaces-by-house.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
+import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Route } from './+types/search-route.ts';
-import { FoundSpaces } from './found-spaces.tsx';
-import { picturedHits, placesOfHits } from './places-of-hits.server.ts';
+import { type PicturedHit, picturedHits, placesOfHits } from './places-of-hits.server.ts';
 import { SearchForm } from './search-form.tsx';
-import { Found } from './search-results.tsx';
 import { searchRouteTexts as texts } from './texts.ts';
 
 const longestSearch = 80;
@@ -99,5 +100,74 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+interface FoundProps {
+  title: string;
+  lines: PicturedHit[];
+}
+
+/** The results of one kind, each row a link. */
+function Found({ title, lines }: FoundProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="found">
+      <h2 className="text-heading">{title}</h2>
+      <ul className={lines.some(({ image }) => image) ? 'hotel-rows mt-4' : 'mt-4'}>
+        {lines.map(({ to, name, note, image }) =>
+          image ? (
+            <li key={to}>
+              <PictureRow to={to} picture={image} name={name}>
+                {note ? <span className="text-small text-quiet">{note}</span> : null}
+              </PictureRow>
+            </li>
+          ) : (
+            <li key={to} className="hairline-t">
+              <PageLink to={to} className="found-row">
+                <span>
+                  <span className="text-small-heading block">{name}</span>
+                  {note ? <span className="text-small text-quiet">{note}</span> : null}
+                </span>
+                <Icon name="right" className="size-4 text-accent" />
+              </PageLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface FoundSpacesProps {
+  title: string;
+  /** The search text. */
+  text: string;
+  places: VenueSpace[];
+  /** How many were found in all. */
+  total: number;
+}
+
+/** The halls and lawns that a search found, each house with a heading of its own. */
+function FoundSpaces({ title, text, places, total }: FoundSpacesProps) {
+  if (places.length === 0) return null;
+  return (
+    <section className="found" id="spaces" tabIndex={-1}>
+      <h2 className="text-heading">{title}</h2>
+      <SpacesByHouse
+        spaces={places.map((place) => ({
+          place,
+          holds: mostGuests(place.space.capacity),
+          notes: place.space.area ? [place.space.area] : [],
+          ofHouse: place.hotel.city,
+          enquire: paths.enquire({ venue: place.hotel.slug, space: place.space.id }),
+        }))}
+      />
+      {total > places.length ? (
+        <p className="mt-6">
+          <TextLink to={`${paths.search(text, { all: 'yes' })}#spaces`}>{texts.showAll(total)}</TextLink>
+        </p>
+      ) : null}
+    </section>
   );
 }

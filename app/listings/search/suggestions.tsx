@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { type Suggestion, suggestionsFor } from '#app/catalogue/browser-cache/suggestions-for.ts';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { suggestionsTexts as texts } from './texts.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 /**
  * Makes the field a combobox (ARIA's pattern with a list): the arrow keys choose a suggestion while the focus stays in
@@ -77,4 +77,31 @@ export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLIn
       </p>
     </>
   );
+}
+
+/** Milliseconds after the last key before the server is asked. */
+const pause = 150;
+const shortest = 2;
+
+/** Returns the results for the typed text; null while nothing is typed or nothing could be loaded. */
+function useSuggestions(text: string): Suggestion[] | null {
+  const [found, setFound] = useState<{ text: string; suggestions: Suggestion[] | null }>();
+  const wanted = text.trim();
+
+  useEffect(() => {
+    if (wanted.length < shortest) return;
+    let isStale = false;
+    const timer = setTimeout(() => {
+      suggestionsFor(wanted).then(
+        (suggestions) => isStale || setFound({ text: wanted, suggestions }),
+        () => isStale || setFound({ text: wanted, suggestions: null }),
+      );
+    }, pause);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+
+  return wanted.length < shortest ? null : (found?.suggestions ?? null);
 }

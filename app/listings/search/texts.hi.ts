@@ -1,9 +1,5 @@
 import type * as english from './texts.ts';
 
-export const foundSpacesTexts: typeof english.foundSpacesTexts = {
-  showAll: (count) => `सभी ${count} देखिए`,
-};
-
 export const searchFormTexts: typeof english.searchFormTexts = {
   label: 'होटल, शहर या हॉल खोजें',
   search: 'खोजें',
@@ -31,6 +27,7 @@ export const searchRouteTexts: typeof english.searchRouteTexts = {
   first: (count) => `हर तरह के पहले ${count} नतीजे यहाँ हैं। नाम थोड़ा और लिखें, तो सूची छोटी हो जाएगी।`,
   allHotels: 'सभी होटल देखें',
   askUs: 'हमें बताइए, आप क्या सोच रहे हैं',
+  showAll: (count) => `सभी ${count} देखिए`,
 };
 
 export const suggestionsTexts: typeof english.suggestionsTexts = {

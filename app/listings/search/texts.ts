@@ -1,9 +1,5 @@
 import type { SearchKind } from '#app/catalogue/search/rank-entries.ts';
 
-export const foundSpacesTexts = {
-  showAll: (count: number) => `Show all ${count}`,
-};
-
 export const searchFormTexts = {
   label: 'Search hotels, places and halls',
   search: 'Search',
@@ -31,6 +27,7 @@ export const searchRouteTexts = {
   first: (count: number) => `The first ${count} of a kind are here: more of the name finds fewer.`,
   allHotels: 'View All Hotels',
   askUs: 'Tell us what you plan',
+  showAll: (count: number) => `Show all ${count}`,
 };
 
 export const suggestionsTexts = {

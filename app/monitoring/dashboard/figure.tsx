@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Tone } from './tones.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
+import type { Memory } from '#app/monitoring/store/records.ts';
+import { memoryTone, type Tone } from './tones.ts';
 
 interface FigureProps {
   label: string;
@@ -20,4 +22,28 @@ export function Figure({ label, value, tone = 'plain', children }: FigureProps) 
       </dd>
     </div>
   );
+}
+
+/** How full the tab's heap is. */
+export function MemoryFigure({ memory, label = 'Memory' }: { memory: Memory | undefined; label?: string }) {
+  if (!memory) {
+    return (
+      <Figure label={label} value="–">
+        not available
+      </Figure>
+    );
+  }
+  const tone = memoryTone(memory.percentage);
+  return (
+    <Figure label={label} value={memoryText(memory.percentage)} tone={tone}>
+      {tone === 'bad' ? `above ${monitoringLimits.memoryRed}%` : 'of this tab’s heap'}
+    </Figure>
+  );
+}
+
+/** Such as "81%". It has a decimal where rounding would hide that the limit is exceeded. */
+export function memoryText(percentage: number): string {
+  const rounded = Math.round(percentage);
+  const isHidden = percentage > monitoringLimits.memoryRed && rounded <= monitoringLimits.memoryRed;
+  return `${isHidden ? Math.ceil(percentage * 10) / 10 : rounded}%`;
 }

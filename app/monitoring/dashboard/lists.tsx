@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { ApiHit, ErrorRecord, ThrottleEvent } from '#app/monitoring/store/records.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
-import { durationText, timeOfDay } from './format.ts';
 import { hitTone, throttleTone } from './tones.ts';
 
 /** A row stays in its place and its words change, so that a busy list creates no elements. */
@@ -77,4 +76,30 @@ export function Errors() {
 
 export function Throttling() {
   return <ThrottleList events={useMonitor(({ throttles }) => throttles)} />;
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+});
+
+/** "14:05:09", in the visitor's own time zone. */
+export function timeOfDay(timestamp: number): string {
+  return clock.format(timestamp);
+}
+
+/** "12 ms", or "1.4 s" from a second on. */
+export function durationText(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** "5 s", "2 min 5 s", "1 h 2 min". */
+export function spanText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }

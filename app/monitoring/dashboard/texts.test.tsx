@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LogControls } from '#app/monitoring/logs/log-controls.tsx';
+import { LogControls } from '#app/monitoring/logs/log-view.tsx';
 import { EmptyLog } from '#app/monitoring/logs/system-logs.tsx';
-import { ServerSummary, Summary } from '#app/monitoring/page/summary.tsx';
-import { UsageHelp } from '#app/monitoring/page/usage-help.tsx';
+import { ServerSummary, Summary, UsageHelp } from '#app/monitoring/page/monitoring-page.tsx';
 import type { ServerStatus, ThrottleAction } from '#app/monitoring/store/records.ts';
-import { Dashboard } from './dashboard.tsx';
-import { durationText, spanText } from './format.ts';
-import { ErrorList, HitList, ThrottleList } from './lists.tsx';
-import { MemoryFigure } from './memory-figure.tsx';
-import { Praise, TopEndpoints } from './overview.tsx';
-import { SessionHitsFigure } from './overview-figures.tsx';
-import { Pill } from './status-pill.tsx';
+import { Dashboard, Pill } from './dashboard.tsx';
+import { MemoryFigure } from './figure.tsx';
+import { durationText, ErrorList, HitList, spanText, ThrottleList } from './lists.tsx';
+import { Praise, SessionHitsFigure, TopEndpoints } from './overview.tsx';
 
 /** The visible text of a part, with single spaces between its words. */
 function words(part: ReactNode): string {

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { loadFloat } from './load-float.ts';
-import { isTabWatched, setTabWatched } from './tab-switch.ts';
 
 /** A switch that shows the floating button on every page of this tab until it is turned off. */
 export function TabSwitchButton() {
@@ -26,4 +24,33 @@ export function TabSwitchButton() {
       Watch every page in this tab
     </button>
   );
+}
+
+/** `entry.client.tsx` looks for this key in the tab's session storage on every page. */
+const tabSwitchKey = 'tivoli-monitoring';
+
+function isTabWatched(): boolean {
+  try {
+    return sessionStorage.getItem(tabSwitchKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** In a browser without storage the setting lasts until the next full page load. */
+function setTabWatched(isWatched: boolean): void {
+  try {
+    if (isWatched) sessionStorage.setItem(tabSwitchKey, 'on');
+    else sessionStorage.removeItem(tabSwitchKey);
+  } catch {
+    // Without storage the switch still works on this page.
+  }
+}
+
+/**
+ * The float is a script of its own that is fetched together with the page, because the button must open while the
+ * server is away.
+ */
+function loadFloat() {
+  return import('./float.tsx');
 }

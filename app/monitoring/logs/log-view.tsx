@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import type { LogEntry } from './log-entry.ts';
+import type { LogEntry, LogLevel } from './log-entry.ts';
 
 /** The estimated height of a line in pixels; each line is measured when it is shown. */
 const lineHeight = 28;
@@ -59,5 +59,88 @@ export function LogView({ entries }: { entries: readonly LogEntry[] }) {
         })}
       </ol>
     </section>
+  );
+}
+
+interface LogControlsProps {
+  auto: boolean;
+  level: LevelChoice;
+  words: string;
+  onAuto: () => void;
+  onRefresh: () => void;
+  onExport: () => void;
+  onClear: () => void;
+  onLevel: (level: LevelChoice) => void;
+  onWords: (words: string) => void;
+}
+
+export function LogControls(props: LogControlsProps) {
+  const { auto, level, words, onAuto, onRefresh, onExport, onClear, onLevel, onWords } = props;
+  return (
+    <div className="mon-log-controls">
+      <div className="mon-actions">
+        <button type="button" className="mon-button" aria-pressed={auto} onClick={onAuto}>
+          Auto
+        </button>
+        <button type="button" className="mon-button" onClick={onRefresh}>
+          Refresh
+        </button>
+        <button type="button" className="mon-button" onClick={onExport}>
+          Export
+        </button>
+        <button type="button" className="mon-button" onClick={onClear}>
+          Clear
+        </button>
+      </div>
+      <div className="mon-log-filters">
+        <select
+          className="field-box"
+          aria-label="Level"
+          value={level}
+          onChange={({ currentTarget }) => {
+            const chosen = levelChoices.find(({ value }) => value === currentTarget.value);
+            if (chosen) onLevel(chosen.value);
+          }}
+        >
+          {levelChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          className="field-box"
+          aria-label="Search the logs"
+          placeholder="Search"
+          value={words}
+          onChange={({ currentTarget }) => onWords(currentTarget.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The choices of the level filter, in their order. */
+export const levelChoices = [
+  { value: 'all', label: 'All Levels' },
+  { value: 'error', label: 'Errors Only' },
+  { value: 'warn', label: 'Warnings Only' },
+  { value: 'info', label: 'Info Only' },
+] as const satisfies { value: LogLevel | 'all'; label: string }[];
+
+export type LevelChoice = (typeof levelChoices)[number]['value'];
+
+/** Returns the entries of a level whose message or timestamp contains the words, in any case. */
+export function filterEntries(
+  entries: readonly LogEntry[],
+  { level, words }: { level: LevelChoice; words: string },
+): readonly LogEntry[] {
+  const wanted = words.trim().toLowerCase();
+  if (level === 'all' && !wanted) return entries;
+  return entries.filter(
+    (entry) =>
+      (level === 'all' || entry.level === level) &&
+      (entry.message.toLowerCase().includes(wanted) || entry.timestamp.toLowerCase().includes(wanted)),
   );
 }

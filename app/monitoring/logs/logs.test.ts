@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { filterEntries, levelChoices } from './filter-entries.ts';
-import { entriesSince, mergeEntries } from './merge-entries.ts';
-import { ownEntry } from './own-entry.ts';
-import { parseLine } from './parse-line.ts';
+import { ownEntry } from './log-entry.ts';
+import { filterEntries, levelChoices } from './log-view.tsx';
+import { entriesSince, mergeEntries, parseLine } from './system-logs.tsx';
 
 test.each([
   ['Tue Jun 24 17:10:30 IST 2025: site started', 'Tue Jun 24 17:10:30 IST 2025', '2025-06-24T11:40:30.000Z'],

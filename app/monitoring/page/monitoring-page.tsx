@@ -1,30 +1,26 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Figure, MemoryFigure } from '#app/monitoring/dashboard/figure.tsx';
 import { NotLoaded } from '#app/monitoring/dashboard/not-loaded.tsx';
+import { serverTone } from '#app/monitoring/dashboard/tones.ts';
 import { TabSwitchButton } from '#app/monitoring/float/tab-switch-button.tsx';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
+import { SiteStatusPanel } from '#app/monitoring/server-status/status-panel.tsx';
 import type { SiteStatus } from '#app/monitoring/server-status.ts';
+import type { ServerHealth } from '#app/monitoring/store/records.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { createAnswerOrder } from '#app/monitoring/watch/answer-order.ts';
+import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
+import { monitoringPaths } from '#app/monitoring-paths.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
-import { LiveSiteStatus } from './live-server-status.tsx';
-import { Summary } from './summary.tsx';
-import { UsageHelp } from './usage-help.tsx';
 
 /** This part's script is loaded after the page. */
 const LiveMonitoring = lazyOrFallback(
   async () => (await import('./live-monitoring.tsx')).LiveMonitoring,
   DashboardMissing,
 );
-
-function DashboardMissing() {
-  return (
-    <NotLoaded>
-      The dashboard could not be loaded, and nothing is watched meanwhile. Once the server answers, a reload of this
-      page brings it.
-    </NotLoaded>
-  );
-}
 
 /** This browser's view of the site beside the server's own status. Without scripts only the latter is shown. */
 export function MonitoringPage({ siteStatus }: { siteStatus: SiteStatus }) {
@@ -68,6 +64,15 @@ export function MonitoringPage({ siteStatus }: { siteStatus: SiteStatus }) {
   );
 }
 
+function DashboardMissing() {
+  return (
+    <NotLoaded>
+      The dashboard could not be loaded, and nothing is watched meanwhile. Once the server answers, a reload of this
+      page brings it.
+    </NotLoaded>
+  );
+}
+
 /** Whether this browser can reach the site: it has a network, and the last check was answered. */
 function OnlineIndicator() {
   const isOnline = useMonitor(({ hasNetwork, server }) => hasNetwork && server.isOnline);
@@ -75,5 +80,101 @@ function OnlineIndicator() {
     <span role="status" className="mon-online" data-tone={isOnline ? 'good' : 'bad'}>
       {isOnline ? 'Online' : 'Offline'}
     </span>
+  );
+}
+
+/** Without a network the browser knows nothing of the server, whatever its last check found. */
+export function ServerSummary({ server, hasNetwork = true }: { server: ServerHealth; hasNetwork?: boolean }) {
+  const tone = hasNetwork ? serverTone(server) : 'bad';
+  const statement = tone === 'good' ? 'All systems operational' : 'System issues detected';
+  return (
+    <Figure label="Server status" value={hasNetwork ? (server.status ?? 'Checking…') : 'offline'} tone={tone}>
+      {server.status === undefined && hasNetwork ? 'not asked yet' : statement}
+    </Figure>
+  );
+}
+
+/** The three summary cards of the page. */
+export function Summary() {
+  return (
+    <dl className="mon-figures mon-figures-3 needs-script">
+      <Calls />
+      <Server />
+      <TabMemory />
+    </dl>
+  );
+}
+
+function Calls() {
+  const isRecording = useMonitor((state) => state.isRecording);
+  const hits = useMonitor(({ session }) => session.sessionApiHits);
+  return (
+    <Figure label="API monitoring" value={isRecording ? 'Active' : 'Paused'} tone={isRecording ? 'good' : 'warn'}>
+      {hits} {hits === 1 ? 'call' : 'calls'} for data in this session
+    </Figure>
+  );
+}
+
+function Server() {
+  const server = useMonitor((state) => state.server);
+  return <ServerSummary server={server} hasNetwork={useMonitor(({ hasNetwork }) => hasNetwork)} />;
+}
+
+function TabMemory() {
+  return <MemoryFigure label="Memory usage" memory={useMonitor(({ memory }) => memory)} />;
+}
+
+/** The server's status: first as it was when the page was rendered, then fetched as often as the server is checked. */
+function LiveSiteStatus({ siteStatus: initialStatus }: { siteStatus: SiteStatus }) {
+  const [siteStatus, setSiteStatus] = useState(initialStatus);
+  const [isMissed, setMissed] = useState(false);
+  const isAway = useMonitor(({ server }) => server.consecutiveFailures > 0);
+  useEffect(() => {
+    const begin = createAnswerOrder();
+    async function refresh() {
+      if (document.visibilityState !== 'visible') return;
+      const isNewest = begin();
+      // Without a response the last status stays and is marked as old.
+      const fetched = await fetchSiteStatus().catch(() => undefined);
+      if (!isNewest()) return;
+      setMissed(!fetched);
+      if (fetched) setSiteStatus(fetched);
+    }
+    const timer = setInterval(refresh, monitoringLimits.serverCheckInterval);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, []);
+  return <SiteStatusPanel siteStatus={siteStatus} isOld={isMissed || isAway} />;
+}
+
+async function fetchSiteStatus(): Promise<SiteStatus | undefined> {
+  const response = await unwatchedFetch(monitoringPaths.server());
+  return response.ok ? response.json() : undefined;
+}
+
+/** A text on how to read and use the page. */
+export function UsageHelp({ children }: { children: ReactNode }) {
+  return (
+    <div className="mon-help">
+      <div>
+        <h2 className="text-heading">How to use it</h2>
+        {children}
+      </div>
+      <ul>
+        <li>It tracks only real data calls: the browser’s requests for data to the app server.</li>
+        <li>
+          Opening this page starts a fresh session. New Session starts another; Clear All Data empties every list.
+        </li>
+        <li>
+          The pill follows the last minute’s errors and requests; the server is checked every{' '}
+          {monitoringLimits.serverCheckInterval / 1000} seconds.
+        </li>
+        <li>System Logs shows the server’s own log and this page’s. Nothing in it is about a person.</li>
+        <li>With the switch on, a button on every page of this tab opens the same dashboard there.</li>
+      </ul>
+    </div>
   );
 }

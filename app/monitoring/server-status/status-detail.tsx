@@ -1,20 +1,7 @@
 import type { EnquiryFigures, ServerDetail } from '#app/monitoring/server-status.ts';
+import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
 import type { InstanceFigures } from '#platform/telemetry/process-figures.ts';
-import { SiteStatusErrors } from './status-errors.tsx';
-import { inWords, percent } from './status-figures.ts';
-import { SiteStatusTable } from './status-table.tsx';
-
-function enquiryFigures(enquiries: EnquiryFigures | null) {
-  const lastAge = enquiries?.lastAge;
-  return (
-    <>
-      <Figure name="Enquiries in 24 hours" value={enquiries?.received} />
-      <Figure name="Of these answered" value={enquiries?.answered} />
-      <Figure name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
-      <Figure name="Last enquiry" value={lastAge == null ? undefined : `${inWords(lastAge)} ago`} />
-    </>
-  );
-}
+import { inWords, moment, percent } from './status-figures.ts';
 
 /** The figures of the enquiries that this member of staff may see. */
 export function SiteStatusEnquiries({ enquiries }: { enquiries: EnquiryFigures | null }) {
@@ -61,8 +48,16 @@ export function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
   );
 }
 
-function instanceRow({ build, uptime, memory, heap, loopDelay, data }: InstanceFigures) {
-  return [build, inWords(uptime), memory, heap, loopDelay, data];
+function enquiryFigures(enquiries: EnquiryFigures | null) {
+  const lastAge = enquiries?.lastAge;
+  return (
+    <>
+      <Figure name="Enquiries in 24 hours" value={enquiries?.received} />
+      <Figure name="Of these answered" value={enquiries?.answered} />
+      <Figure name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
+      <Figure name="Last enquiry" value={lastAge == null ? undefined : `${inWords(lastAge)} ago`} />
+    </>
+  );
 }
 
 function Figure({ name, value, isBad = false }: { name: string; value: number | string | undefined; isBad?: boolean }) {
@@ -70,6 +65,88 @@ function Figure({ name, value, isBad = false }: { name: string; value: number | 
     <div data-good={!isBad}>
       <dt>{name}</dt>
       <dd>{value ?? '–'}</dd>
+    </div>
+  );
+}
+
+function instanceRow({ build, uptime, memory, heap, loopDelay, data }: InstanceFigures) {
+  return [build, inWords(uptime), memory, heap, loopDelay, data];
+}
+
+interface Props {
+  caption: string;
+  /** The first one names the row. */
+  columns: string[];
+  rows: (string | number)[][];
+  /** Shown where there are no rows. */
+  empty: string;
+}
+
+/** Figures in rows; a narrow screen scrolls them sideways, by keyboard too. */
+function SiteStatusTable({ caption, columns, rows, empty }: Props) {
+  if (rows.length === 0)
+    return (
+      <div className="status-table">
+        <h3>{caption}</h3>
+        <p className="status-note">{empty}</p>
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="status-table" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two processes may share a name, and rows have no state
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Lists each group of errors once, with its count. */
+function SiteStatusErrors({ errors }: { errors: ErrorGroup[] }) {
+  return (
+    <div className="status-errors">
+      <h3>Errors</h3>
+      {errors.length === 0 ? (
+        <p className="status-note">None in the last thirty days.</p>
+      ) : (
+        <ul>
+          {errors.map((group) => (
+            <li key={group.id}>
+              <p>
+                <strong>
+                  {group.name}: {group.message}
+                </strong>{' '}
+                <span className="status-count">{group.count} ×</span>
+              </p>
+              <p className="status-note">
+                {group.side === 'browser' ? 'Browser' : 'Server'}, {group.place}. First{' '}
+                <time dateTime={group.firstSeen}>{moment(group.firstSeen)}</time>, last{' '}
+                <time dateTime={group.lastSeen}>{moment(group.lastSeen)}</time>.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { BackupFacts } from '#app/monitoring/server/backup-figures.server.ts';
 import type { ServerDetail } from '#app/monitoring/server-status.ts';
 import type { AlertSettings, BackupPlan } from '#platform/startup/operator-settings.ts';
+import type { BackupFacts } from './metric-figures.server.ts';
 
 export const alarmKinds = [
   'no-enquiry',

@@ -1,48 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type AlarmKind, alarmKinds, diskAlarm, dueAlarms } from '#app/monitoring/server/alarm-rules.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { AlertSettings } from '#platform/startup/operator-settings.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { readDiskUsed, readFacts } from './alarm-facts.server.ts';
-import type { Alarm } from './send-alarm.server.ts';
-import { createSharedAlarms, type SentAlarms } from './shared-alarms.server.ts';
-
-interface AlarmMemory extends SentAlarms {
-  /** Whether this process sent the alarm as due, and not yet as over. */
-  hasSent(kind: AlarmKind): boolean;
-}
-
-const againAfterMs = 24 * 3_600_000;
-
-/** Remembers which alarms this process sent, for as long as the database can store nothing. */
-function createAlarmMemory(now: () => number = Date.now): AlarmMemory {
-  const sent = new Map<AlarmKind, { since: Date; sentAt: number }>();
-  /** The state before the last claim, for `releaseClaim`. */
-  const before = new Map<AlarmKind, { since: Date; sentAt: number } | undefined>();
-  return {
-    hasSent: (kind) => sent.has(kind),
-    async claimDue(kind) {
-      const known = sent.get(kind);
-      if (known && now() - known.sentAt < againAfterMs) return undefined;
-      before.set(kind, known);
-      const since = known?.since ?? new Date(now());
-      sent.set(kind, { since, sentAt: now() });
-      return since;
-    },
-    async claimOver(kind) {
-      const known = sent.get(kind);
-      before.set(kind, known);
-      sent.delete(kind);
-      return known?.since;
-    },
-    async releaseClaim(kind) {
-      const known = before.get(kind);
-      if (known) sent.set(kind, known);
-      else sent.delete(kind);
-    },
-  };
-}
+import { type Alarm, readDiskUsed, readFacts } from './send-alarm.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -146,5 +108,79 @@ export function createCheckAlarms(parts: Parts): () => Promise<void> {
     } catch (error) {
       log.warn({ error: errorFields(error) }, 'looking for alarms failed');
     }
+  };
+}
+
+interface AlarmMemory extends SentAlarms {
+  /** Whether this process sent the alarm as due, and not yet as over. */
+  hasSent(kind: AlarmKind): boolean;
+}
+
+const againAfterMs = 24 * 3_600_000;
+
+/** Remembers which alarms this process sent, for as long as the database can store nothing. */
+function createAlarmMemory(now: () => number = Date.now): AlarmMemory {
+  const sent = new Map<AlarmKind, { since: Date; sentAt: number }>();
+  /** The state before the last claim, for `releaseClaim`. */
+  const before = new Map<AlarmKind, { since: Date; sentAt: number } | undefined>();
+  return {
+    hasSent: (kind) => sent.has(kind),
+    async claimDue(kind) {
+      const known = sent.get(kind);
+      if (known && now() - known.sentAt < againAfterMs) return undefined;
+      before.set(kind, known);
+      const since = known?.since ?? new Date(now());
+      sent.set(kind, { since, sentAt: now() });
+      return since;
+    },
+    async claimOver(kind) {
+      const known = sent.get(kind);
+      before.set(kind, known);
+      sent.delete(kind);
+      return known?.since;
+    },
+    async releaseClaim(kind) {
+      const known = before.get(kind);
+      if (known) sent.set(kind, known);
+      else sent.delete(kind);
+    },
+  };
+}
+
+/** Records which alarms were sent already, so that each is sent once, and again after a day. */
+interface SentAlarms {
+  /**
+   * Returns since when the alarm is due, if this caller is to send it: it was not due before, or was last sent a day
+   * ago.
+   */
+  claimDue(kind: AlarmKind): Promise<Date | undefined>;
+  /** Returns since when the alarm was due, if this caller is to send that it is over. */
+  claimOver(kind: AlarmKind): Promise<Date | undefined>;
+  /** Undoes a claim whose message reached nobody: the next check sends it. */
+  releaseClaim(kind: AlarmKind): Promise<void>;
+}
+
+/** Opens the record that all replicas share. An alarm is not over within ten minutes of being sent. */
+function createSharedAlarms(database: Kysely<DB>): SentAlarms {
+  return {
+    async claimDue(kind) {
+      const { rows } = await sql<{ since: Date }>`
+        insert into site.alerts as known (kind, firing, since, told_at) values (${kind}, true, now(), now())
+        on conflict (kind) do update
+          set firing = true, told_at = now(), since = case when known.firing then known.since else now() end
+          where not known.firing or known.told_at < now() - interval '24 hours'
+        returning since`.execute(database);
+      return rows[0]?.since;
+    },
+    async claimOver(kind) {
+      const { rows } = await sql<{ since: Date }>`
+        update site.alerts set firing = false, told_at = now()
+         where kind = ${kind} and firing and told_at < now() - interval '10 minutes'
+        returning since`.execute(database);
+      return rows[0]?.since;
+    },
+    async releaseClaim(kind) {
+      await sql`update site.alerts set firing = not firing, told_at = 'epoch' where kind = ${kind}`.execute(database);
+    },
   };
 }

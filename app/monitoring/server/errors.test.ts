@@ -2,14 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createErrorCollector } from '#platform/telemetry/error-collector.ts';
-import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
-import { ErrorGroups } from '#platform/telemetry/error-groups.ts';
-import { subscribeToLog } from '#platform/telemetry/log-subscriber.ts';
+import { createErrorCollector, subscribeToLog } from '#platform/telemetry/error-collector.ts';
+import { type ErrorGroup, ErrorGroups } from '#platform/telemetry/error-groups.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { createSourcePlaces } from '#platform/telemetry/source-map-places.ts';
-import { createReceiveBeacon } from './receive-beacon.server.ts';
+import { createReceiveBeacon } from './monitoring-api.server.ts';
 
 /** Line 1, column 11 of the built file is line 3 of the source. */
 const map = JSON.stringify({

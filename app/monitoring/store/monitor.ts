@@ -1,22 +1,12 @@
+import { memoryText } from '#app/monitoring/dashboard/figure.tsx';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
-import type { LogLevel } from '#app/monitoring/logs/log-entry.ts';
-import { ownEntry } from '#app/monitoring/logs/own-entry.ts';
+import { type LogLevel, ownEntry } from '#app/monitoring/logs/log-entry.ts';
 import { RecordedEvents } from '#app/monitoring/store/recorded-events.ts';
-import { memoryText } from './memory-text.ts';
 import { initialLive, initialState, type MonitorState } from './monitor-state.ts';
-import { untilNextSecond } from './next-second.ts';
 import { type ListName, type Live, publish } from './publish.ts';
 import type { ApiHit, Connectivity, Memory, PageTimes, SystemMetric } from './records.ts';
 import { type Check, healthAfter, isLogged } from './server-health.ts';
 import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
-
-const randomLength = 9;
-
-/** Returns "session-{milliseconds}-{nine random characters of base 36}". */
-function sessionId(now: number, random = Math.random): string {
-  const characters = Array.from({ length: randomLength }, () => Math.floor(random() * 36).toString(36));
-  return `session-${now}-${characters.join('')}`;
-}
 
 /** Longer messages are cut, so that two hundred of them stay small. */
 const longestText = 500;
@@ -224,4 +214,20 @@ export class Monitor {
     for (const part of changed) this.#changed.add(part);
     this.#timer ??= setTimeout(() => this.publish(), untilNextSecond(this.#now()));
   }
+}
+
+const randomLength = 9;
+
+/** Returns "session-{milliseconds}-{nine random characters of base 36}". */
+function sessionId(now: number, random = Math.random): string {
+  const characters = Array.from({ length: randomLength }, () => Math.floor(random() * 36).toString(36));
+  return `session-${now}-${characters.join('')}`;
+}
+
+/**
+ * Returns the milliseconds to the next full second. The snapshot and the clock change together then, and the page is
+ * laid out once.
+ */
+export function untilNextSecond(now: number): number {
+  return 1000 - (now % 1000);
 }

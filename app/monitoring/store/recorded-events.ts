@@ -1,7 +1,6 @@
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { LogEntry } from '#app/monitoring/logs/log-entry.ts';
 import type { ApiHit, ErrorRecord, SystemMetric, ThrottleEvent } from '#app/monitoring/store/records.ts';
-import { RingBuffer } from '#app/monitoring/store/ring-buffer.ts';
 
 /** The dashboard lists 20 throttle events, and few lines are written to monitoring's own log. */
 const mostThrottleEvents = 200;
@@ -34,5 +33,44 @@ export class RecordedEvents {
 
   clearAll(): void {
     for (const ring of [this.hits, this.metrics, this.errors, this.throttles, this.log]) ring.clear();
+  }
+}
+
+/** Stores the newest items up to a bound; each further item replaces the oldest. */
+export class RingBuffer<Item> {
+  readonly #capacity: number;
+  #items: Item[] = [];
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get size(): number {
+    return this.#items.length;
+  }
+
+  push(item: Item): void {
+    this.#items.push(item);
+    if (this.size > this.#capacity) this.#items.shift();
+  }
+
+  /** Returns the newest `count` items, the newest first. */
+  newest(count = this.size): Item[] {
+    return this.#items.toReversed().slice(0, count);
+  }
+
+  /** Returns how many of the newest items in a row meet a condition, counted up to `limit`. */
+  countWhile(holds: (item: Item) => boolean, limit = this.size): number {
+    const last = this.#items.findLastIndex((item) => !holds(item));
+    return Math.min(this.size - 1 - last, limit);
+  }
+
+  /** Deletes all but the newest `count` items. */
+  keepNewest(count: number): void {
+    this.#items.splice(0, this.size - count);
+  }
+
+  clear(): void {
+    this.#items = [];
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { memoryText } from '#app/monitoring/dashboard/figure.tsx';
 import {
   hitTone,
   isExcellent,
@@ -8,7 +9,6 @@ import {
   sessionHitsTone,
   throttleTone,
 } from '#app/monitoring/dashboard/tones.ts';
-import { memoryText } from './memory-text.ts';
 import { type Check, healthAfter } from './server-health.ts';
 import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 

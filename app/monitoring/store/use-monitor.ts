@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { tabMonitor } from '#app/monitoring/store/tab-monitor.ts';
+import { Monitor } from '#app/monitoring/store/monitor.ts';
 import { initialState, type MonitorState } from './monitor-state.ts';
+
+/** The monitor of this tab. On the server it stays in its initial state. */
+export const tabMonitor = new Monitor();
 
 const { subscribe, getState } = tabMonitor;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Monitor } from '#app/monitoring/store/monitor.ts';
-import { watchFetch } from './watch-fetch.ts';
-import { watchXhr } from './watch-xhr.ts';
+import { watchXhr } from './start-monitoring.ts';
+import { watchFetch } from './watch-server.ts';
 
 const origin = 'https://tivoli.example';
 

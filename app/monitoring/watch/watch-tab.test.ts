@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Monitor } from '#app/monitoring/store/monitor.ts';
 import type { Check } from '#app/monitoring/store/server-health.ts';
-import { readConnectivity, readMemory, readPageTimes } from '#app/monitoring/watch/browser-readings.ts';
-import { checkServer } from './check-server.ts';
-import { watchConsole, watchUncaught } from './watch-errors.ts';
+import {
+  checkServer,
+  readConnectivity,
+  readMemory,
+  readPageTimes,
+  watchConsole,
+  watchUncaught,
+} from './start-monitoring.ts';
 import { watchServer } from './watch-server.ts';
 
 beforeEach(() => void vi.useFakeTimers());

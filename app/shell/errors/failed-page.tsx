@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
+import { waitingTexts } from '#app/shell/waiting-texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { failedPageTexts as texts } from './texts.ts';
@@ -57,4 +58,10 @@ function DrawnArches() {
       </ArchFrame>
     </div>
   );
+}
+
+/** Shown if the data of a page could not be loaded, in the words of its family and with the reason in small letters. */
+export function FailedLoadPage({ problem }: { problem: string }) {
+  const { title = texts.failed.title, text, retryLabel } = waitingTexts(useLocation().pathname);
+  return <FailedPage title={title} text={text ?? problem} detail={text && problem} retryLabel={retryLabel} />;
 }

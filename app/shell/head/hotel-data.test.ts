@@ -3,8 +3,7 @@ import { properties } from '#content/properties.ts';
 import { googleLacks } from '#tests/support/google-required.ts';
 import { strangersIn } from '#tests/support/schema-org.ts';
 import { hotelThing } from './hotel-data.ts';
-import { hotelPicture } from './hotel-picture.ts';
-import { sharePicture, shareSize } from './share-picture.ts';
+import { hotelPicture, sharePicture, shareSize } from './hotel-picture.ts';
 
 const origin = 'https://tivoli.example';
 const houses = properties.map((property) => [property.slug, property] as const);

@@ -1,14 +1,26 @@
-import type { EventVenueLeaf, FoodEstablishmentLeaf, HotelLeaf, MergeLeafTypes } from 'schema-dts';
-import type { Property } from '#app/catalogue/property.ts';
+import type {
+  EventVenueLeaf,
+  FoodEstablishmentLeaf,
+  HotelLeaf,
+  HotelRoomLeaf,
+  MeetingRoomLeaf,
+  MergeLeafTypes,
+  PostalAddressLeaf,
+  RestaurantLeaf,
+  VideoObject,
+} from 'schema-dts';
+import type { Address, DiningVenue, EventSpace, Property, Room } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
+import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { formatInr } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
-import { hotelPicture } from './hotel-picture.ts';
+import { type Video, videoPlace } from '#app/ui/video/video.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
+import { hotelPicture, sharePicture } from './hotel-picture.ts';
 import { mapLink } from './map-link.ts';
 import { organizationId } from './organization.ts';
-import { placesWithin } from './places-data.ts';
-import { postalAddress } from './postal-address.ts';
-import { priceRange } from './price-range.ts';
-import { sharePicture } from './share-picture.ts';
+import { hotelDataTexts as texts } from './texts.ts';
 
 /** A hotel with rooms. One without rooms is a venue for events that serves food. */
 export type HotelThing = HotelLeaf | MergeLeafTypes<[EventVenueLeaf, FoodEstablishmentLeaf]>;
@@ -67,4 +79,97 @@ function timeOf<Name extends string>(name: Name, words: string): { [key in Name]
   if (!hour || !half) return {};
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
   return { [name]: `${String(hours).padStart(2, '0')}:${minute}:00` } as { [key in Name]?: string };
+}
+
+/** Returns the prices of a night that the page shows, such as "₹8,000–₹12,000"; undefined where it shows none. */
+function priceRange({ rooms, plan }: Property): string | undefined {
+  const shown = listedRooms(rooms, plan.fixedRooms).flatMap(({ price: { amount, note } }) =>
+    amount === null || note ? [] : [amount],
+  );
+  if (shown.length === 0) return undefined;
+  const [least, most] = [Math.min(...shown), Math.max(...shown)];
+  return least === most ? formatInr(least) : `${formatInr(least)}–${formatInr(most)}`;
+}
+
+/** Returns the address of a hotel in the vocabulary of schema.org. */
+function postalAddress({ street, city, state, postalCode }: Address): PostalAddressLeaf {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode,
+    addressCountry: 'IN',
+  };
+}
+
+/** Returns the halls, lawns, dining venues and rooms of a hotel, each as a place of its own. */
+function placesWithin(property: Property, origin: string) {
+  const url = origin + paths.hotel(property.slug);
+  return [
+    ...property.spaces.map((space) => spaceThing(space, url, origin)),
+    ...property.dining.map((venue) => diningThing(venue, property, origin)),
+    ...listedRooms(property.rooms, property.plan.fixedRooms).map((room) => roomThing(room)),
+  ];
+}
+
+const squareFoot = 'FTK';
+
+function spaceThing(space: EventSpace, url: string, origin: string): MeetingRoomLeaf | EventVenueLeaf {
+  const guests = mostGuests(space.capacity);
+  const facts = {
+    name: space.name,
+    description: space.description,
+    url: `${url}#space-${space.id}`,
+    ...(guests && { maximumAttendeeCapacity: guests }),
+    ...image(space.image, origin),
+  };
+  if (space.type !== 'conference') return { '@type': 'EventVenue', ...facts };
+  const { areaSqFt } = space;
+  const floorSize = areaSqFt && ({ '@type': 'QuantitativeValue', value: areaSqFt, unitCode: squareFoot } as const);
+  return { '@type': 'MeetingRoom', ...facts, ...(floorSize && { floorSize }) };
+}
+
+function image(own: Picture | undefined, origin: string) {
+  return own && { image: origin + pictureAddress(own, { width: 1200, format: 'jpeg' }) };
+}
+
+function diningThing(venue: DiningVenue, { slug, address }: Property, origin: string): RestaurantLeaf {
+  return {
+    '@type': 'Restaurant',
+    name: venue.name,
+    description: venue.description,
+    servesCuisine: venue.cuisine,
+    url: origin + paths.hotelMenu(slug, venue.id),
+    address: postalAddress(address),
+    ...image(venue.image, origin),
+  };
+}
+
+function roomThing(room: Room): HotelRoomLeaf {
+  return {
+    '@type': 'HotelRoom',
+    name: room.name,
+    description: room.description,
+    occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxOccupancy, unitText: texts.guests },
+  };
+}
+
+/** When our own clips were made. */
+const drawnOn = '2026-11-21';
+
+/** The data of our own film of a hotel. A film at a video service has its data there. */
+export function filmThing({ title, url, poster }: Video, about: string, origin: string): VideoObject[] {
+  if (videoPlace(url).service !== 'file' || !poster) return [];
+  const address = (path: string) => (path.startsWith('/') ? origin + path : path);
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title,
+      description: texts.description(title, about),
+      thumbnailUrl: origin + pictureAddress(poster, { width: 1200, format: 'jpeg' }),
+      contentUrl: address(url),
+      uploadDate: `${drawnOn}T00:00:00+05:30`,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageIn } from '#app/language/page-in.ts';
 import { locale } from '#app/language/page-language.ts';
-import { inLanguages } from './in-languages.ts';
 
 export interface PageMeta {
   title: string;
@@ -66,4 +66,16 @@ export function withPreview(head: MetaDescriptor[]): MetaDescriptor[] {
 /** Returns the head of a page for its `meta`. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return withPreview(pageHead(page));
+}
+
+/**
+ * Returns the addresses of one page for search engines, each with the language that it is for; `x-default` is for
+ * visitors of all others.
+ */
+export function inLanguages(path: string): [hreflang: string, path: string][] {
+  return [
+    ['en-IN', pageIn('en', path)],
+    ['hi-IN', pageIn('hi', path)],
+    ['x-default', pageIn('en', path)],
+  ];
 }

@@ -2,11 +2,10 @@ import { countHotels } from '#app/catalogue/group-outline.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
-import { hotelsPerSitemap } from '#app/shell/head/sitemap-xml.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/sitemap-route.ts';
-import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { hotelsPerSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /**
  * The sitemap: the pages of the group, and of all hotels in the catalogue. For many hotels it is an index, whose parts are

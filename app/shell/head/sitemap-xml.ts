@@ -1,4 +1,4 @@
-import { inLanguages } from './in-languages.ts';
+import { inLanguages } from './page-meta.ts';
 
 /** One part of the sitemap has so many hotels. With more hotels the sitemap is an index of its parts. */
 export const hotelsPerSitemap = 200;

@@ -1,7 +1,8 @@
 import type * as english from './texts.ts';
 
-export const filmDataTexts: typeof english.filmDataTexts = {
+export const hotelDataTexts: typeof english.hotelDataTexts = {
   description: (title, about) => `${title}: ${about} का छोटा, बिना आवाज़ का चलता चित्र।`,
+  guests: 'मेहमान',
 };
 
 export const listHeadTexts: typeof english.listHeadTexts = {
@@ -32,8 +33,4 @@ export const pageNamesTexts: typeof english.pageNamesTexts = {
   digital: 'डिजिटल सुविधाएँ',
   careers: 'करियर',
   contact: 'हमें लिखें',
-};
-
-export const placesDataTexts: typeof english.placesDataTexts = {
-  guests: 'मेहमान',
 };

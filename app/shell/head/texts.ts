@@ -1,5 +1,6 @@
-export const filmDataTexts = {
+export const hotelDataTexts = {
   description: (title: string, about: string) => `${title}: a short silent drawing that moves, of ${about}.`,
+  guests: 'guests',
 };
 
 export const listHeadTexts = {
@@ -30,8 +31,4 @@ export const pageNamesTexts = {
   digital: 'Digital Experience',
   careers: 'Careers',
   contact: 'Write to Us',
-};
-
-export const placesDataTexts = {
-  guests: 'guests',
 };

@@ -1,19 +1,19 @@
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
-import { MainPageLink } from '#app/shell/main-page-link.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
+import { MainPageLink } from '#app/shell/pending-page.tsx';
 import { frameTexts as frame } from '#app/shell/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { BrandsMenu } from './brands-menu.tsx';
-import { LocationsMenu } from './locations-menu.tsx';
-import { menuKeys } from './menu-keys.ts';
+import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
+import { lookUp } from '#platform/look-up.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import type { Navigation } from './navigation.ts';
-import { ScrolledHeader } from './scrolled-header.tsx';
-import { SearchMenu } from './search-menu.tsx';
+import type { BrandEntry, Navigation } from './navigation.ts';
 import { headerTexts as texts } from './texts.ts';
 
 export function Header({ navigation }: { navigation: Navigation }) {
@@ -49,4 +49,135 @@ export function Header({ navigation }: { navigation: Navigation }) {
       <MobileMenu navigation={navigation} />
     </ScrolledHeader>
   );
+}
+
+/** The frame of the header. Its menus are given as `children`, so that they are not rendered again when the page scrolls. */
+function ScrolledHeader({ children }: { children: ReactNode }) {
+  const { top, scrolled } = useScrolled();
+  useMenusClose();
+  return (
+    <>
+      <span ref={top} className="first-50-px" aria-hidden="true" />
+      <header className="site-header" data-scrolled={scrolled || undefined}>
+        {children}
+      </header>
+    </>
+  );
+}
+
+/** `scrolled` is true after the first 50 px of the page. Put `top` on the element that covers them. */
+function useScrolled() {
+  const top = useRef<HTMLSpanElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!top.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+  return { top, scrolled };
+}
+
+/**
+ * Closes menus when a link is followed or the focus leaves them; the button that opened a menu counts as part of it.
+ * Popovers themselves close on outside clicks, on Escape and when another one opens.
+ */
+function useMenusClose() {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    // A menu that was opened before hydration stays open.
+    if (key === shown.current) return;
+    shown.current = key;
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
+  }, [key]);
+
+  useEffect(() => {
+    function close({ target }: FocusEvent) {
+      for (const menu of document.querySelectorAll<HTMLElement>('header [popover]:popover-open')) {
+        const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
+        if (target instanceof Element && !target.closest(own)) menu.hidePopover();
+      }
+    }
+    document.addEventListener('focusin', close);
+    return () => document.removeEventListener('focusin', close);
+  }, []);
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrow keys, Home and End move the focus through the links of an open menu. On its button, arrow down opens it. */
+function menuKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const opens = target.getAttribute('popovertarget');
+  const menu = target.closest<HTMLElement>('[popover]') ?? (opens ? document.getElementById(opens) : null);
+  const links = [...(menu?.querySelectorAll('a') ?? [])];
+  const at = links.indexOf(target as HTMLAnchorElement);
+  const step = lookUp(steps, key);
+  if (at < 0) {
+    if (key !== 'ArrowDown' || !opens) return;
+    menu?.showPopover();
+    links[0]?.focus();
+  } else if (key === 'Home') links[0]?.focus();
+  else if (key === 'End') links.at(-1)?.focus();
+  else if (step) links.at((at + step) % links.length)?.focus();
+  else return;
+  event.preventDefault();
+}
+
+function BrandsMenu({ brands }: { brands: BrandEntry[] }) {
+  return (
+    <div id="brands-menu" popover="auto" className="wide-menu on-night">
+      <ul className="grid grid-cols-4 gap-8">
+        {brands.map((brand) => (
+          <li key={brand.slug} data-brand={brand.slug}>
+            <PageLink to={paths.locations({ brand: brand.slug })} className="brand-entry">
+              {brand.picture ? <ArchPicture picture={brand.picture} /> : null}
+              <span>
+                <span className="text-small-heading">{brand.name}</span>
+                <span className="text-small mt-1 block text-quiet">{brand.places}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LocationsMenu({ locations }: Pick<Navigation, 'locations'>) {
+  return (
+    <div id="locations-menu" popover="auto" className="wide-menu on-night">
+      <ul className="flex flex-wrap gap-x-12">
+        {locations.map(({ slug, name }) => (
+          <li key={slug}>
+            <PageLink to={paths.locations({ location: slug })} className="text-heading menu-name">
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The search in the header: a form for the search page, with suggestions where scripts run. */
+function SearchMenu() {
+  return (
+    <>
+      <button type="button" className="header-icon" popoverTarget="search-menu" aria-label={texts.search}>
+        <Icon name="search" className="size-6" />
+      </button>
+      <div id="search-menu" popover="auto" className="wide-menu on-night" onToggle={focusField}>
+        <div className="search-menu-form">
+          <SearchForm id="header-search" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('input')?.focus();
 }

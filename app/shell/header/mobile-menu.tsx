@@ -1,30 +1,16 @@
-import type { KeyboardEvent, ToggleEvent } from 'react';
+import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { MenuHotel } from '#app/catalogue/browser-cache/hotels-of.ts';
 import { paths } from '#app/paths.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
-import { MainPageLink } from '#app/shell/main-page-link.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
+import { MainPageLink } from '#app/shell/pending-page.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
-import { MenuGroup } from './menu-group.tsx';
 import type { Navigation } from './navigation.ts';
 import { headerTexts as texts } from './texts.ts';
-
-/** The panel covers the page, so Tab goes round inside it. */
-function trapFocus(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
-    stop.checkVisibility(),
-  );
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
-}
-function focusClose({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') currentTarget.querySelector<HTMLElement>('.menu-button')?.focus();
-}
 
 export function MobileMenu({ navigation: { brands, locations } }: { navigation: Navigation }) {
   return (
@@ -69,5 +55,136 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
       </nav>
       <LanguageSwitch />
     </div>
+  );
+}
+
+/** The panel covers the page, so Tab goes round inside it. */
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+function focusClose({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('.menu-button')?.focus();
+}
+
+interface MenuGroupProps {
+  title: string;
+  entries: Pick<MenuEntryProps, 'name' | 'filter'>[];
+  /** The line under each hotel's name. */
+  note: MenuEntryProps['note'];
+}
+
+/** "Brands" or "Locations" with its entries. The browser opens one of the `details` with the same name at a time. */
+function MenuGroup({ title, entries, note }: MenuGroupProps) {
+  const group = useId();
+  return (
+    <details name="menu-group" onToggle={closeEntries}>
+      <summary>
+        {title}
+        <Icon name="down" />
+      </summary>
+      <div className="menu-second">
+        {entries.map((entry) => (
+          <MenuEntry key={entry.name} group={group} note={note} {...entry} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Closes the entries of a group when the group is closed. */
+function closeEntries(event: ToggleEvent<HTMLDetailsElement>) {
+  if (event.target !== event.currentTarget || event.currentTarget.open) return;
+  for (const entry of event.currentTarget.querySelectorAll('details')) entry.open = false;
+}
+
+interface MenuEntryProps {
+  /** Entries of one group open one at a time. */
+  group: string;
+  name: string;
+  filter: { brand?: string; location?: string };
+  note: 'brandName' | 'locationName';
+}
+
+/** A brand or a place in the menu. Its hotels are loaded when it is opened; without scripts it links to their page. */
+function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [hotels, setHotels] = useState<MenuHotel[] | 'loading' | 'failed'>('loading');
+  const { brand, location } = filter;
+
+  const load = useCallback(() => {
+    if (!details.current?.open) return;
+    setHotels((before) => (before === 'failed' ? 'loading' : before));
+    importWithRetry(() => import('#app/catalogue/browser-cache/hotels-of.ts'))
+      .then(({ hotelsOf }) => hotelsOf({ ...(brand && { brand }), ...(location && { location }) }))
+      .then(setHotels, () => setHotels('failed'));
+  }, [brand, location]);
+
+  // It may have been opened before hydration.
+  useEffect(load, [load]);
+
+  return (
+    <details ref={details} name={group} onToggle={load}>
+      <summary>
+        {name}
+        <Icon name="down" />
+      </summary>
+      <noscript>
+        <a href={paths.locations(filter)}>{texts.allHotels}</a>
+      </noscript>
+      <div className="needs-script">
+        <MenuHotels hotels={hotels} note={note} onRetry={load} />
+      </div>
+    </details>
+  );
+}
+
+interface MenuHotelsProps {
+  hotels: MenuHotel[] | 'loading' | 'failed';
+  /** The line under each name. */
+  note: 'brandName' | 'locationName';
+  onRetry: () => void;
+}
+
+/** The hotels of a brand or a place in the menu, or a text that says why there are none. */
+export function MenuHotels({ hotels, note, onRetry }: MenuHotelsProps) {
+  if (hotels === 'loading')
+    return (
+      <p className="menu-off" role="status">
+        {texts.loadingHotels}
+      </p>
+    );
+  if (hotels === 'failed')
+    return (
+      <div role="alert">
+        <p className="menu-off">{texts.failed}</p>
+        <button type="button" className="menu-retry" onClick={onRetry}>
+          {texts.tryAgain}
+        </button>
+      </div>
+    );
+  if (hotels.length === 0) return <p className="menu-off">{texts.noHotels}</p>;
+  return hotels.map((hotel) => <HotelLine key={hotel.slug || hotel.name} hotel={hotel} note={hotel[note]} />);
+}
+
+/** A hotel without a page is in italics and is no link. */
+function HotelLine({ hotel, note }: { hotel: MenuHotel; note: string }) {
+  const words = (
+    <span>
+      {hotel.name}
+      <span className="text-small block text-quiet">{note}</span>
+    </span>
+  );
+  if (hotel.slug) return <PageLink to={paths.hotel(hotel.slug)}>{words}</PageLink>;
+  return (
+    <p className="menu-off" aria-disabled="true">
+      {words}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { Announcement } from '#app/catalogue/editorial.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
 export interface BrandEntry {

@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** Answered by `app/monitoring/server/receive-beacon.server.ts`. */
+/** Answered by `app/monitoring/server/monitoring-api.server.ts`. */
 const address = '/api/beacon';
 const mostErrors = 10;
 

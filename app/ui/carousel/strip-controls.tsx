@@ -1,7 +1,7 @@
-import { cardBreakpoints } from '#app/ui/breakpoints.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { cardBreakpoints } from '#app/ui/pictures/picture-sources.ts';
 import { controlsTexts as texts } from '#app/ui/texts.ts';
-import { pageCount } from './strip-pages.ts';
+import { pageCount } from './use-strip.ts';
 
 /** The style sheet decides which of the three is shown, since the server does not know the screen's width. */
 const shownAt = { 3: 'max-lg:hidden', 2: 'max-md:hidden lg:hidden', 1: 'md:hidden' } as const;

@@ -1,12 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { cardBreakpoints } from '#app/ui/pictures/picture-sources.ts';
 import { decoded } from './decoded.ts';
-import { cardsPerPage, pageAt, pageCount } from './strip-pages.ts';
 import { wrapIndex } from './use-slides.ts';
-
-/** Browsers do not scroll to a focused card that is partly visible; the keyboard's user should see all of it. */
-function showFocused({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /**
  * A strip of `cards` that turns page by page and goes round at both ends. When the screen's width changes it starts at the
@@ -57,4 +52,27 @@ export function useStrip<T extends HTMLElement>(cards: number, perPage?: number)
   const turn = (pages: 1 | -1) => show(wrapIndex(asked.current ?? page, pages, pageCount(cards, perPageNow())));
 
   return { ref, page, show, turn, events: { onScroll, onFocus: showFocused } };
+}
+
+/** Browsers do not scroll to a focused card that is partly visible; the keyboard's user should see all of it. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Returns the cards on one page of a strip at this viewport width in CSS pixels: 3, 2 or 1. */
+function cardsPerPage(viewportWidth: number): number {
+  return cardBreakpoints.find(({ from }) => viewportWidth >= from)?.cards ?? 1;
+}
+
+export function pageCount(cards: number, perPage: number): number {
+  return Math.max(1, Math.ceil(cards / perPage));
+}
+
+/**
+ * Returns the page, from 0, that is shown after scrolling `scrolled` of `scrollable` pixels. The last page ends at the
+ * edge.
+ */
+function pageAt({ scrolled, scrollable, pages }: { scrolled: number; scrollable: number; pages: number }) {
+  if (pages < 2 || scrollable <= 0) return 0;
+  return Math.min(pages - 1, Math.round((scrolled / scrollable) * (pages - 1)));
 }

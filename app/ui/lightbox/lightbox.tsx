@@ -5,9 +5,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { dialogTexts, controlsTexts as texts } from '#app/ui/texts.ts';
+import { useAfterPaint } from '#app/ui/use-after-paint.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 import { filmOf, type ShownItem, titleOf } from './gallery-item.ts';
-import { useHistoryEntry } from './use-history-entry.ts';
 
 export interface LightboxProps {
   /** The name of the dialog, e.g. "Gallery". */
@@ -18,13 +18,6 @@ export interface LightboxProps {
   /** The address of each picture's page, by its index. It is in the address bar while the picture is shown. */
   addressOf?: ((place: number) => string) | undefined;
   onClose: () => void;
-}
-
-/** The controls of the browser's own player stand in so many pixels at its lower edge, where a finger moves in time. */
-const controlsHeight = 72;
-
-function isOnControls(target: EventTarget, y: number): boolean {
-  return target instanceof HTMLVideoElement && y > target.getBoundingClientRect().bottom - controlsHeight;
 }
 
 /** Shows one picture at a time over the whole screen. Arrow keys, buttons and swipes go round at both ends. */
@@ -121,4 +114,48 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
       </div>
     </dialog>
   );
+}
+
+/** The controls of the browser's own player stand in so many pixels at its lower edge, where a finger moves in time. */
+const controlsHeight = 72;
+
+function isOnControls(target: EventTarget, y: number): boolean {
+  return target instanceof HTMLVideoElement && y > target.getBoundingClientRect().bottom - controlsHeight;
+}
+
+/**
+ * Adds an entry to the browser's history for what opens over a page, under the address of a page that shows the same.
+ * Going back then closes it, and the address can be shared or reloaded. The router does not know of the entry, since the
+ * page below stays as it is. Returns a function that removes the entry when the visitor closes it in another way.
+ */
+function useHistoryEntry(address: string | undefined, close: () => void): () => void {
+  const hasEntry = useRef(false);
+  const latest = useRef({ address, close });
+  latest.current = { address, close };
+  // Changing the address takes time, so it happens after the next picture is painted.
+  const renameEntry = useAfterPaint(() => {
+    if (hasEntry.current) history.replaceState(history.state, '', latest.current.address);
+  });
+
+  useEffect(() => {
+    if (!address) return;
+    if (hasEntry.current) return renameEntry();
+    history.pushState(history.state, '', address);
+    hasEntry.current = true;
+  }, [address, renameEntry]);
+
+  useEffect(() => {
+    const goBack = () => {
+      hasEntry.current = false;
+      latest.current.close();
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
+
+  return () => {
+    if (!hasEntry.current) return;
+    hasEntry.current = false;
+    history.back();
+  };
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { failedPartTexts as texts } from './texts.ts';
+import { failedPartTexts as texts } from '#app/ui/texts.ts';
 
 interface FailedPartProps {
   text: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicObjectRoot } from '#platform/images/picture-address.ts';
+import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();

@@ -1,11 +1,10 @@
-import { cardBreakpoints, mobileBelow } from '#app/ui/breakpoints.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
 import {
   type PictureRatio,
   type PictureWidth,
   pageWidths,
   phoneWidth,
+  pictureAddress,
   pictureRatios,
 } from '#platform/images/picture-sizes.ts';
 
@@ -20,8 +19,19 @@ export interface ShownWidth {
   atMost?: number;
 }
 
+/** A viewport that is narrower than this, in CSS pixels, counts as a phone’s. */
+export const mobileBelow = 768;
+
 export const phoneMedia = `(max-width: ${mobileBelow - 1}px)`;
 export const wideMedia = `(min-width: ${mobileBelow}px)`;
+
+/** The cards on one page of a strip, by the narrowest viewport that they need, in CSS pixels. */
+export const cardBreakpoints = [
+  { from: 1024, cards: 3 },
+  { from: 768, cards: 2 },
+  { from: 0, cards: 1 },
+] as const;
+
 const desktopMedia = `(min-width: ${cardBreakpoints[0].from}px)`;
 /**
  * No phone fetches more than `phoneWidth`, although the same list offers more to wider screens: `sizes` says that a picture

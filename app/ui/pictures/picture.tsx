@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
-import { type PictureRatio, phoneWidth } from '#platform/images/picture-sizes.ts';
-import { inSteps } from './focus-steps.ts';
+import { type PictureRatio, phoneWidth, pictureAddress } from '#platform/images/picture-sizes.ts';
 import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
 import { pictureTexts as texts } from './texts.ts';
 
@@ -31,6 +29,32 @@ export function Picture(props: PictureProps) {
   const { picture, className = '' } = props;
   if (!picture) return <span className={`picture picture-empty ${className}`}>{message(texts.none)}</span>;
   return <Framed key={`${picture.bucket}/${picture.path}`} {...props} picture={picture} />;
+}
+
+type Portrait = PictureProps['portrait'];
+
+interface Source {
+  sizes: string;
+  srcSet: string;
+}
+
+/** Returns what is offered to all screens, and what phones are offered instead. */
+export function sourcesOf(
+  picture: PictureFacts,
+  shown: ShownWidth,
+  crop?: PictureRatio,
+  portrait?: Portrait,
+): [wide: Source, phone?: Source] {
+  const offer = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => ({
+    sizes: sizesOf(shown, only),
+    srcSet: srcSet(of, widthsFor(shown, croppedSize(of, cut).width, only), cut),
+  });
+  const wide = offer(picture, crop);
+  return portrait ? [wide, offer(portrait.picture ?? picture, portrait.crop, 'phone')] : [wide];
+}
+
+function message(text: string) {
+  return <span className="picture-message">{text}</span>;
 }
 
 function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: PictureFacts }) {
@@ -84,28 +108,6 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
   );
 }
 
-type Portrait = PictureProps['portrait'];
-
-interface Source {
-  sizes: string;
-  srcSet: string;
-}
-
-/** Returns what is offered to all screens, and what phones are offered instead. */
-export function sourcesOf(
-  picture: PictureFacts,
-  shown: ShownWidth,
-  crop?: PictureRatio,
-  portrait?: Portrait,
-): [wide: Source, phone?: Source] {
-  const offer = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => ({
-    sizes: sizesOf(shown, only),
-    srcSet: srcSet(of, widthsFor(shown, croppedSize(of, cut).width, only), cut),
-  });
-  const wide = offer(picture, crop);
-  return portrait ? [wide, offer(portrait.picture ?? picture, portrait.crop, 'phone')] : [wide];
-}
-
 function preloadFirst(wide: Source, phone: Source | undefined) {
   if (phone) preloadOne(phone, phoneMedia);
   preloadOne(wide, phone && wideMedia);
@@ -119,6 +121,12 @@ function preloadOne({ srcSet, sizes }: Source, media: string | undefined) {
     fetchPriority: 'high',
     ...(media && { media }),
   });
+}
+
+/** The middle needs no rule. */
+function focusStep(part: number): number | undefined {
+  const step = inSteps(part);
+  return step === 50 ? undefined : step;
 }
 
 interface PlaceholderProps {
@@ -142,12 +150,7 @@ function Placeholder({ picture, crop, portrait, load }: PlaceholderProps) {
   );
 }
 
-function message(text: string) {
-  return <span className="picture-message">{text}</span>;
-}
-
-/** The middle needs no rule. */
-function focusStep(part: number): number | undefined {
-  const step = inSteps(part);
-  return step === 50 ? undefined : step;
+/** Rounds a part of a picture's side to steps of 25 %, for which `picture.css` has rules. */
+export function inSteps(part: number): number {
+  return Math.round(part * 4) * 25;
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
-import { publicObjectRoot } from '#platform/images/picture-address.ts';
+import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 import { testBrowser } from '#tests/browser/chromium.ts';
 import { phone } from '#tests/browser/site.ts';
 import { sixtyPictures, smallPictures } from '#tests/support/picture-page.tsx';

@@ -1,5 +1,4 @@
 import type { Picture } from '#platform/images/picture.ts';
-import { emptyPixel } from './empty-pixel.ts';
 
 /**
  * Returns a picture with an empty pixel in place of its blurred placeholder, which saves bytes of the page. It is for
@@ -8,3 +7,6 @@ import { emptyPixel } from './empty-pixel.ts';
 export function unblurred<One extends Picture>(image: One): One {
   return { ...image, placeholder: emptyPixel };
 }
+
+/** The address of a picture of one transparent pixel. */
+export const emptyPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -1,11 +1,10 @@
 import { preload } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
-import { emptyPixel } from '#app/ui/pictures/empty-pixel.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
-import { unblurred } from '#app/ui/pictures/unblurred.ts';
+import { emptyPixel, unblurred } from '#app/ui/pictures/unblurred.ts';
 import { type FilmShape, type Video, videoPlace } from '#app/ui/video/video.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { filmShownTexts as texts } from './texts.ts';
 
 /** A film in the browser's own player; of a film at a video service its poster, for nothing is fetched from there. */

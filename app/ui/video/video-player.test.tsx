@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { VideoThumbnail } from './video-card.tsx';
 import { VideoPlayer } from './video-player.tsx';
-import { VideoThumbnail } from './video-thumbnail.tsx';
 
 const hosted = { title: 'A lawn at dusk', url: 'https://youtu.be/abc123XYZ' };
 const play = (overlays?: boolean) =>

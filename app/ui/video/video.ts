@@ -1,6 +1,5 @@
-import type { Clip } from '#platform/images/clip.ts';
-import type { Picture } from '#platform/images/picture.ts';
-import { publicObjectRoot } from '#platform/images/picture-address.ts';
+import type { Clip, Picture } from '#platform/images/picture.ts';
+import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 
 /** Width to height of a film: wide, or tall as a phone is. */
 export type FilmShape = '16:9' | '9:16';

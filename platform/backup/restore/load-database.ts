@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
 import type pg from 'pg';
-import { digestTables } from '#platform/backup/digest-table.ts';
-import { queueVersion } from '#platform/backup/list-tables.ts';
+import { from as copyFrom } from 'pg-copy-streams';
+import { isOurs, queueVersion, whatIsOurs } from '#platform/backup/list-tables.ts';
 import { type Manifest, quoted, type SavedTable } from '#platform/backup/manifest.ts';
-import { createLoadTable } from './load-table.ts';
-import { setConstraintsAside } from './set-constraints-aside.ts';
+import { digestTables } from '#platform/backup/save.ts';
 
 export interface DatabaseLoad {
   /** Loads rows of a table. They come in the order of the archive, one table after the other. */
@@ -38,6 +39,10 @@ export async function loadDatabase(client: pg.Client, manifest: Manifest): Promi
   };
 }
 
+function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
 async function compare(client: pg.Client, tables: SavedTable[]): Promise<void> {
   const found = await digestTables(client, tables);
   for (const [place, { schema, name, rows, digest }] of tables.entries()) {
@@ -49,6 +54,93 @@ async function compare(client: pg.Client, tables: SavedTable[]): Promise<void> {
   }
 }
 
-function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+interface Named {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Empties the tables and removes what would check each loaded row: references, indexes that are no constraints, and
+ * triggers. The returned function restores all of them. References come last, which checks every row.
+ */
+async function setConstraintsAside(
+  client: pg.Client,
+  tables: { schema: string; name: string }[],
+): Promise<() => Promise<void>> {
+  const names = tables.map(({ schema, name }) => quoted(schema, name));
+  const ours = await whatIsOurs(client);
+  const { rows: references } = await client.query<Named>(
+    `select r.conrelid::regclass::text as table, r.conname::text as name, pg_get_constraintdef(r.oid) as definition
+       from pg_constraint r join pg_class c on c.oid = r.conrelid join pg_namespace n on n.oid = c.relnamespace
+      where r.contype = 'f' and r.conparentid = 0 and ${isOurs}`,
+    ours,
+  );
+  const { rows: indexes } = await client.query<Named>(
+    `select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name,
+            pg_get_indexdef(i.indexrelid) as definition
+       from pg_index i join pg_class x on x.oid = i.indexrelid
+            join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      where ${isOurs} and x.relkind = 'i' and not x.relispartition
+        and not exists (select from pg_constraint where conindid = x.oid)`,
+    ours,
+  );
+  await client.query(
+    [
+      ...references.map(({ table, name }) => `alter table ${table} drop constraint ${quoted(name)}`),
+      ...indexes.map(({ name }) => `drop index ${name}`),
+      ...names.map((name) => `alter table ${name} disable trigger user`),
+      `truncate ${names.join(', ')}`,
+    ].join(';\n'),
+  );
+
+  return async () => {
+    await client.query(
+      [
+        ...indexes.map(({ definition }) => definition),
+        ...references.map(
+          ({ table, name, definition }) => `alter table ${table} add constraint ${quoted(name)} ${definition}`,
+        ),
+        ...names.map((name) => `alter table ${name} enable trigger user`),
+        `analyze ${names.join(', ')}`,
+      ].join(';\n'),
+    );
+  };
+}
+
+interface Running {
+  table: SavedTable;
+  rows: ReturnType<typeof copyFrom>;
+  ended: Promise<void>;
+}
+
+/** Writes rows in COPY's format. Consecutive pieces of one table go into one COPY. */
+function createLoadTable(client: pg.Client) {
+  let running: Running | undefined;
+
+  function start(table: SavedTable): Running {
+    const fields = table.columns.map((column) => quoted(column)).join(', ');
+    const rows = client.query(copyFrom(`copy ${quoted(table.schema, table.name)} (${fields}) from stdin`));
+    const ended = finished(rows);
+    ended.catch(() => {}); // The next write or the end rejects with the same error.
+    return { table, rows, ended };
+  }
+
+  async function end(): Promise<void> {
+    running?.rows.end();
+    await running?.ended;
+    running = undefined;
+  }
+
+  return {
+    end,
+    async write(table: SavedTable, content: AsyncIterable<Uint8Array>): Promise<void> {
+      if (running?.table !== table) {
+        await end();
+        running = start(table);
+      }
+      const { rows, ended } = running;
+      for await (const chunk of content) if (!rows.write(chunk)) await Promise.race([once(rows, 'drain'), ended]);
+    },
+  };
 }

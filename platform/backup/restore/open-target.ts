@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { fileTime } from '#platform/backup/file-time.ts';
+import { fileTime } from '#platform/backup/archives.ts';
 import type { Manifest } from '#platform/backup/manifest.ts';
 import { storedKeys } from '#platform/backup/save-files.ts';
 import type { Environment } from '#platform/config.ts';

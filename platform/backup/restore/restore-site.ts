@@ -2,14 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openArchives, timeInName } from '#platform/backup/archives.ts';
-import { inspectArchive } from '#platform/backup/inspect-archive.ts';
 import type { Manifest } from '#platform/backup/manifest.ts';
-import type { ArchiveKey } from '#platform/backup/read-archive.ts';
+import { type ArchiveKey, inspectArchive } from '#platform/backup/read-archive.ts';
 import type { Environment } from '#platform/config.ts';
-import { loadAppSecret, prepareDataDir } from '#platform/startup/data-dir.ts';
-import { writePrivateFile } from '#platform/startup/private-file.ts';
+import { loadAppSecret, prepareDataDir, writePrivateFile } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
-import { describeRestore } from './describe-restore.ts';
 import { openTarget } from './open-target.ts';
 import { checkSchema, restore } from './restore.ts';
 
@@ -40,29 +37,12 @@ export async function withArchive(
   }
 }
 
-/**
- * The clock of a database may differ from ours by so much, and so may a snapshot and the moment when its backup began.
- */
-const mostNameErrorMs = 3_600_000;
-
 /** Reads a whole archive before anything is done with it. */
 export async function inspect(file: string, key: ArchiveKey): Promise<Manifest> {
   const manifest = await inspectArchive(file, key);
   checkName(basename(file), manifest);
   await checkSchema(manifest);
   return manifest;
-}
-
-/**
- * Somebody who can write to the store, but cannot make an archive, could still give an old archive the name of a new
- * one.
- */
-function checkName(name: string, { made }: Manifest): void {
-  const named = timeInName(name);
-  if (!named || Math.abs(named.getTime() - new Date(made).getTime()) <= mostNameErrorMs) return;
-  throw new Refusal(
-    `${name} is not what it is called: its name says ${named.toISOString()} but it was made ${made}: it was put in the place of another one. Take another archive, or, if it is the one you want, give it a name of your own; nothing was touched.`,
-  );
 }
 
 export interface RestoreOptions {
@@ -117,6 +97,23 @@ export function summary({ tables, files, made, postgres }: Manifest): string {
   return `${rows} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
 }
 
+/**
+ * The clock of a database may differ from ours by so much, and so may a snapshot and the moment when its backup began.
+ */
+const mostNameErrorMs = 3_600_000;
+
+/**
+ * Somebody who can write to the store, but cannot make an archive, could still give an old archive the name of a new
+ * one.
+ */
+function checkName(name: string, { made }: Manifest): void {
+  const named = timeInName(name);
+  if (!named || Math.abs(named.getTime() - new Date(made).getTime()) <= mostNameErrorMs) return;
+  throw new Refusal(
+    `${name} is not what it is called: its name says ${named.toISOString()} but it was made ${made}: it was put in the place of another one. Take another archive, or, if it is the one you want, give it a name of your own; nothing was touched.`,
+  );
+}
+
 /** Says whether the second factors of staff still work: they are encrypted with the secret of the archive's site. */
 function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | undefined): string[] {
   const file = join(dataDir, 'app-secret');
@@ -131,4 +128,36 @@ function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | und
       ? 'APP_SECRET here is not the one the archive was made with and was left as it is: staff with a second factor sign in with a backup code, or set APP_SECRET to the former one.'
       : 'The archive holds no APP_SECRET, as it is not encrypted: set the former one, or staff with a second factor must be invited again.',
   ];
+}
+
+interface Wishes {
+  isReplacing: boolean;
+  /** Whether an unencrypted archive was allowed. */
+  allowsUnencrypted: boolean;
+}
+
+/** Returns the lines that tell what a restore will do, without any password. */
+function describeRestore(file: string, manifest: Manifest, config: Environment, wishes: Wishes): string[] {
+  const { made, tables, files } = manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const isEncrypted = config.backups.passphrase !== undefined && !wishes.allowsUnencrypted;
+  return [
+    `${basename(file)}${isEncrypted ? ', encrypted' : ''}, made ${made}: ${rows} rows in ${tables.length} tables and ${files.length} files.`,
+    `It goes into ${databaseOf(config)}; its files into ${storeOf(config)}.`,
+    wishes.isReplacing
+      ? 'What is there is replaced: folders are kept beside, the rows of a database elsewhere are gone.'
+      : 'If anything is there already, nothing is done.',
+  ];
+}
+
+function databaseOf({ databaseUrl, migrationDatabaseUrl, dataDir }: Environment): string {
+  const url = migrationDatabaseUrl ?? databaseUrl;
+  if (!url) return `the site's own database in ${join(dataDir, 'postgres')}`;
+  // The host is empty if the query names a socket's folder; URL reads that only with a placeholder as host.
+  const { pathname, host, searchParams } = new URL(url.replace(/^(postgres(?:ql)?:\/\/[^@/?]*@)(?=[/?])/i, '$1socket'));
+  return `the database ${decodeURIComponent(pathname.slice(1))} on ${searchParams.get('host') ?? host}`;
+}
+
+function storeOf({ storageUrl, dataDir }: Environment): string {
+  return storageUrl ? `the store ${storageUrl.replace(/\?.*/, '')}` : join(dataDir, 'storage');
 }

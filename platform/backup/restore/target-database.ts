@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { isOurs, ownSchemas, whatIsOurs } from '#platform/backup/list-tables.ts';
 import { quoted } from '#platform/backup/manifest.ts';
-import { isOurs, ownSchemas, whatIsOurs } from '#platform/backup/our-tables.ts';
 import { siteConnections } from '#platform/database/connection-settings.ts';
 import { appliedChecksums } from '#platform/database/migrate.ts';
 import { isKnown, type MigrationFile, migrationFiles } from '#platform/database/migration-files.ts';

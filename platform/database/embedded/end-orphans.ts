@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#platform/startup/refusal.ts';
-import { processesOfFolder } from './folder-processes.ts';
 import type { Claim } from './ownership-record.ts';
 import { isRunning, markOf, type ProcessMark } from './process-identity.ts';
 
@@ -12,10 +11,42 @@ export function clusterNameOf(token: string): string {
 }
 
 /**
+ * Ends the processes of PostgreSQL that a dead owner left behind: they are sessions of their own and outlive a `kill
+ * -9` of our process group. They are killed all at once, because they may be frozen, and the write-ahead log makes
+ * that safe. Returns their number. Throws a Refusal if the server is not ours.
+ * @param folder the database's folder, an absolute path without symbolic links
+ */
+export async function endOrphans(folder: string, data: string, former: Claim | null): Promise<number> {
+  let ended = 0;
+  // A server that is ending may still have started a process after the first check.
+  for (let orphans = orphansOf(folder, data, former); orphans.length > 0; orphans = orphansOf(folder, data, former)) {
+    ended += orphans.length;
+    await kill(orphans);
+    const survivor = orphans.find(isRunning);
+    if (survivor) throw new Refusal(`Process ${survivor.pid} of the former database in ${folder} does not end.`);
+  }
+  clearLockOfStranger(data);
+  return ended;
+}
+
+/**
  * A server's title is its command line; its processes have the cluster's name instead. A path may contain the name
  * too.
  */
 const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
+
+function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
+  const found = processesOfFolder(folder);
+  // Outside the data folder itself, the only process of ours that works is the one that makes a new folder.
+  const foreign = found.find(({ cwd, title }) => cwd === data && !ourTitle.test(title));
+  if (foreign) {
+    throw new Refusal(
+      `DATA_DIR is in use: PostgreSQL process ${foreign.pid}, which this site did not start, works in ${data}; stop it first.`,
+    );
+  }
+  const { server } = former ?? {};
+  return server && isRunning(server) && !found.some(({ pid }) => pid === server.pid) ? [server, ...found] : found;
+}
 
 /** A killed process may take so many milliseconds to end; one that waits for a disk ends after its write. */
 const LIMIT_MS = 10_000;
@@ -29,19 +60,6 @@ async function kill(processes: ProcessMark[]): Promise<void> {
     }
   }
   for (const latest = Date.now() + LIMIT_MS; processes.some(isRunning) && Date.now() < latest; ) await wait(5);
-}
-
-function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
-  const found = processesOfFolder(folder);
-  // Outside the data folder itself, the only process of ours that works is the one that makes a new folder.
-  const foreign = found.find(({ cwd, title }) => cwd === data && !ourTitle.test(title));
-  if (foreign) {
-    throw new Refusal(
-      `DATA_DIR is in use: PostgreSQL process ${foreign.pid}, which this site did not start, works in ${data}; stop it first.`,
-    );
-  }
-  const { server } = former ?? {};
-  return server && isRunning(server) && !found.some(({ pid }) => pid === server.pid) ? [server, ...found] : found;
 }
 
 /**
@@ -68,21 +86,43 @@ function isListed(pid: number): boolean {
   }
 }
 
+/** A process of PostgreSQL that works in a folder of ours. */
+export interface FolderProcess extends ProcessMark {
+  /** Its working directory: PostgreSQL's processes stay in their data folder. */
+  cwd: string;
+  /** Its command line, or the title that PostgreSQL gave it. */
+  title: string;
+}
+
 /**
- * Ends the processes of PostgreSQL that a dead owner left behind: they are sessions of their own and outlive a `kill
- * -9` of our process group. They are killed all at once, because they may be frozen, and the write-ahead log makes
- * that safe. Returns their number. Throws a Refusal if the server is not ours.
- * @param folder the database's folder, an absolute path without symbolic links
+ * Returns the processes of PostgreSQL that work in this folder (an absolute path without symbolic links), without
+ * zombies. This works on Linux only; elsewhere only the recorded server is known, and PostgreSQL's own lock prevents a
+ * second one.
  */
-export async function endOrphans(folder: string, data: string, former: Claim | null): Promise<number> {
-  let ended = 0;
-  // A server that is ending may still have started a process after the first check.
-  for (let orphans = orphansOf(folder, data, former); orphans.length > 0; orphans = orphansOf(folder, data, former)) {
-    ended += orphans.length;
-    await kill(orphans);
-    const survivor = orphans.find(isRunning);
-    if (survivor) throw new Refusal(`Process ${survivor.pid} of the former database in ${folder} does not end.`);
+export function processesOfFolder(folder: string): FolderProcess[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => inspect(Number(name), folder))
+    .filter((found) => found !== null);
+}
+
+/** The programs that work inside a database folder: ours change into it before they become PostgreSQL. */
+const programs = new Set(['postgres', 'initdb', 'unshare', 'setpriv']);
+
+function inspect(pid: number, folder: string): FolderProcess | null {
+  try {
+    const cwd = readlinkSync(`/proc/${pid}/cwd`);
+    if (cwd !== folder && !cwd.startsWith(folder + sep)) return null;
+    // After an upgrade of the package the running program's file no longer exists, and the kernel says so behind its
+    // name.
+    if (!programs.has(basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, '')))) return null;
+    const mark = markOf(pid);
+    const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    // A process that is just ending has lost its title before it is gone.
+    return mark && title !== '' ? { ...mark, cwd, title } : null;
+  } catch {
+    // The process ended meanwhile, or belongs to another user.
+    return null;
   }
-  clearLockOfStranger(data);
-  return ended;
 }

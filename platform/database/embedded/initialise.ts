@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivateFile } from '#platform/startup/private-file.ts';
+import { writePrivateFile } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';

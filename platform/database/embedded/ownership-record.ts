@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivateFile } from '#platform/startup/private-file.ts';
+import { writePrivateFile } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { isRunning, markOf, type ProcessMark } from './process-identity.ts';
 

@@ -6,11 +6,10 @@ import { expect, test } from 'vitest';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { embeddedFolders, query, silent } from '#tests/databases/embedded-folders.ts';
 import { findBinaries } from './binaries.ts';
-import { processesOfFolder } from './folder-processes.ts';
-import { freePort } from './free-port.ts';
+import { processesOfFolder } from './end-orphans.ts';
 import type { Claim } from './ownership-record.ts';
 import { chooseRunAs } from './run-as.ts';
-import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import { freePort, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const { newFolder, usedFolder, start, startInAnotherProcess, endAfterwards } = embeddedFolders();
 

@@ -18,25 +18,6 @@ export interface Postmaster {
   interrupt(): void;
 }
 
-function forwardLog(child: ChildProcess, log: Logger): void {
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
-      const grave = /^(FATAL|PANIC):/.test(line);
-      log[grave ? 'warn' : 'debug']({ part: 'postgres' }, line);
-    }
-  });
-}
-
-/** PostgreSQL writes "ready" into its lock file once it accepts connections. */
-function isReady(data: string, pid: number): boolean {
-  try {
-    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
-  } catch {
-    return false;
-  }
-}
-
 /** Starts the server. Resolves once it accepts connections, rejects if it ends before. */
 export async function launchPostmaster(
   data: string,
@@ -87,4 +68,80 @@ export async function launchPostmaster(
     await wait(5);
   }
   return { ended, stop, interrupt: () => void child.kill('SIGINT') };
+}
+
+function forwardLog(child: ChildProcess, log: Logger): void {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
+      const grave = /^(FATAL|PANIC):/.test(line);
+      log[grave ? 'warn' : 'debug']({ part: 'postgres' }, line);
+    }
+  });
+}
+
+/** PostgreSQL writes "ready" into its lock file once it accepts connections. */
+function isReady(data: string, pid: number): boolean {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+/** If a server ran this many milliseconds, its start was good and the pauses begin anew. */
+const healthyAfter = 60_000;
+
+/** Starts the server, and again whenever it ends without being asked to. Rejects if the first start fails. */
+export async function keepRunning(launch: () => Promise<Postmaster>, log: Logger): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  let server = await launch();
+
+  const relaunch = async (earlierFailures: number): Promise<number> => {
+    for (let failures = earlierFailures; ; failures += 1) {
+      await pause(failures, stopping.signal);
+      if (stopping.signal.aborted) return failures;
+      try {
+        server = await launch();
+        log.info({ part: 'postgres' }, 'the database runs again');
+        return failures + 1;
+      } catch (error) {
+        log.error({ part: 'postgres', err: error }, 'the database did not start again');
+      }
+    }
+  };
+
+  const live = async (): Promise<void> => {
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      const born = Date.now();
+      await server.ended;
+      if (stopping.signal.aborted) return;
+      log.error({ part: 'postgres' }, 'the database ended by itself; starting it again');
+      failures = await relaunch(Date.now() - born > healthyAfter ? 0 : failures);
+    }
+    // Somebody asked for a stop while it was starting.
+    await server.stop();
+  };
+
+  // This ends the server if the program exits without asking us to stop.
+  const stopNow = (): void => server.interrupt();
+  process.once('exit', stopNow);
+  const life = live();
+  return {
+    stop: async () => {
+      stopping.abort();
+      process.off('exit', stopNow);
+      await server.stop();
+      await life;
+    },
+  };
+}
+
+/** The pauses, in milliseconds, before a server that ended by itself is started again; the last one repeats. */
+const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+async function pause(failures: number, signal: AbortSignal): Promise<void> {
+  const milliseconds = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
+  // An abort ends the pause early and is not an error.
+  await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }

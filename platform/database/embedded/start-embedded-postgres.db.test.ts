@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { claimOf, embeddedFolders, query } from '#tests/databases/embedded-folders.ts';
-import { processesOfFolder } from './folder-processes.ts';
+import { processesOfFolder } from './end-orphans.ts';
 
 const { newFolder, usedFolder, start } = embeddedFolders();
 

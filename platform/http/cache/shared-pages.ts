@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
-import type { HonoEnv } from '#platform/http/hono-env.ts';
-import type { RequestFacts } from '#platform/http/request-facts.ts';
+import type { HonoEnv, RequestFacts } from '#platform/http/ask-router.ts';
 import type { PageAddress } from '#platform/http/requests/page-address.ts';
 import { type CachedPage, cachePage } from './cached-page.ts';
-import type { PageCache, Rendering } from './page-cache.ts';
+import { type PageCache, pageCacheLimits, type Rendering } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 export type SharedPage = Extract<PageAddress, { kind: 'shared' }>;

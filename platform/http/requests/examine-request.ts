@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { limits } from '#platform/http/security/limits.ts';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
-import type { Target } from './parse-target.ts';
 import type { ReadOrigin } from './request-origin.ts';
-import { readTarget } from './request-target.ts';
 
 export interface Examined extends Target {
   method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
@@ -31,12 +30,6 @@ export function examineRequest(incoming: IncomingMessage, sender: Sender, readOr
   return { ...target, method, origin };
 }
 
-/** Whether the authority of an absolute-form target is this site's, whatever the scheme is. */
-function isOwnAuthority(authority: string, origin: string, host: string | undefined): boolean {
-  const asked = new URL(authority).host;
-  return asked === new URL(origin).host || asked === new URL(`http://${host || 'localhost'}`).host;
-}
-
 /** Counts the bytes of a head (four more for each header, for ": " and the line end), and how often Host is named. */
 function measureHead(rawHeaders: string[]): { bytes: number; hosts: number } {
   let bytes = 2 * rawHeaders.length;
@@ -47,4 +40,88 @@ function measureHead(rawHeaders: string[]): { bytes: number; hosts: number } {
     if (at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host') hosts += 1;
   }
   return { bytes, hosts };
+}
+
+/** Whether the authority of an absolute-form target is this site's, whatever the scheme is. */
+function isOwnAuthority(authority: string, origin: string, host: string | undefined): boolean {
+  const asked = new URL(authority).host;
+  return asked === new URL(origin).host || asked === new URL(`http://${host || 'localhost'}`).host;
+}
+
+interface Target {
+  /** The path as sent; every percent-encoding in it decodes. */
+  path: string;
+  /** The query without the question mark; empty if there is none. */
+  query: string;
+  /** Path and query together. */
+  address: string;
+  /** The origin that an absolute-form target names. */
+  authority?: string;
+}
+
+/** A status instead of a target: 400 for one that no browser sends, 414 for more than 8 KB. */
+type TargetRefusal = 400 | 414;
+
+/** Reads path and query of a request target, or returns the status to refuse it with. */
+export function parseTarget(raw: string): Target | TargetRefusal {
+  if (raw.length > limits.urlBytes) return 414;
+  if (raw.includes('#')) return 400;
+  const [absolute] = /^https?:\/\/[^/?]*/i.exec(raw) ?? [];
+  const rest = absolute ? raw.slice(absolute.length) : raw;
+  const origin = absolute ? originOf(absolute) : undefined;
+  if (absolute && !origin) return 400;
+  const mark = rest.indexOf('?');
+  const path = (mark < 0 ? rest : rest.slice(0, mark)) || (absolute ? '/' : '');
+  const query = mark < 0 ? '' : rest.slice(mark + 1);
+  if (!isPath(path) || !isQuery(query)) return 400;
+  return { path, query, address: query ? `${path}?${query}` : path, ...(origin && { authority: origin }) };
+}
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) && !url.includes('@') ? new URL(url).origin : undefined;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
+const control = /[\u0000-\u001f\u007f]/;
+const rawPath = /^\/[\u0021\u0023-\u003b\u003d\u0040-\u005b\u005d\u005f\u0061-\u007a\u007c\u007e]*$/;
+
+function isPath(path: string): boolean {
+  if (!rawPath.test(path)) return false;
+  if (!path.includes('%') && !path.includes('/.')) return true;
+  return path.split('/').every((segment) => {
+    const decoded = decode(segment);
+    return decoded !== undefined && !control.test(decoded) && decoded !== '.' && decoded !== '..';
+  });
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const rawQuery = /^[\u0021-\u007e]*$/;
+
+/** A NUL is refused here already: PostgreSQL cannot hold it in a text. */
+function isQuery(query: string): boolean {
+  if (!rawQuery.test(query)) return false;
+  if (!query.includes('%')) return true;
+  const decoded = decode(query);
+  return decoded !== undefined && !decoded.includes('\u0000');
+}
+
+/** The targets that were asked for last, as they were read. */
+const known = new LRUCache<string, Target>({ max: 500 });
+const longestKnown = 300;
+
+/** `parseTarget`, without reading a target again that was asked for lately. */
+export function readTarget(raw: string): Target | TargetRefusal {
+  const before = known.get(raw);
+  if (before) return before;
+  const target = parseTarget(raw);
+  if (typeof target === 'number' || raw.length > longestKnown) return target;
+  known.set(raw, target);
+  return target;
 }

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 import { builtRoot } from '#platform/http/files/static-files.ts';
 import { textFiles } from '#platform/http/files/text-files.ts';
-import type { PagePolicy, RouteHandle } from './page-policy.ts';
 
 /** The facts about a page that are known before it is rendered. */
 export type PageAddress =
@@ -70,14 +69,19 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
   };
 }
 
+function routeTree(build: ServerBuild, parentId = ''): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && (route.parentId ?? '') === parentId)
+    .map((route) => {
+      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
+      const shape = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
+      return index ? { ...shape, index: true } : { ...shape, children: routeTree(build, id) };
+    });
+}
+
 /** The path of the page whose data are asked for, as React Router reads it. */
 function pageOfData(path: string): string {
   return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.slice(0, -'.data'.length);
-}
-
-/** The path at which React Router's script asks for a page's data. */
-function dataOfPage(path: string): string {
-  return path === '/' ? '/_.data' : `${path}.data`;
 }
 
 function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds: string[]): SharedAddress {
@@ -103,6 +107,10 @@ function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds
   return { address: text ? `${path}?${text}` : path, group, mayCache };
 }
 
+function routePattern(paths: (string | undefined)[]): string {
+  return `/${paths.filter(Boolean).join('/')}`;
+}
+
 /** Returns the path in lower case, with nothing encoded that need not be: the addresses of shared pages are slugs. */
 function canonicalPath(path: string): string {
   return path
@@ -111,16 +119,35 @@ function canonicalPath(path: string): string {
     .join('/');
 }
 
-function routePattern(paths: (string | undefined)[]): string {
-  return `/${paths.filter(Boolean).join('/')}`;
+/** The path at which React Router's script asks for a page's data. */
+function dataOfPage(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`;
 }
 
-function routeTree(build: ServerBuild, parentId = ''): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined && (route.parentId ?? '') === parentId)
-    .map((route) => {
-      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
-      const shape = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
-      return index ? { ...shape, index: true } : { ...shape, children: routeTree(build, id) };
-    });
+/**
+ * A route module declares this about its pages: `export const handle = { page: { shared: true, query: { brand:
+ * brandSlugs } } } satisfies RouteHandle;`
+ */
+export interface RouteHandle {
+  page?: PagePolicy;
+}
+
+export interface PagePolicy {
+  /**
+   * The page is the same for every visitor. It is then rendered without cookies and address, and stored in the page
+   * cache. Without this a page is `private, no-store`.
+   */
+  shared?: true;
+  /**
+   * The query parameters that change a shared page, each with the values it knows, or `any` (at most 64 characters).
+   * Parameters that are not named here never reach the page; a value that is not listed is rendered but not cached;
+   * of `any` values 16 a path are cached at most.
+   */
+  query?: Record<string, readonly string[] | 'any'>;
+  /** The action reads `foreignOrigin` and answers 403 with the form and its values. Otherwise a plain 403 is sent. */
+  answersForeignOrigin?: true;
+  /** The action reads the posted body by itself, without `readPostedForm`, and must expect a body that is not a form. */
+  streamsBody?: true;
+  /** The most bytes of a posted body; 65,536 unless told otherwise. Only a multipart form may have more. */
+  maxBodyBytes?: number;
 }

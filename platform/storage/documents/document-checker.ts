@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createFairQueue, QueueFull } from '#platform/images/fair-queue.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import type { DocumentType } from './document-types.ts';
+import { displayFilename } from '#platform/storage/display-filename.ts';
 import type { DocumentProblem } from './read-document-type.ts';
 
 /** A document's type, or why it is refused. `unchecked`: we had too little time, which says nothing about the file. */
@@ -80,4 +80,38 @@ export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecke
       for (const thread of idle.splice(0)) void thread.terminate();
     },
   };
+}
+
+export type DocumentType = 'pdf' | 'doc' | 'docx';
+
+/** The media type of each kind of document. */
+export const documentTypes: Record<DocumentType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Returns the extension for a stored object of this type; undefined if it is not a document. */
+export function extensionOf(type: string | null): DocumentType | undefined {
+  return (Object.keys(documentTypes) as DocumentType[]).find((known) => documentTypes[known] === type);
+}
+
+/** Returns the extension at the end of a key of ours; undefined if it is not a document's. */
+export function documentExtension(key: string): DocumentType | undefined {
+  return (Object.keys(documentTypes) as DocumentType[]).find((known) => key.endsWith(`.${known}`));
+}
+
+/** These characters reverse the text after them, so that "fdp.exe" is read as "exe.pdf". */
+const turnsRound = /[\u202d\u202e]/;
+
+/**
+ * Whether a document's name matches its content. Its last extension counts, as it does for the program that would open
+ * it; a name without any extension is not wrong.
+ */
+export function hasMatchingName(type: DocumentType, filename: string): boolean {
+  if (turnsRound.test(filename)) return false;
+  // Windows ignores dots and spaces at the end.
+  const name = displayFilename(filename, '').replace(/[.\s]{1,255}$/, '');
+  const dot = name.lastIndexOf('.');
+  return dot < 0 || name.slice(dot + 1).toLowerCase() === type;
 }

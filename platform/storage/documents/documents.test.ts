@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDoc, aDocx, aPdf, aZip, contentTypes, wordDocument } from '#tests/factories/a-document.ts';
 import { stopwatch } from '#tests/support/stopwatch.ts';
-import { hasMatchingName } from './document-name.ts';
+import { hasMatchingName } from './document-checker.ts';
 import { readDocumentType } from './read-document-type.ts';
 
 let folder: string;

@@ -6,14 +6,14 @@ import {
   applicationStatuses,
 } from '#app/desk/applications/application-status-changes.ts';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
-import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
-import { timelineOf, undoableOf } from '#app/desk/enquiry/server/timeline.server.ts';
+import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
+import { timelineOf, undoableOf } from '#app/desk/enquiry/server/find-enquiry.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
 import type { DB } from '#platform/database/types.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
-import { documentExtension, documentTypes, extensionOf } from '#platform/storage/documents/document-types.ts';
+import { documentExtension, documentTypes, extensionOf } from '#platform/storage/documents/document-checker.ts';
 
 export interface ApplicationDetail extends ApplicationRow {
   email: string;

@@ -1,11 +1,20 @@
 import { lineControl } from '#app/catalogue/property-fields/controls.ts';
-import { galleryFields } from '#app/catalogue/property-fields/gallery-fields.ts';
+import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
 import type { ContentEntity, ContentPlan } from '#app/desk/content/fields/content-field.ts';
 import { awardPlan, postPlan, pressPlan, textPlan } from '#app/desk/content/fields/group-fields.ts';
-import { hotelPlan } from '#app/desk/content/fields/hotel-fields.ts';
-import { propertyContentFields } from '#app/desk/content/fields/property-content-fields.ts';
-import { addressField, descriptionField, nameField, shownField } from '#app/desk/content/fields/shared-fields.ts';
-import { diningPlan, experiencePlan, offerPlan, roomPlan, spacePlan } from '#app/desk/content/fields/venue-fields.ts';
+import {
+  addressField,
+  descriptionField,
+  diningPlan,
+  experiencePlan,
+  hotelPlan,
+  nameField,
+  offerPlan,
+  propertyContentFields,
+  roomPlan,
+  shownField,
+  spacePlan,
+} from './hotel-fields.ts';
 
 const brandPlan: ContentPlan = {
   entity: 'brands',

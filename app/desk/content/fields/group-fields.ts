@@ -1,5 +1,5 @@
 import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
-import { nameField, pictureField, shownField } from '#app/desk/content/fields/shared-fields.ts';
+import { nameField, pictureField, shownField } from './hotel-fields.ts';
 
 /** What the group tells of itself: rows that no hotel has, ordered by staff. */
 const ofGroup = { order: 'sort_order', slugFromName: true, sampleColumn: 'is_sample' } as const;

@@ -4,7 +4,7 @@ import {
   isToCheck,
   type TextValue,
   valueAt,
-} from '#app/catalogue/hindi/hindi-column.ts';
+} from '#app/catalogue/hindi/show-hindi.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import type { ContentField, ContentPlan } from './content-field.ts';
 import { readContent } from './read-content.ts';

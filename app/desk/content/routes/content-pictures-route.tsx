@@ -1,16 +1,16 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import styles from '#app/desk/content/content.css?url';
-import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
+import { ActButton, ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { HotelTabs } from '#app/desk/content/content-tabs.tsx';
-import { Gallery } from '#app/desk/content/gallery.tsx';
-import { PictureForm } from '#app/desk/content/picture-form.tsx';
-import { pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-upload.ts';
+import { PictureForm, pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
+import { thumbnail } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/content-pictures-route.ts';
 
 export const handle = pictureUploadHandle;
@@ -62,5 +62,91 @@ export default function DeskContentPictures({ loaderData, actionData }: Route.Co
       <Gallery title="Over the page" pictures={wall('hero')} hotelId={hotel.id} back={back} />
       <PictureForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} walls={walls} />
     </>
+  );
+}
+
+interface GalleryPicture {
+  /** The id of its place in the gallery. */
+  id: string;
+  mediaId: string;
+  type: 'gallery' | 'hero';
+  key: string;
+  alt: string;
+  isFeatured: boolean;
+}
+
+interface GalleryProps {
+  title: string;
+  pictures: GalleryPicture[];
+  hotelId: string;
+  back: string;
+}
+
+/** The pictures of one gallery, in their order. */
+function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
+  return (
+    <section className="figure-part">
+      <h2>{title}</h2>
+      {pictures.length === 0 ? <p className="content-quiet">There is no picture here yet.</p> : null}
+      <ul className="gallery-wall">
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <img src={thumbnail(picture.key)} alt={picture.alt} width={320} height={240} loading="lazy" />
+            <p>
+              {picture.alt || 'No description yet'}
+              {picture.isFeatured ? <strong> On the hotel’s cards</strong> : null}
+            </p>
+            <div className="gallery-acts">
+              <ActButton
+                values={{ intent: 'move', place: picture.id, direction: 'up' }}
+                back={back}
+                label={`Move “${picture.alt}” forward`}
+                look="square"
+                disabled={index === 0}
+              >
+                <Icon name="left" className="size-4" />
+              </ActButton>
+              <ActButton
+                values={{ intent: 'move', place: picture.id, direction: 'down' }}
+                back={back}
+                label={`Move “${picture.alt}” back`}
+                look="square"
+                disabled={index === pictures.length - 1}
+              >
+                <Icon name="right" className="size-4" />
+              </ActButton>
+              <Link
+                className="content-link"
+                to={deskPaths.contentRow('pictures', picture.mediaId)}
+                aria-label={`Edit “${picture.alt}”`}
+              >
+                Edit
+              </Link>
+              {picture.type === 'gallery' ? (
+                <Link
+                  className="content-link"
+                  to={deskPaths.contentRow('gallery-items', picture.id)}
+                  aria-label={`Words and film of “${picture.alt}”`}
+                >
+                  Words and film
+                </Link>
+              ) : null}
+              {picture.isFeatured ? null : (
+                <ActButton
+                  values={{ intent: 'feature', hotel: hotelId, media: picture.mediaId }}
+                  back={back}
+                  label={`On cards: “${picture.alt}”`}
+                >
+                  On cards
+                </ActButton>
+              )}
+              <ActButton values={{ intent: 'remove', place: picture.id }} back={back} label={`Remove “${picture.alt}”`}>
+                Remove
+              </ActButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import type { Announcement } from '#app/catalogue/announcement.ts';
 import { groupOutline } from '#app/catalogue/calls/group-outline.server.ts';
 import { hotelsWithDetails } from '#app/catalogue/calls/hotels-with-details.server.ts';
+import type { Announcement } from '#app/catalogue/editorial.ts';
 import { currentOffers } from '#app/catalogue/offer.ts';
 import type { Catalogue, Read } from '#app/catalogue/server/catalogue.server.ts';
 import type { Preview } from '#app/desk/content/server/preview.server.ts';

@@ -1,3 +1,4 @@
+import { type MouseEvent, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import styles from '#app/desk/content/content.css?url';
 import { ContentForm } from '#app/desk/content/content-form.tsx';
@@ -5,7 +6,7 @@ import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx'
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
-import { FocalPicture } from '#app/desk/content/focal-picture.tsx';
+import { storedPicture } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
@@ -54,13 +55,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     pictures,
     notice: readNotice(query),
   };
-}
-
-/** The values of a new row: it is shown from now on, with the usual figures. */
-function newValues(names: string[]): Record<string, string> {
-  const { starts_at = '' } = showContent(contentPlans.announcements, { starts_at: new Date().toISOString() });
-  const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2', starts_at };
-  return Object.fromEntries(names.map((name) => [name, usual[name] ?? '']));
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -136,5 +130,51 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
         ) : null}
       </ContentForm>
     </>
+  );
+}
+
+/** The values of a new row: it is shown from now on, with the usual figures. */
+function newValues(names: string[]): Record<string, string> {
+  const { starts_at = '' } = showContent(contentPlans.announcements, { starts_at: new Date().toISOString() });
+  const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2', starts_at };
+  return Object.fromEntries(names.map((name) => [name, usual[name] ?? '']));
+}
+
+interface FocalPictureProps {
+  /** "bucket/path". */
+  pictureKey: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** Shows the whole picture. A click on it sets the focal point; two number fields do the same by keyboard. */
+function FocalPicture({ pictureKey, alt, width, height }: FocalPictureProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const address = storedPicture(pictureKey, { width: 1080, format: 'webp' });
+
+  function choose(event: MouseEvent<HTMLElement>) {
+    const box = picture.current?.getBoundingClientRect();
+    const form = event.currentTarget.closest('form');
+    if (!box || !form) return;
+    const share = (at: number, start: number, length: number) =>
+      String(Math.round(Math.min(1, Math.max(0, (at - start) / length)) * 100));
+    for (const [name, value] of [
+      ['focal_x', share(event.clientX, box.left, box.width)],
+      ['focal_y', share(event.clientY, box.top, box.height)],
+    ] as const) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+  }
+
+  return (
+    <figure className="focal-picture">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the fields below are the keyboard's way */}
+      <div onClick={choose}>
+        <img ref={picture} src={address} alt={alt} width={width ?? 960} height={height ?? 640} />
+      </div>
+      <figcaption>Click where the heart of the picture is, or type it below.</figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
-import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { hindiToCheck } from '#app/desk/content/fields/hindi-content.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
 import { rowsPerPage } from '#app/desk/content/rows-per-page.ts';
@@ -10,9 +11,8 @@ import type { FormValues } from '#app/forms/form-types.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ListSlice, sliceOf } from '#platform/pagination.ts';
 import type { Uploads } from '#platform/storage/uploads.ts';
-import { changeColumns } from './change-columns.server.ts';
-import { type ContentTable, readRow } from './content-rows.server.ts';
-import { createEditedPictures, type EditedPictures } from './edited-pictures.server.ts';
+import { type ContentRow, type ContentTable, insertRow, readRow, takeDown, updateRow } from './content-rows.server.ts';
+import { changeColumns, createEditedPictures, type EditedPictures } from './edited-pictures.server.ts';
 import {
   type ListedChange,
   type ListedContent,
@@ -21,11 +21,10 @@ import {
   type ReferenceOptions,
   referenceOptions,
 } from './list-content.server.ts';
-import { type ListedSample, listSamples } from './list-samples.server.ts';
 import { moveContent } from './move-content.server.ts';
 import { type PreviewResult, previewDraft } from './preview.server.ts';
+import { recordChange } from './record-change.server.ts';
 import { type Draft, isSample, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
-import { type UndoResult, undoChange } from './undo-change.server.ts';
 
 /** A row as its form shows it. */
 export interface EditedContent {
@@ -126,4 +125,82 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
     undo: (principal, id) => as(principal, (desk) => undoChange(desk, principal, id)),
     pictures: createEditedPictures({ database, uploads }),
   };
+}
+
+/** A record that nobody has supplied yet, or of which some fields are. */
+interface ListedSample {
+  kind: ContentKind;
+  id: string;
+  /** With its hotel, if it belongs to one. */
+  label: string;
+  isShown: boolean;
+}
+
+/** The kinds of content that may have samples. */
+const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
+  (kind) => contentPlans[contentKinds[kind]].sampleColumn,
+);
+
+/** Reads all samples, kind by kind, each in its order. */
+async function listSamples(desk: Transaction<DB>): Promise<ListedSample[]> {
+  const ofKind = kinds.map((kind, place) => {
+    const { entity, label, order, ofHotel, sampleColumn } = contentPlans[contentKinds[kind]];
+    const name = sql`t.${sql.ref(label)}`;
+    const hotel = sql`(select h.name from public.hotels h where h.id = t.hotel_id)`;
+    return sql`
+      select ${place}::int as place, ${kind}::text as kind, t.id, ${ofHotel ? sql`${name} || ', ' || ${hotel}` : name} as label,
+             t.is_active as "isShown", ${order ? sql`t.${sql.ref(order)}` : sql`0`} as at
+        from ${sql.table(`public.${entity}`)} t
+       where ${sampleColumn === 'sample_fields' ? sql`t.sample_fields is not null` : sql`t.is_sample`}`;
+  });
+  const { rows } = await sql<ListedSample>`
+    select kind, id, label, "isShown" from (${sql.join(ofKind, sql` union all `)}) samples order by place, at, label`.execute(
+    desk,
+  );
+  return rows;
+}
+
+type UndoResult =
+  | { kind: 'undone' }
+  /** Somebody has changed the same columns of the row since this change. */
+  | { kind: 'conflict' }
+  | { kind: 'gone' };
+
+/** Undoes one change, unless somebody has changed the same since. The undo is recorded like any other change. */
+async function undoChange(desk: Transaction<DB>, principal: Principal, id: string): Promise<UndoResult> {
+  const change = await desk
+    .selectFrom('desk.content_change')
+    .selectAll()
+    .where((row) => row(row.cast<string>('id', 'text'), '=', id))
+    .where('undone_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!change) return { kind: 'gone' };
+  const table = change.entity as ContentTable;
+  const before = change.before as ContentRow | null;
+  const after = change.after as ContentRow | null;
+  const found = await readRow(desk, table, { id: change.row_id, hold: 'hold' });
+  const row = found?.row ?? null;
+  if (after ? !row || !holds(row, after, before === null ? ['id'] : Object.keys(after)) : row)
+    return { kind: 'conflict' };
+  const now = await takeBack(desk, table, { rowId: change.row_id, before, after });
+  await recordChange(desk, principal, { table, rowId: change.row_id, label: change.label, before: row, after: now });
+  await desk.updateTable('desk.content_change').set({ undone_at: new Date() }).where('id', '=', change.id).execute();
+  return { kind: 'undone' };
+}
+
+function holds(row: ContentRow, wanted: ContentRow, columns: string[]): boolean {
+  return columns.every((column) => isDeepStrictEqual(row[column] ?? null, wanted[column] ?? null));
+}
+
+async function takeBack(
+  desk: Transaction<DB>,
+  table: ContentTable,
+  { rowId, before, after }: { rowId: string; before: ContentRow | null; after: ContentRow | null },
+): Promise<ContentRow | null> {
+  if (before && after) return updateRow(desk, table, { id: rowId, change: before });
+  if (before) return insertRow(desk, table, before);
+  if (table !== 'hotel_media') return updateRow(desk, table, { id: rowId, change: { is_active: false } });
+  await takeDown(desk, rowId);
+  return null;
 }

@@ -1,9 +1,11 @@
+import { basename } from 'node:path/posix';
 import { sql, type Transaction } from 'kysely';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type Bucket, buckets } from '#platform/images/picture.ts';
+import { type Bucket, buckets, readPictureKey } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
+import type { UploadedObject } from '#platform/storage/uploads.ts';
 import { insertRow, readRow, takeDown } from './content-rows.server.ts';
-import { insertPicture, type UploadedPicture } from './insert-picture.server.ts';
 import { recordChange } from './record-change.server.ts';
 
 export const galleryTypes = ['gallery', 'hero'] as const;
@@ -81,4 +83,44 @@ export async function removePicture(desk: Transaction<DB>, principal: Principal,
   await takeDown(desk, id);
   const label = String(media?.row.alt_text ?? 'picture');
   return recordChange(desk, principal, { table: 'hotel_media', rowId: id, label, before: found.row, after: null });
+}
+
+/** The texts that staff give a new picture. */
+export interface PictureWords {
+  alt: string;
+  /** From 0 to 1. */
+  focal: { x: number; y: number };
+  /** The name of the uploaded file, as text to show. */
+  originalName: string;
+}
+
+/** A picture whose file is stored already. */
+interface UploadedPicture extends PictureWords {
+  object: UploadedObject;
+}
+
+/** Inserts the row of a picture, which belongs to no gallery yet. Returns its id. */
+export async function insertPicture(
+  desk: Transaction<DB>,
+  { object, alt, focal, originalName }: UploadedPicture,
+): Promise<string> {
+  const { bucket, path } = readPictureKey(object.key);
+  const media = await insertRow(desk, 'media', {
+    filename: basename(path),
+    original_filename: originalName,
+    file_type: object.type,
+    file_size: object.bytes,
+    width: object.picture?.width,
+    height: object.picture?.height,
+    placeholder: object.picture?.placeholder,
+    supabase_path: object.key,
+    public_url: pictureAddress({ bucket: bucket as Bucket, path }),
+    alt_text: alt,
+    focal_x: focal.x,
+    focal_y: focal.y,
+    tags: [],
+    upload_source: 'admin',
+    is_active: true,
+  });
+  return String(media.id);
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
-import { pictureAddress } from '#platform/images/picture-address.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
 import type { PicturePlace } from './edited-pictures.server.ts';

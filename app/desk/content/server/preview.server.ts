@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Announcement } from '#app/catalogue/announcement.ts';
 import { announcements } from '#app/catalogue/calls/announcements.server.ts';
+import { wholeCatalogue } from '#app/catalogue/calls/catalogue-call.server.ts';
 import { editorial } from '#app/catalogue/calls/editorial.server.ts';
 import { offers } from '#app/catalogue/calls/offers.server.ts';
-import { wholeCatalogue } from '#app/catalogue/calls/whole-catalogue.server.ts';
-import type { Editorial } from '#app/catalogue/editorial.ts';
+import type { Announcement, Editorial } from '#app/catalogue/editorial.ts';
 import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
-import { hindiColumnOf } from '#app/catalogue/hindi/hindi-column.ts';
+import { sql, type Transaction } from 'kysely';
+import { hindiColumnOf } from '#app/catalogue/hindi/show-hindi.ts';
 import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
 import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
 import { readHindiTexts } from '#app/desk/content/fields/hindi-content.ts';
@@ -10,7 +10,6 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ContentRow, insertRow, readRow, updateRow } from './content-rows.server.ts';
-import { nextPosition } from './next-position.server.ts';
 import { recordChange } from './record-change.server.ts';
 
 export interface Draft {
@@ -71,24 +70,6 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
   return { kind: 'saved', id, change };
 }
 
-/**
- * Only changed fields are written, because a field may show less than its column contains, such as a moment to the
- * minute.
- */
-function changedFields(plan: ContentPlan, read: ReadContent, row: ContentRow): ReadContent {
-  const before = readContent(plan, showContent(plan, row), false);
-  if ('errors' in before) return read;
-  const differing = (now: ContentRow, was: ContentRow = {}) =>
-    Object.fromEntries(Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(value, was[name])));
-  const inside = Object.entries(read.inside).map(
-    ([column, keys]) => [column, differing(keys, before.inside[column])] as const,
-  );
-  return {
-    columns: differing(read.columns, before.columns),
-    inside: Object.fromEntries(inside.filter(([, keys]) => Object.keys(keys).length > 0)),
-  };
-}
-
 /** Returns the message for the form if the database's own rules refused the draft; null for any other error. */
 export function refusalOf(error: unknown): SaveResult | null {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
@@ -107,6 +88,11 @@ export function changeOf(
   return { table: plan.entity, rowId, label, before, after };
 }
 
+/** Whether a row, or some of its fields, are a sample. */
+export function isSample({ sampleColumn }: ContentPlan, row: ContentRow): boolean {
+  return sampleColumn !== undefined && Boolean(row[sampleColumn]);
+}
+
 /** Returns the columns as they are stored. JSON columns keep the keys that the form does not show. */
 function withJson({ columns, inside }: ReadContent, row: ContentRow): ContentRow {
   const json = Object.entries(inside).map(([column, keys]) => {
@@ -121,9 +107,26 @@ function withJson({ columns, inside }: ReadContent, row: ContentRow): ContentRow
   return { ...columns, ...Object.fromEntries(json) };
 }
 
-/** Whether a row, or some of its fields, are a sample. */
-export function isSample({ sampleColumn }: ContentPlan, row: ContentRow): boolean {
-  return sampleColumn !== undefined && Boolean(row[sampleColumn]);
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * Only changed fields are written, because a field may show less than its column contains, such as a moment to the
+ * minute.
+ */
+function changedFields(plan: ContentPlan, read: ReadContent, row: ContentRow): ReadContent {
+  const before = readContent(plan, showContent(plan, row), false);
+  if ('errors' in before) return read;
+  const differing = (now: ContentRow, was: ContentRow = {}) =>
+    Object.fromEntries(Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(value, was[name])));
+  const inside = Object.entries(read.inside).map(
+    ([column, keys]) => [column, differing(keys, before.inside[column])] as const,
+  );
+  return {
+    columns: differing(read.columns, before.columns),
+    inside: Object.fromEntries(inside.filter(([, keys]) => Object.keys(keys).length > 0)),
+  };
 }
 
 function unmarked(plan: ContentPlan, row: ContentRow): ContentRow {
@@ -131,6 +134,44 @@ function unmarked(plan: ContentPlan, row: ContentRow): ContentRow {
   return { [plan.sampleColumn]: plan.sampleColumn === 'is_sample' ? false : null };
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === null || (Array.isArray(value) && value.length === 0);
+/** Returns the position of a new row, after all others, and its slug, which no other row has. */
+async function nextPosition(
+  desk: Transaction<DB>,
+  plan: ContentPlan,
+  { hotelId, name }: { hotelId: string | undefined; name: string },
+): Promise<ContentRow> {
+  const place: ContentRow = {};
+  const ofHotel = plan.ofHotel ? sql`hotel_id = ${hotelId ?? null}` : sql`true`;
+  if (plan.ofHotel) place.hotel_id = hotelId;
+  if (plan.order) {
+    const { rows } = await sql<{ next: number }>`
+      select coalesce(max(${sql.ref(plan.order)}), 0)::int + 1 as next
+        from ${sql.table(`public.${plan.entity}`)} where ${ofHotel}`.execute(desk);
+    place[plan.order] = rows[0]?.next ?? 1;
+  }
+  if (plan.slugFromName) place.slug = await freeSlug(desk, plan, { wanted: slugOf(name), ofHotel });
+  return place;
+}
+
+async function freeSlug(
+  desk: Transaction<DB>,
+  plan: ContentPlan,
+  { wanted, ofHotel }: { wanted: string; ofHotel: ReturnType<typeof sql> },
+): Promise<string> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from ${sql.table(`public.${plan.entity}`)} where ${ofHotel} and slug is not null`.execute(desk);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+function slugOf(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug.slice(0, 80) || 'new';
 }

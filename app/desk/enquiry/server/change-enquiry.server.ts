@@ -1,14 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
 import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
-import { isHeld, type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
+import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { hasDefiniteFunction, releaseFunctions } from '#app/diary/server/functions-of-lead.server.ts';
 import { queueReleased } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';
-import { recordChange } from './record-change.server.ts';
-import { undoChange } from './undo-change.server.ts';
 
 interface ChangeRequest {
   reference: string;
@@ -114,4 +112,85 @@ async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLe
     await queueReleased(desk, { of: table ?? 'leads', id: lead.bookingId ?? lead.id });
   }
   return { kind: 'done' } as const;
+}
+
+type Before = {
+  owner?: string | null;
+  status?: LeadStatus;
+  answeredAt?: string | null;
+  quarantine?: LockedLead['quarantine'];
+};
+
+/** Undoes the last change, with its times. The change and the undo both stay in the timeline. */
+async function undoChange(desk: Transaction<DB>, principal: Principal, lead: LockedLead): Promise<ChangeResult> {
+  const last = await desk
+    .selectFrom('desk.change')
+    .select(['id', 'before', 'after', 'undone_at'])
+    .where('lead_id', '=', lead.id)
+    .where('kind', 'in', ['assigned', 'moved', 'quarantine'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const after = last?.after as Before | null | undefined;
+  if (!last || last.undone_at || after?.quarantine === 'released') {
+    return { kind: 'refused', words: 'There is nothing to undo.' };
+  }
+  const before = last.before as Before;
+  if ('owner' in before) {
+    await desk
+      .updateTable('leads')
+      .set({ assigned_to: before.owner ?? null })
+      .where('id', '=', lead.id)
+      .execute();
+  }
+  if (before.status) await moveBack(desk, lead, before.status, before.answeredAt ?? null);
+  if (before.quarantine) await bothTables(desk, lead, sql`quarantine = ${before.quarantine}`);
+  await desk.updateTable('desk.change').set({ undone_at: new Date() }).where('id', '=', last.id).execute();
+  await recordChange(desk, principal, lead, { kind: 'undone', ...(after && { before: after }), after: before });
+  return { kind: 'done' };
+}
+
+async function moveBack(desk: Transaction<DB>, lead: LockedLead, status: LeadStatus, answeredAt: string | null) {
+  await sql`update leads set status = ${status}, lost_reason = null, first_response_at = ${answeredAt}::timestamptz
+             where id = ${lead.id}`.execute(desk);
+  const table = bookingTable(lead);
+  if (!table || !lead.bookingId) return;
+  await sql`update ${sql.table(table)}
+               set status = ${bookingStatusOf(status)}, first_response_at = ${answeredAt}::timestamptz
+             where id = ${lead.bookingId}`.execute(desk);
+}
+
+async function bothTables(desk: Transaction<DB>, lead: LockedLead, change: ReturnType<typeof sql>) {
+  await sql`update leads set ${change} where id = ${lead.id}`.execute(desk);
+  const table = bookingTable(lead);
+  if (table && lead.bookingId) {
+    await sql`update ${sql.table(table)} set ${change} where id = ${lead.bookingId}`.execute(desk);
+  }
+}
+
+interface Change {
+  kind: 'created' | 'assigned' | 'moved' | 'quarantine' | 'note' | 'opened' | 'undone' | 'edited' | 'merged';
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  note?: string;
+}
+
+/** Adds a change to the timeline of an enquiry or an application, in the transaction that makes it. */
+export async function recordChange(
+  desk: Transaction<DB>,
+  principal: Principal,
+  of: { id: string; isApplication?: true },
+  { kind, before, after, note }: Change,
+): Promise<void> {
+  await desk
+    .insertInto('desk.change')
+    .values({
+      ...(of.isApplication ? { application_id: of.id } : { lead_id: of.id }),
+      author_id: principal.id,
+      author: principal.name,
+      kind,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      note: note ?? null,
+    })
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CvScan } from '#app/careers/cv-scan.ts';
 import {
   type ApplicationDetail,
@@ -7,15 +8,17 @@ import {
   openCv,
   type StoredCv,
 } from '#app/desk/applications/server/applications.server.ts';
-import { type JudgedApplication, judgeApplication } from '#app/desk/applications/server/judge-application.server.ts';
-import { moveApplication } from '#app/desk/applications/server/move-application.server.ts';
-import { undoApplication } from '#app/desk/applications/server/undo-application.server.ts';
+import {
+  type JudgedApplication,
+  judgeApplication,
+  moveApplication,
+  undoApplication,
+} from '#app/desk/applications/server/move-application.server.ts';
 import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
 import type { EnquiryEdit } from '#app/desk/enquiry/enquiry-edit.ts';
 import type { InboxCounts, InboxFilter, InboxRow } from '#app/desk/inbox/inbox.ts';
 import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
-import { type PromiseFigures, promiseFigures } from '#app/desk/inbox/server/deadline-figures.server.ts';
 import { type DeskNames, deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { inboxCounts } from '#app/desk/inbox/server/inbox-counts.server.ts';
 import { type InboxPage, inboxPage } from '#app/desk/inbox/server/inbox-page.server.ts';
@@ -26,13 +29,12 @@ import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
-import { addNote } from './add-note.server.ts';
-import { changeEnquiry } from './change-enquiry.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { changeEnquiry, recordChange } from './change-enquiry.server.ts';
 import { editEnquiry } from './edit-enquiry.server.ts';
 import { findEnquiry } from './find-enquiry.server.ts';
 import { mergeEnquiries, type SameContact, sameFamily } from './merge-enquiries.server.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts, personRecordsOf } from './person-records.server.ts';
-import { refuseStranger, whoCanOwn } from './who-can-own.server.ts';
 
 /** The calls of the desk. Each takes the person who asks; a row that they may not see is treated as missing. */
 export interface Desk {
@@ -157,4 +159,60 @@ export function createDesk(parts: Parts): Desk {
 function changedSomething(result: unknown): boolean {
   if (typeof result === 'object' && result !== null && 'kind' in result) return result.kind === 'done';
   return Boolean(result);
+}
+
+interface PromiseFigures {
+  /** The median time from arrival to first answer, in milliseconds; null if nothing was answered. */
+  median: number | null;
+  /** The share of the answered and overdue enquiries that were answered in time, 0 to 1. */
+  inTime: number | null;
+}
+
+/** Reads the figures of the enquiries of the last 30 days. */
+async function promiseFigures(desk: Transaction<DB>): Promise<PromiseFigures> {
+  const { rows } = await sql<{ median: number | null; in_time: number | null }>`
+    select percentile_cont(0.5) within group (order by extract(epoch from l.first_response_at - l.created_at)) * 1000 as median,
+           avg(case when l.first_response_at <= l.due_at then 1 when coalesce(l.first_response_at, now()) > l.due_at then 0 end)::float
+             as in_time
+      from leads l where l.created_at > now() - interval '30 days' and l.quarantine in ('none', 'released')`.execute(
+    desk,
+  );
+  return { median: rows[0]?.median ?? null, inTime: rows[0]?.in_time ?? null };
+}
+
+/** Reads the staff who see the enquiries of this property, by name. Null stands for enquiries that name no property. */
+async function whoCanOwn(database: Kysely<DB>, property: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id
+      from staff."user" u
+     where u.removed_at is null
+       and (u.role = 'admin' or (u.role = 'sales' and (u.all_properties or exists (
+         select from staff.user_property p where p.user_id = u.id and p.property = ${property}))))
+     order by u.name`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the refusal if somebody would be assigned an enquiry that they may not see; null if they may. */
+async function refuseStranger(
+  database: Kysely<DB>,
+  principal: Principal,
+  { reference, change }: { reference: string; change: EnquiryChange },
+): Promise<ChangeResult | null> {
+  if (change.kind !== 'assign' || !change.owner) return null;
+  const lead = await withStaffRole(database, principal, (desk) =>
+    desk.selectFrom('leads').select('venue_id').where('reference', '=', reference).executeTakeFirst(),
+  );
+  if (!lead) return { kind: 'gone' };
+  const canOwn = await whoCanOwn(database, lead.venue_id);
+  return canOwn.includes(change.owner)
+    ? null
+    : { kind: 'refused', words: 'Nobody of that name works here and sees this property.' };
+}
+
+/** Adds a note to an enquiry's timeline; notes never conflict. False where there is no such enquiry. */
+async function addNote(desk: Transaction<DB>, principal: Principal, reference: string, note: string): Promise<boolean> {
+  const lead = await desk.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirst();
+  if (!lead) return false;
+  await recordChange(desk, principal, lead, { kind: 'note', note });
+  return true;
 }

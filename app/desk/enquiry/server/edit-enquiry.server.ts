@@ -5,8 +5,8 @@ import { type InboxRecord, inboxColumns, inboxTables } from '#app/desk/inbox/ser
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { lookUp } from '#platform/look-up.ts';
+import { recordChange } from './change-enquiry.server.ts';
 import { lockLead } from './lock-lead.server.ts';
-import { recordChange } from './record-change.server.ts';
 
 interface EditRequest {
   reference: string;

@@ -5,8 +5,8 @@ import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
+import { recordChange } from './change-enquiry.server.ts';
 import { bookingTable, lockLead } from './lock-lead.server.ts';
-import { recordChange } from './record-change.server.ts';
 
 const most = 20;
 

@@ -10,7 +10,7 @@ import {
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { ownerSettings } from '#platform/database/owner-client.ts';
+import { ownerSettings } from '#platform/database/migrate.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 

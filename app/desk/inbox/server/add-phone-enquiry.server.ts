@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
+import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
 import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { newReference } from '#app/forms/sent/reference.ts';

@@ -1,7 +1,8 @@
+import { ReadableStream as WebStream } from 'node:stream/web';
+import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { InboxFilter } from '#app/desk/inbox/inbox.ts';
-import { type CsvColumn, csvStream } from '#app/desk/inbox/server/csv.server.ts';
 import { deskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { newestRecords } from '#app/desk/inbox/server/inbox-page.server.ts';
 import type { InboxRecord } from '#app/desk/inbox/server/inbox-row.server.ts';
@@ -9,7 +10,7 @@ import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
+import type { BudgetRange } from '#app/enquiries/event/enquiry-rules.ts';
 import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -83,4 +84,51 @@ function columnsOf(
 /** Formats as "2026-11-21 14:05", which every spreadsheet sorts and reads as a time. */
 function inIndia(moment: Date): string {
   return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** A cell's value; a Date is written as ISO time, null as nothing. */
+export type Cell = string | number | boolean | Date | null;
+
+interface CsvColumn<Row> {
+  heading: string;
+  cell: (row: Row) => Cell;
+}
+
+/** Excel reads a file as UTF-8 only if it begins with this. */
+const byteOrderMark = '\uFEFF';
+
+/** Returns lines of RFC 4180. A text that a spreadsheet would run gets a leading apostrophe, which makes it a text. */
+export function csvLines(rows: Cell[][]): string {
+  return stringify(rows, {
+    record_delimiter: 'windows',
+    quoted_match: /^\s|\s$|\n/,
+    cast: { boolean: String, date: (date) => date.toISOString(), string: inertText },
+  });
+}
+
+/**
+ * Returns a whole table as CSV. Each page is read when the previous one was sent, so that a hundred thousand rows take
+ * no more memory than one page.
+ */
+export function csvStream<Row>(
+  columns: readonly CsvColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  async function* parts() {
+    yield encoder.encode(byteOrderMark + csvLines([columns.map(({ heading }) => heading)]));
+    for await (const page of pages) {
+      yield encoder.encode(csvLines(page.map((row) => columns.map(({ cell }) => cell(row)))));
+    }
+  }
+  return WebStream.from(parts()) as ReadableStream<Uint8Array>;
+}
+
+/** Spreadsheets run a cell that begins with one of these as a formula, whoever wrote it (OWASP, "CSV injection"). */
+const formula = /^[\s"']*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/u;
+
+function inertText(typed: string): string {
+  // A spreadsheet's cell cannot contain a NUL or a lone carriage return.
+  const text = typed.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  return formula.test(text) ? `'${text}` : text;
 }

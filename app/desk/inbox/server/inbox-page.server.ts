@@ -2,8 +2,8 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type InboxFilter, type InboxRow, isSortedByDeadline, nobody } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
+import { inView } from './inbox-counts.server.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.server.ts';
-import { inView } from './inbox-view.server.ts';
 
 /** The number of rows on a page. */
 const PAGE = 50;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import type { DB } from '#platform/database/types.ts';
-import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.server.ts';
 import { keepHashes } from './recovery-codes.server.ts';
 
 /** A session lives so many hours without use, and so many days at most. */
@@ -75,3 +74,19 @@ export async function createAuth({ database, secret, secure, origin, passwords }
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/** The prefix of the desk's cookies. Over TLS a browser accepts them from this host alone (`__Host-`). */
+export function deskCookiePrefix(secure: boolean): string {
+  return secure ? '__Host-desk' : 'desk';
+}
+
+/** The attributes of every cookie of the desk. Over TLS it travels no other way. */
+export const deskCookieAttributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
+
+/** Returns the headers without this cookie. */
+export function withoutCookie(headers: Headers, name: string): Headers {
+  const kept = (headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
+  const without = new Headers(headers);
+  without.set('cookie', kept.join('; '));
+  return without;
+}

@@ -3,7 +3,7 @@ import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { type Kysely, sql } from 'kysely';
 import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.server.ts';
+import { deskCookieAttributes, deskCookiePrefix } from './auth.server.ts';
 
 /** A browser is forgotten after so many days without a sign-in (`staff.forget_old` has the same number). */
 const deviceDays = 180;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { softwarePasskey } from '#tests/desk/software-passkey.ts';
 import { from, password, staffOfThisFile } from '#tests/desk/staff-of-this-file.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
-import { makeChallenge } from './passkey-challenge.server.ts';
+import { makeChallenge } from './passkeys.server.ts';
 
 const { open, colleague, enter, demanding } = staffOfThisFile();
 

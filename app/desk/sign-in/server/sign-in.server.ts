@@ -1,12 +1,10 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { Auth } from './auth.server.ts';
-import { consumeTotpCode } from './consume-totp-code.server.ts';
+import { type Auth, deskCookiePrefix, withoutCookie } from './auth.server.ts';
 import type { TryCounter } from './count-tries.server.ts';
-import { deskCookiePrefix, withoutCookie } from './desk-cookies.server.ts';
 import type { KnownDevices } from './known-devices.server.ts';
 import type { Passkeys } from './passkeys.server.ts';
 import { hashTyped } from './recovery-codes.server.ts';
@@ -148,4 +146,40 @@ export function createSignIn(parts: Parts): SignIn {
 async function personOf(database: Kysely<DB>, id: string) {
   const person = database.selectFrom('staff.user').select(['id', 'name', 'email']).where('id', '=', id);
   return (await person.where('removed_at', 'is', null).executeTakeFirst()) ?? null;
+}
+
+/** A code lives so many seconds (RFC 6238), and so many codes before and after the present one are accepted. */
+const totp = { seconds: 30, window: 1 } as const;
+
+/**
+ * Whether these six digits are the authenticator's present ones and were not used before. The call uses them up: of
+ * two simultaneous requests with the same code only one gets true.
+ */
+export async function consumeTotpCode(
+  database: Kysely<DB>,
+  { secret, userId, code }: { secret: string; userId: string; code: string },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff.twoFactor')
+    .select(['id', 'secret'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) return false;
+  const [{ createOTP }, { symmetricDecrypt }] = await Promise.all([
+    import('@better-auth/utils/otp'),
+    import('better-auth/crypto'),
+  ]);
+  const authenticator = createOTP(await symmetricDecrypt({ key: secret, data: row.secret }));
+  const now = Math.floor(Date.now() / 1000 / totp.seconds);
+  const steps = Array.from({ length: 2 * totp.window + 1 }, (_, place) => now - totp.window + place);
+  const codes = await Promise.all(steps.map((step) => authenticator.hotp(step)));
+  const step = steps[codes.indexOf(code)];
+  if (step === undefined) return false;
+  const used = await database
+    .updateTable('staff.twoFactor')
+    .set({ last_step: step })
+    .where('id', '=', row.id)
+    .where(sql<boolean>`coalesce(last_step, 0) < ${step}`)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
 }

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Auth } from '#app/desk/sign-in/server/auth.server.ts';
 import { type Checked, checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
-import { consumeTotpCode } from '#app/desk/sign-in/server/consume-totp-code.server.ts';
 import type { KnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
-import type { Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import type { OwnPasskey, Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import { consumeTotpCode } from '#app/desk/sign-in/server/sign-in.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { createProvedWork, type NotConfirmed } from './proved-work.server.ts';
-import { type AccountFacts, readAccountFacts } from './read-account-facts.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import type { StaffRequest } from './staff.server.ts';
 
@@ -127,5 +126,53 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       await devices.forget(userId, staffRequest);
       await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
     },
+  };
+}
+
+interface OwnSession {
+  id: string;
+  /** ISO 8601. */
+  since: string;
+  lastUsed: string;
+}
+
+/** Everything that a person reads on the page of their own account. */
+interface AccountFacts {
+  sessions: OwnSession[];
+  hasSecondFactor: boolean;
+  passkeys: OwnPasskey[];
+  /** How many browsers are known as theirs. */
+  devices: number;
+}
+
+interface ReadAccountFactsParts {
+  database: Kysely<DB>;
+  devices: KnownDevices;
+  passkeys: Passkeys;
+}
+
+async function readAccountFacts(
+  { database, devices, passkeys }: ReadAccountFactsParts,
+  userId: string,
+): Promise<AccountFacts> {
+  const [sessions, user, ownPasskeys, known] = await Promise.all([
+    database
+      .selectFrom('staff.session')
+      .select(['id', 'createdAt', 'updatedAt'])
+      .where('userId', '=', userId)
+      .where('expiresAt', '>', new Date())
+      .orderBy('updatedAt', 'desc')
+      .execute(),
+    database.selectFrom('staff.user').select('twoFactorEnabled').where('id', '=', userId).executeTakeFirstOrThrow(),
+    passkeys.list(userId),
+    devices.count(userId),
+  ]);
+  return {
+    sessions: sessions.map(({ id, createdAt, updatedAt }) => {
+      return { id, since: createdAt.toISOString(), lastUsed: updatedAt.toISOString() };
+    }),
+    hasSecondFactor: user.twoFactorEnabled,
+    passkeys: ownPasskeys,
+    devices: known,
   };
 }

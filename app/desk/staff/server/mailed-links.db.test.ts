@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkMail } from '#app/desk/emails/link-mail.server.ts';
-import { recoveryMail } from '#app/desk/emails/recovery-mail.server.ts';
+import { linkMail, recoveryMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import { from, password, secret, staffOfThisFile, tokenOf } from '#tests/desk/staff-of-this-file.ts';
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { endSecondFactor } from '#app/desk/sign-in/server/end-second-factor.server.ts';
 import { endLinks, issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { accountKey, type RefusalAction, refusalActions } from '#app/desk/sign-in/server/refused-sign-in.server.ts';
 import type { Principal, StaffMember } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { rightsProblem, type StaffRights, writeRights } from './change-staff-rights.server.ts';
-import { listRefusals, type Refusals } from './list-refusals.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 
 /** The result: a sentence if it could not be done, a token if one was made. */
@@ -162,4 +162,54 @@ async function listStaff(database: Kysely<DB>): Promise<StaffMember[]> {
            u.removed_at is not null as "isGone"
       from staff."user" u order by u.removed_at is not null, lower(u.name)`.execute(database);
   return rows;
+}
+
+/** Administrators are told about so many past days. */
+const toldDays = 7;
+
+/** The refused sign-ins of one account, or of all e-mails that no account has. */
+interface Refusals {
+  /** Null for the e-mails that no account has. */
+  email: string | null;
+  /**
+   * Whether the password was right and the second factor was not, which means that somebody else knows the password.
+   */
+  knewPassword: boolean;
+  tries: number;
+  networks: number;
+  /** ISO 8601. */
+  last: string;
+}
+
+interface Row {
+  action: RefusalAction;
+  account: string | null;
+  source: string | null;
+  tries: number;
+  last: Date;
+}
+
+/**
+ * Reads recently refused sign-ins, the most frequent first. The account is found by hashing the e-mails of all staff.
+ */
+async function listRefusals(database: Kysely<DB>, secret: string): Promise<Refusals[]> {
+  const [people, { rows }] = await Promise.all([
+    database.selectFrom('staff.user').select('email').where('removed_at', 'is', null).execute(),
+    sql<Row>`
+      select action, detail->>'account' as account, detail->>'source' as source, count(*)::int as tries, max(at) as last
+        from staff.audit
+       where at > now() - ${toldDays} * interval '1 day' and action = any(${[...refusalActions]})
+       group by 1, 2, 3`.execute(database),
+  ]);
+  const emails = new Map(people.map(({ email }) => [accountKey(email, secret), email]));
+  const byEmail = Map.groupBy(rows, ({ account }) => (account && emails.get(account)) ?? null);
+  return [...byEmail]
+    .map(([email, of]) => ({
+      email,
+      knewPassword: email !== null && of.some(({ action }) => action === 'second factor refused'),
+      tries: of.reduce((sum, { tries }) => sum + tries, 0),
+      networks: new Set(of.map(({ source }) => source)).size,
+      last: new Date(Math.max(...of.map(({ last }) => last.getTime()))).toISOString(),
+    }))
+    .sort((a, b) => b.tries - a.tries);
 }

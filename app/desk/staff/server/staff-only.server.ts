@@ -1,9 +1,6 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
-import { confirmedAtContext } from './confirmed-at-context.server.ts';
-import { principalContext } from './principal-context.server.ts';
-import { sessionContext } from './session-context.server.ts';
 import type { StaffRequest } from './staff.server.ts';
 
 /** Headers that keep the desk out of caches and search engines. */
@@ -33,15 +30,6 @@ export function staffOnly({ signIn, secondFactor, signOut }: GuardPaths): Middle
     for (const cookie of signedIn.cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
-}
-
-/** Returns the requested page with its filters, also if its `.data` was requested. */
-function pageOf(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
-  // The router adds these parameters.
-  for (const name of ['_routes', 'index']) searchParams.delete(name);
-  const path = pathname.replace(/(\/_)?\.data$/, '');
-  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }
 
 /** Returns the person who asks, if their role may see this part of the desk; otherwise throws a 404. */
@@ -76,3 +64,23 @@ export function readStaffRequest(request: Request, context: Readonly<RouterConte
   const { origin, clientAddress } = context.get(requestContext);
   return { headers: request.headers, origin, clientAddress };
 }
+
+/** Returns the requested page with its filters, also if its `.data` was requested. */
+function pageOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  // The router adds these parameters.
+  for (const name of ['_routes', 'index']) searchParams.delete(name);
+  const path = pathname.replace(/(\/_)?\.data$/, '');
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+}
+
+/** Only the desk's middleware sets it. Reading it in a route without that middleware throws. */
+export const principalContext = createContext<Principal>();
+
+/** The time when this person last gave their password or a passkey. Only the desk's middleware sets it. */
+export const confirmedAtContext = createContext<Date>();
+
+/**
+ * The id of this request's session, which tells it from a person's other sessions. Only the desk's middleware sets it.
+ */
+export const sessionContext = createContext<string>();

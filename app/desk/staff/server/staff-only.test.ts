@@ -2,11 +2,16 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
-import { confirmedAtContext } from './confirmed-at-context.server.ts';
-import { principalContext } from './principal-context.server.ts';
-import { sessionContext } from './session-context.server.ts';
 import type { SignedIn } from './staff.server.ts';
-import { isConfirmed, principalAt, requireConfirmed, staffOnly } from './staff-only.server.ts';
+import {
+  confirmedAtContext,
+  isConfirmed,
+  principalAt,
+  principalContext,
+  requireConfirmed,
+  sessionContext,
+  staffOnly,
+} from './staff-only.server.ts';
 
 const asha: Principal = { id: 'a', name: 'Asha', email: 'asha@example.com', role: 'sales', properties: ['the-tivoli'] };
 const now = new Date('2026-11-21T08:35:00Z');

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { passwordLength } from '#app/desk/sign-in/password.ts';
-import { type Auth, createAuth, type PasswordHashing, sessionLimits } from '#app/desk/sign-in/server/auth.server.ts';
+import {
+  type Auth,
+  createAuth,
+  deskCookiePrefix,
+  type PasswordHashing,
+  sessionLimits,
+} from '#app/desk/sign-in/server/auth.server.ts';
 import { createTryCounter } from '#app/desk/sign-in/server/count-tries.server.ts';
-import { deskCookiePrefix } from '#app/desk/sign-in/server/desk-cookies.server.ts';
 import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
 import {
   findSessionFacts,
@@ -11,17 +16,15 @@ import {
   type SessionFacts,
 } from '#app/desk/sign-in/server/find-session-facts.server.ts';
 import { createKnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
-import { consumeToken, endLinks, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { consumeToken, endLinks, welcomePath, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { createPasskeys, type Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
 import { hashEncryptedCodes } from '#app/desk/sign-in/server/recovery-codes.server.ts';
 import { createSignIn, type SignIn } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { admitRecovery } from '#app/desk/sign-in/server/sign-in-limits.server.ts';
-import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { Principal, StaffRole } from '#app/desk/staff/staff-roles.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type Account, createAccount } from './account.server.ts';
-import { findPrincipal } from './find-principal.server.ts';
-import { queueLinkEmail } from './queue-link-email.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.server.ts';
 
@@ -187,4 +190,35 @@ export function createStaff(parts: Parts): Staff {
     account: createAccount({ database, secret, auth, devices, passkeys }),
     passkeys,
   };
+}
+
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  all_properties: boolean;
+  properties: string[];
+}
+
+/** Reads the person with their present rights, or null if they were removed. */
+async function findPrincipal(database: Kysely<DB>, userId: string): Promise<Principal | null> {
+  const { rows } = await sql<Row>`
+    select u.id, u.name, u.email, u.role, u.all_properties,
+           array(select p.property::text from staff.user_property p where p.user_id = u.id order by 1) as properties
+      from staff."user" u where u.id = ${userId} and u.removed_at is null`.execute(database);
+  const [row] = rows;
+  if (!row) return null;
+  const { all_properties: all, properties, ...person } = row;
+  return { ...person, properties: row.role === 'admin' || all ? 'all' : properties };
+}
+
+/** Queues the mail with an invitation's link, encrypted, in the caller's transaction. */
+async function queueLinkEmail(
+  transaction: Transaction<DB>,
+  secret: string,
+  { token, publicUrl }: { token: string; publicUrl: string },
+): Promise<void> {
+  const sealed = encryptText(`${publicUrl}${welcomePath(token)}`, secret);
+  await sendJobs(transaction, 'desk-mail', [{ mail: 'link', id: randomUUID(), kind: 'invitation', sealed }]);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
-import type { TourPlace } from '#app/hotels/tour/tour-places.ts';
+import type { TourPlace } from '#app/hotels/tour/list-views.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -10,10 +10,9 @@ import { fetchPanoramaAhead } from './fetch-panorama.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { HallSettings } from './hall-settings.tsx';
 import styles from './panorama.css?url';
-import { panoramaAddress } from './panorama-address.ts';
 import { StationLinks } from './station-links.tsx';
 import { panoramaTexts as texts } from './texts.ts';
-import { type StationView, usePanorama } from './use-panorama.ts';
+import { panoramaAddress, type StationView, usePanorama } from './use-panorama.ts';
 import { canBeTurned, usePhoneTurning } from './use-phone-turning.ts';
 
 /** Degrees that an arrow key turns. */

@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Station } from '#app/catalogue/panorama-tour.ts';
 import { project, wrapAngle } from './directions.ts';
 import { takePanorama } from './fetch-panorama.ts';
-import { listenToPointers } from './listen-to-pointers.ts';
-import { panoramaAddress } from './panorama-address.ts';
 import { openPanoramaCanvas } from './panorama-canvas.ts';
 import { PanoramaView } from './panorama-view.ts';
 
@@ -22,18 +20,6 @@ interface Panorama {
   view: RefObject<PanoramaView | undefined>;
   /** Where the view points to on the plan: degrees clockwise from its upper edge. */
   bearing: number;
-}
-
-/** Moves the element of each link to where its direction is seen; one that is not seen stays reachable by Tab. */
-function placeLinks(station: Station, elements: Map<string, HTMLElement>, { look, screen }: PanoramaView): void {
-  for (const link of station.links) {
-    const element = elements.get(link.to);
-    if (!element) continue;
-    const point = project(link, look, screen);
-    element.toggleAttribute('data-unseen', !point);
-    const { x, y } = point ?? { x: screen.width / 2, y: screen.height / 2 };
-    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-  }
 }
 
 /**
@@ -96,4 +82,77 @@ export function usePanorama(
   }, [seen]);
 
   return { canvas, view, bearing };
+}
+
+/** Moves the element of each link to where its direction is seen; one that is not seen stays reachable by Tab. */
+function placeLinks(station: Station, elements: Map<string, HTMLElement>, { look, screen }: PanoramaView): void {
+  for (const link of station.links) {
+    const element = elements.get(link.to);
+    if (!element) continue;
+    const point = project(link, look, screen);
+    element.toggleAttribute('data-unseen', !point);
+    const { x, y } = point ?? { x: screen.width / 2, y: screen.height / 2 };
+    element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }
+}
+
+/** One finger or the mouse turns the view, two fingers and the wheel enlarge it. Returns how to stop listening. */
+function listenToPointers(element: HTMLElement, view: PanoramaView): () => void {
+  const pointers = new Map<number, { x: number; y: number }>();
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  function distance(): number {
+    const [one, other] = [...pointers.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  }
+
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const last = pointers.get(event.pointerId);
+      if (!last) return;
+      const apart = distance();
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (pointers.size === 2 && apart > 0) view.zoom(distance() / apart);
+      else view.drag(event.clientX - last.x, event.clientY - last.y);
+    },
+    { signal },
+  );
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    element.addEventListener(end, (event) => pointers.delete(event.pointerId), { signal });
+  }
+  // Otherwise a quick swipe is a fling to the browser, and what is tapped while it lasts only ends it.
+  element.addEventListener('touchmove', (event) => event.preventDefault(), { signal, passive: false });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      view.zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+    },
+    { signal, passive: false },
+  );
+  return () => stop.abort();
+}
+
+const addresses = import.meta.glob<string>('/content/tours/panoramas/*.avif', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Returns the address of a panorama's picture. Throws if there is no such file. */
+export function panoramaAddress(name: string): string {
+  const address = addresses[`/content/tours/panoramas/${name}.avif`];
+  if (!address) throw new Error(`content/tours/panoramas/${name}.avif is missing.`);
+  return address;
 }

@@ -1,4 +1,0 @@
-/** Returns the pattern with which `ilike` finds this text anywhere. Its special characters are escaped. */
-export function patternOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}

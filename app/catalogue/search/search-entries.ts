@@ -1,0 +1,174 @@
+import type { Brand } from '#app/catalogue/brand.ts';
+import type { Editorial } from '#app/catalogue/editorial.ts';
+import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
+import type { Location } from '#app/catalogue/location.ts';
+import { menuId, readMenu } from '#app/catalogue/menu.ts';
+import type { Property, SpaceType } from '#app/catalogue/property.ts';
+import { searchEntriesTexts } from '#app/catalogue/texts.ts';
+import { townName } from '#app/language/town-name.ts';
+import { paths } from '#app/paths.ts';
+import { weddings } from '#content/weddings.ts';
+import type { SearchEntry } from './rank-entries.ts';
+import { sitePageName } from './site-page-name.ts';
+
+/** What a visitor may call a kind of space. */
+const spaceWords: Record<SpaceType, string> = {
+  banquet: 'banquet hall indoors',
+  conference: 'conference hall meeting room indoors',
+  wedding: 'wedding venue',
+  outdoor: 'lawn garden outdoors open air',
+  restaurant: 'restaurant',
+  bar: 'bar',
+  pool: 'pool poolside outdoors',
+  spa: 'spa',
+  gym: 'gym',
+  other: '',
+};
+
+const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
+
+/** Returns the entries of a hotel: itself, its halls and lawns, and its dining venues. */
+export function entriesOfHotel(
+  { property, brandName, locationName }: SnapshotHotel,
+  editorial: Editorial,
+): SearchEntry[] {
+  const { slug, name, address } = property;
+  const where = joined(name, address.city, locationName);
+  return [
+    hotelEntry(property, brandName, locationName),
+    ...property.spaces.map(
+      (space): SearchEntry => ({
+        kind: 'space',
+        to: paths.space(slug, space.id),
+        name: space.name,
+        note: name,
+        texts: [
+          [10, space.name],
+          [8, where],
+          [7, spaceWords[space.type]],
+          [4, joined(...space.eventTypes)],
+          [2, joined(...space.features)],
+        ],
+      }),
+    ),
+    ...property.dining.map((venue): SearchEntry => {
+      const menu = editorial.texts.find(({ part, id }) => part === 'menu' && id === menuId(slug, venue.id));
+      const dishes = menu
+        ? readMenu(menu.text).courses.flatMap((course) => course.dishes.map((dish) => dish.name))
+        : [];
+      return {
+        kind: 'dining',
+        to: menu ? paths.hotelMenu(slug, venue.id) : `${paths.hotel(slug)}#dining`,
+        name: venue.name,
+        note: name,
+        texts: [
+          [10, venue.name],
+          [7, joined(venue.cuisine, ...venue.specialties)],
+          [6, dishes.join(' ')],
+          [8, where],
+        ],
+      };
+    }),
+  ];
+}
+
+function hotelEntry(property: Property, brandName: string, locationName: string): SearchEntry {
+  const { slug, name, address, aliases, amenities, features, services, experiences, transportation } = property;
+  const { services: kitchen = [], specialties = [], packageTypes = [] } = property.catering ?? {};
+  return {
+    kind: 'hotel',
+    to: paths.hotel(slug),
+    name,
+    note: townName(address.city),
+    texts: [
+      [10, joined(name, ...aliases)],
+      [9, address.city],
+      [9, locationName],
+      [8, joined(...amenities.map((amenity) => amenity.name))],
+      [6, joined(brandName, ...features, ...services, ...kitchen, ...specialties, ...packageTypes)],
+      [5, joined(address.street, address.state, ...experiences.map(({ title }) => title))],
+      [4, joined(...property.nearbyAttractions, ...Object.values(transportation))],
+      [3, joined(...experiences.map(({ subtitle, description }) => joined(subtitle, description)))],
+      [2, joined(property.description, ...property.plan.about)],
+    ],
+  };
+}
+
+/** Returns the entries of places, brands, ceremonies and pages. */
+export function entriesOfGroup(brands: readonly Brand[], locations: readonly Location[]): SearchEntry[] {
+  return [
+    ...locations.map(
+      ({ slug, name, state }): SearchEntry => ({
+        kind: 'place',
+        to: paths.location(slug),
+        name,
+        note: searchEntriesTexts.there,
+        texts: [
+          [9, name],
+          [3, state],
+        ],
+      }),
+    ),
+    ...brands.map(
+      ({ slug, name, displayName, description }): SearchEntry => ({
+        kind: 'brand',
+        to: paths.brand(slug),
+        name: displayName,
+        note: searchEntriesTexts.allHouses,
+        // The group's own name leads to its houses first.
+        texts: [
+          [slug === 'tivoli' ? 8 : 11, `${name} ${displayName}`],
+          [2, description],
+        ],
+      }),
+    ),
+    ...weddings.groups.map(
+      ({ id, heading, text }): SearchEntry => ({
+        kind: 'page',
+        to: `${paths.weddings()}#${id}-heading`,
+        name: heading,
+        note: searchEntriesTexts.weddings,
+        texts: [
+          [10, heading],
+          [2, text],
+        ],
+      }),
+    ),
+    ...sitePages.map(
+      ({ to, name, words }): SearchEntry => ({
+        kind: 'page',
+        to,
+        name: sitePageName(name),
+        // A search in Hindi finds a page by its English name, too.
+        texts: [
+          [11, sitePageName(name)],
+          [11, name],
+          [9, words],
+        ],
+      }),
+    ),
+  ];
+}
+
+/** The pages that a search finds, with the words that visitors may use for them. */
+const sitePages: { to: string; name: string; words: string }[] = [
+  { to: paths.weddings(), name: 'Weddings', words: 'wedding ceremonies films planner' },
+  { to: paths.offers(), name: 'Offers', words: 'offer discount deal package' },
+  { to: paths.loyalty(), name: 'Loyalty', words: 'membership programme points' },
+  { to: paths.enquire(), name: 'Enquire', words: 'enquiry booking book quote price availability' },
+  { to: paths.contact(), name: 'Contact', words: 'phone email address write call' },
+  { to: paths.careers(), name: 'Careers', words: 'job jobs work vacancy apply cv' },
+  { to: paths.ourStory(), name: 'Our Story', words: 'history about family founder 1931 1988' },
+  { to: paths.people(), name: 'People', words: 'leadership directors management team' },
+  { to: paths.pressCoverage(), name: 'Press Coverage', words: 'press media news articles' },
+  { to: paths.sustainability(), name: 'Sustainability', words: 'esg environment solar water electric vehicles' },
+  { to: paths.tivoliNet(), name: 'Tivoli Net', words: 'regional sales offices north south east west' },
+  { to: paths.compare(), name: 'Compare venues', words: 'comparison side by side' },
+  { to: paths.serviceDirectory(), name: 'Service Directory', words: 'services of the house' },
+  { to: paths.inRoomDining(), name: 'In-Room Dining', words: 'room service menu ird' },
+  { to: paths.digitalQr(), name: 'Digital Experience', words: 'qr codes doll house fact sheet' },
+  { to: paths.privacy(), name: 'Privacy Policy', words: 'data protection dpdp' },
+  { to: paths.terms(), name: 'Terms of Service', words: 'conditions cancellation' },
+  { to: paths.cookies(), name: 'Cookie Policy', words: 'cookie' },
+  { to: paths.accessibility(), name: 'Accessibility', words: 'wheelchair barrier free wcag' },
+];

@@ -1,4 +1,0 @@
-export const groupEntriesTexts = {
-  allHouses: 'All houses of the brand',
-  weddings: 'Weddings',
-};

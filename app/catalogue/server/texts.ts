@@ -1,3 +1,0 @@
-export const searchSiteTexts = {
-  away: (km: number) => `about ${km} km away`,
-};

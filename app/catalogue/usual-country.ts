@@ -1,2 +1,0 @@
-/** Every property is in this country. */
-export const usualCountry = 'India';

@@ -1,4 +1,0 @@
-export const venueFieldTexts = {
-  loading: 'Loading hotels...',
-  failed: 'Failed to load hotels. Please refresh the page.',
-};

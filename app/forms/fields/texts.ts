@@ -1,4 +1,0 @@
-export const yesNoFieldTexts = {
-  yes: 'Yes',
-  no: 'No',
-};

@@ -1,1 +1,0 @@
-export const failedPartTexts = { tryAgain: 'Try Again' };
