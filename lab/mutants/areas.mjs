@@ -65,7 +65,8 @@ export const areas = {
   limits: {
     mutate: [
       'platform/http/security/{client-network,limits,trusted-proxies}.ts',
-      'platform/http/requests/{parse-target,read-posted-form,receive-post,request-origin,request-target,stream-body}.ts',
+      'platform/http/requests/{examine-request,read-posted-form,request-origin,stream-body}.ts',
+      'platform/http/ask-router.ts',
       'app/forms/spam/spam-filter.server.ts',
     ],
     tests: [
