@@ -10,7 +10,7 @@ import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { careerPositions } from '#content/career-positions.ts';
 import { positionLabel } from './position-label.ts';
-import { applicationFormTexts as texts } from './texts.tsx';
+import { applicationFormTexts as texts } from './texts.ts';
 
 /** The form of a job application; while it is sent, it shows how much of the CV has arrived. */
 export function ApplicationForm({ phone, reply }: { phone: string; reply: FormReply | undefined }) {

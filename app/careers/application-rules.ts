@@ -8,7 +8,7 @@ import {
   textRule,
 } from '#app/forms/rules/form-rules.ts';
 import { applicationLimits as limits } from './application-limits.ts';
-import { cvMessagesTexts as cvMessages, applicationRulesTexts as texts } from './texts.tsx';
+import { cvMessagesTexts as cvMessages, applicationRulesTexts as texts } from './texts.ts';
 
 export const applicationRequired = ['name', 'phone', 'email', 'position', 'address', 'motivation', 'cv'] as const;
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/careers-route.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Benefits } from './benefits.tsx';
 import { receiveApplication } from './receive-application.ts';
-import { cvMessagesTexts as cvMessages, careersRouteTexts as texts } from './texts.tsx';
+import { cvMessagesTexts as cvMessages, careersRouteTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = {
   page: {
@@ -75,7 +75,9 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-4">
             <h2 className="text-section">{texts.apply}</h2>
-            <p className="measure mt-6 text-quiet">{texts.answer(<span className="field-needed">*</span>)}</p>
+            <p className="measure mt-6 text-quiet">
+              {texts.answer.before} <span className="field-needed">*</span> {texts.answer.after}
+            </p>
             <p className="text-small mt-6 text-quiet">{texts.questions}</p>
             <a href={`mailto:${email}`} className="link">
               <span>{email}</span>

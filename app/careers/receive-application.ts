@@ -1,7 +1,7 @@
 import { type PostArgs, type Received, readSender, received } from '#app/forms/server/receive-form.server.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { applicationRequired } from './application-rules.ts';
-import { cvMessagesTexts as cvMessages } from './texts.tsx';
+import { cvMessagesTexts as cvMessages } from './texts.ts';
 
 /** Reads an application as it arrives and stores it. An application that another site sent is not even read. */
 export async function receiveApplication(args: PostArgs): Promise<Received> {

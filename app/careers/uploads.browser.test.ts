@@ -4,7 +4,7 @@ import { signedIn } from '#tests/browser/signed-in.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
-import { cvMessagesTexts as cvMessages } from './texts.tsx';
+import { cvMessagesTexts as cvMessages } from './texts.ts';
 
 const site = siteOfThisFile({ config: { rateLimit: true } });
 const full = siteOfThisFile({ config: { uploads: { freeBytes: 1e18, storedBytes: 0 } } });

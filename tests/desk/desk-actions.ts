@@ -13,7 +13,7 @@ export function namedActions(): string[] {
   return deskRouteFiles().flatMap(({ path, file }) => {
     const code = readFileSync(file, 'utf8');
     if (!code.includes('function action')) return [];
-    const readers = [...code.matchAll(/import \{ read\w*Change \} from '([^']+)'/g)].map(([, from = '']) =>
+    const readers = [...code.matchAll(/import \{[^}]*\bread\w*Change\b[^}]*\} from '([^']+)'/g)].map(([, from = '']) =>
       from.startsWith('#') ? from.slice(1) : join(dirname(file), from),
     );
     const all = [code, ...readers.map((reader) => readFileSync(reader, 'utf8'))].join('\n');

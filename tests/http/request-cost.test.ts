@@ -144,6 +144,8 @@ test('what a request costs or may do is never decided by the text of its path: r
   expect(sources.length).toBeGreaterThan(40);
   const comparing = sources.filter((file) => comparison.test(readFileSync(file, 'utf8')));
   expect(comparing.sort()).toEqual([
+    // Whether the router's last failure is shown as data or as a page.
+    'app/create-hono-app.server.ts',
     // The server of METRICS_PORT has one address.
     'app/monitoring/server/metrics-server.server.ts',
     // The language of an address, before the routes of that language match it.
@@ -153,9 +155,9 @@ test('what a request costs or may do is never decided by the text of its path: r
     'platform/http/files/static-files.ts',
     // The stored pictures have one spelling, and bounds of their own.
     'platform/http/request-handler.ts',
-    // The matching itself, and what every target must look like before it.
-    'platform/http/requests/page-address.ts',
+    // What every target must look like before the matching, and the matching itself.
     'platform/http/requests/examine-request.ts',
+    'platform/http/requests/page-address.ts',
     // The page of a report that a browser sends.
     'platform/http/security/csp-reports.ts',
     // Whether a refusal is a page or JSON.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { applicationLimits as limits } from '#app/careers/application-limits.ts';
 import { applicationRules } from '#app/careers/application-rules.ts';
-import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';

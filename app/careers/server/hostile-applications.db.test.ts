@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
 import { limitedApplicationsOfThisFile } from '#tests/support/limited-applications-of-this-file.ts';

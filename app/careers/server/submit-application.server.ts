@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { CareerApplication } from '#app/careers/application-rules.ts';
-import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import { type Campaign, readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';

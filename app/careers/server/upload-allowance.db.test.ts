@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
 import { limitedApplicationsOfThisFile } from '#tests/support/limited-applications-of-this-file.ts';

@@ -175,7 +175,7 @@ test('staff see who prefers Hindi, read a name in it, and begin to answer in it'
   }
 });
 
-test('a note that is being written is kept when the page loads anew, because a script is gone after a release', async () => {
+test('a note that is being written is kept when the page loads anew after a release', async () => {
   const reference = await sendEnquiry('kept-note@example.com');
   const page = await pageOf('Asha');
   await page.goto(`/desk/enquiries/${reference}`);

@@ -55,6 +55,7 @@ test('whose option has expired is told that its spaces are released', async () =
     date: expect.any(Date),
     to: 'asha@example.com',
     content: {
+      language: 'en',
       subject: `Option expired: ${first}, The Castle`,
       opening: ['Your option has expired and its spaces are released.'],
       facts: factsOf(first),
@@ -68,6 +69,7 @@ test('whose option moved up is told that it holds the spaces now, and until when
   const { mail } = await mailAbout('promoted');
   expect(mail?.to).toBe('head@example.com');
   expect(mail?.content).toEqual({
+    language: 'en',
     subject: `First option now: ${second}, The Castle`,
     opening: [`The option before yours is gone: yours holds the spaces now. ${kept}`],
     facts: factsOf(second),
@@ -82,6 +84,7 @@ test('whose option is challenged is told that 48 hours are left, and until which
   const { mail } = await mailAbout('challenged');
   expect(mail?.to).toBe('asha@example.com');
   expect(mail?.content).toEqual({
+    language: 'en',
     subject: `Option challenged: ${first}, The Castle`,
     opening: [
       'A colleague has a second option for the same time and asks you to decide within 48 hours.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationRules, cvProblem } from '#app/careers/application-rules.ts';
-import { cvMessagesTexts as cvMessages } from '#app/careers/texts.tsx';
+import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { type FormRules, readForm, summariseForm } from './form-rules.ts';
 import { readPhone } from './read-phone.ts';

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 export const applicationFormTexts = {
   sending: (percent: number) => `Sending your CV: ${percent} %`,
   arrived: 'Your CV has arrived and is being checked',
@@ -32,7 +30,8 @@ export const careersRouteTexts = {
   title: 'Careers at Tivoli',
   benefits: 'What you can count on',
   apply: 'Apply',
-  answer: (sign: ReactNode) => <>Our team will contact you within 24 hours. Fields marked {sign} are required.</>,
+  /** What comes before and after the sign of a required field. */
+  answer: { before: 'Our team will contact you within 24 hours. Fields marked', after: 'are required.' },
   questions: 'Questions?',
 };
 

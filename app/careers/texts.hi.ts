@@ -1,4 +1,4 @@
-import type * as english from './texts.tsx';
+import type * as english from './texts.ts';
 
 export const applicationFormTexts: typeof english.applicationFormTexts = {
   sending: (percent) => `आपका CV भेजा जा रहा है: ${percent} %`,
@@ -35,7 +35,8 @@ export const careersRouteTexts: typeof english.careersRouteTexts = {
   title: 'Tivoli में करियर',
   benefits: 'हमारे साथ आपको क्या मिलेगा',
   apply: 'आवेदन करें',
-  answer: (sign) => <>हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी। जिनके आगे {sign} लगा है, उन्हें भरना ज़रूरी है।</>,
+  /** What comes before and after the sign of a required field. */
+  answer: { before: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी। जिनके आगे', after: 'लगा है, उन्हें भरना ज़रूरी है।' },
   questions: 'कुछ पूछना है?',
 };
 
