@@ -5,7 +5,7 @@ import { describeSamples } from '#app/catalogue/describe-samples.ts';
 import { createHonoApp } from '#app/create-hono-app.server.ts';
 import { refuseWithoutTls } from '#app/desk/frame/refuse-without-tls.ts';
 import { type OperatorReports, startOperatorReports } from '#app/monitoring/server/start-operator-reports.server.ts';
-import { type SlidePicture, slideAddresses } from '#app/ui/carousel/slide-pictures.tsx';
+import { type SlidePicture, slideAddresses } from '#app/ui/pictures/picture-sources.ts';
 import { heroSlides } from '#content/home.ts';
 import { properties } from '#content/properties.ts';
 import type { Config } from '#platform/config.ts';

@@ -7,6 +7,7 @@ import {
   pictureAddress,
   pictureRatios,
 } from '#platform/images/picture-sizes.ts';
+import type { PictureProps } from './picture.tsx';
 
 /** The width at which a picture is shown, in per cent of the viewport's width. */
 export interface ShownWidth {
@@ -49,7 +50,7 @@ export function croppedSize(picture: Picture, crop?: PictureRatio): { width: num
 }
 
 /** Returns the `sizes` attribute for the shown width; with `only`, for a source that only phones use. */
-export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: 'phone'): string {
+function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: 'phone'): string {
   const length = (percent: number) => (atMost ? `min(${percent}vw,${atMost}px)` : `${percent}vw`);
   const parts: string[] = [];
   if (!only) {
@@ -64,7 +65,7 @@ export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: '
 }
 
 /** Returns the widths to offer: from what the smallest phone needs to twice what the widest layout shows. */
-export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): PictureWidth[] {
+function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): PictureWidth[] {
   const least = Math.min(shown.phone, 100) * 3.2;
   const desktop = Math.min((shown.desktop / 100) * 1920, shown.atMost ?? 1920) * (shown.desktop > 60 ? 1 : 2);
   const most = only ? phoneWidth : Math.max(phoneWidth, Math.min(desktop, 1920));
@@ -81,7 +82,7 @@ export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): Pi
  * Returns the `srcset` attribute. No address names a format: the server sends the smallest that the browser accepts. A
  * width beyond the original's is labelled with the width that the server sends.
  */
-export function srcSet(picture: Picture, widths: PictureWidth[], crop?: PictureRatio): string {
+function srcSet(picture: Picture, widths: PictureWidth[], crop?: PictureRatio): string {
   const widest = croppedSize(picture, crop).width;
   return widths
     .map((width) => {
@@ -89,4 +90,43 @@ export function srcSet(picture: Picture, widths: PictureWidth[], crop?: PictureR
       return `${address} ${Math.min(width, widest)}w`;
     })
     .join(', ');
+}
+
+/** What phones are shown instead of the wide picture. */
+type Portrait = PictureProps['portrait'];
+
+export interface Source {
+  sizes: string;
+  srcSet: string;
+}
+
+/** Returns what is offered to all screens, and what phones are offered instead. */
+export function sourcesOf(
+  picture: Picture,
+  shown: ShownWidth,
+  crop?: PictureRatio,
+  portrait?: Portrait,
+): [wide: Source, phone?: Source] {
+  const offer = (of: Picture, cut: PictureRatio | undefined, only?: 'phone') => ({
+    sizes: sizesOf(shown, only),
+    srcSet: srcSet(of, widthsFor(shown, croppedSize(of, cut).width, only), cut),
+  });
+  const wide = offer(picture, crop);
+  return portrait ? [wide, offer(portrait.picture ?? picture, portrait.crop, 'phone')] : [wide];
+}
+
+export interface SlidePicture {
+  picture: Picture;
+  /** Shown on phones instead. */
+  portrait?: NonNullable<Portrait>;
+}
+
+/** An upright tablet shows the middle of a picture that is twice as wide as its screen. */
+export const fullScreen = { phone: 100, tablet: 200, desktop: 100 };
+
+/** Returns all addresses of a slide's picture: those after the first slide are in no page's HTML. */
+export function slideAddresses({ picture, portrait }: SlidePicture): string[] {
+  const sources = sourcesOf(picture, fullScreen, undefined, portrait);
+  const candidates = sources.flatMap((source) => source?.srcSet.split(', ') ?? []);
+  return candidates.map((candidate) => candidate.split(' ', 1)[0] ?? '');
 }

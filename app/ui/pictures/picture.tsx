@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { type PictureRatio, phoneWidth, pictureAddress } from '#platform/images/picture-sizes.ts';
-import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
+import { croppedSize, phoneMedia, type ShownWidth, type Source, sourcesOf, wideMedia } from './picture-sources.ts';
 import { pictureTexts as texts } from './texts.ts';
 
 export interface PictureProps {
@@ -29,28 +29,6 @@ export function Picture(props: PictureProps) {
   const { picture, className = '' } = props;
   if (!picture) return <span className={`picture picture-empty ${className}`}>{message(texts.none)}</span>;
   return <Framed key={`${picture.bucket}/${picture.path}`} {...props} picture={picture} />;
-}
-
-type Portrait = PictureProps['portrait'];
-
-interface Source {
-  sizes: string;
-  srcSet: string;
-}
-
-/** Returns what is offered to all screens, and what phones are offered instead. */
-export function sourcesOf(
-  picture: PictureFacts,
-  shown: ShownWidth,
-  crop?: PictureRatio,
-  portrait?: Portrait,
-): [wide: Source, phone?: Source] {
-  const offer = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => ({
-    sizes: sizesOf(shown, only),
-    srcSet: srcSet(of, widthsFor(shown, croppedSize(of, cut).width, only), cut),
-  });
-  const wide = offer(picture, crop);
-  return portrait ? [wide, offer(portrait.picture ?? picture, portrait.crop, 'phone')] : [wide];
 }
 
 function message(text: string) {
@@ -132,7 +110,7 @@ function focusStep(part: number): number | undefined {
 interface PlaceholderProps {
   picture: PictureFacts;
   crop: PictureRatio | undefined;
-  portrait: Portrait;
+  portrait: PictureProps['portrait'];
   load: 'first' | 'lazy';
 }
 
