@@ -137,7 +137,7 @@ test('Supabase’s own record names the baseline in place of what it replaces, a
   );
   expect(rows).toEqual([
     { version: '20200101000000', name: null },
-    { version: '20261128170000', name: 'baseline' },
+    { version: '20261127120000', name: 'baseline' },
   ]);
 });
 

@@ -2,6 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
+import { bookingStatusOf } from '#app/desk/enquiry/lead-status-changes.ts';
+import type { LeadStatus } from '#app/desk/inbox/inbox.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { mailFiles } from './forget-expired.server.ts';
@@ -173,12 +175,21 @@ async function separate(transaction: Transaction<DB>, ids: string[]): Promise<vo
       from (select distinct on (merged_into) merged_into, id from leads
              where merged_into = any (${ids}::uuid[]) and id <> all (${ids}::uuid[]) order by merged_into, created_at) stays
      where e.lead_id = stays.merged_into`.execute(transaction);
-  await sql`
-    update leads l set status = gone.status, lost_reason = gone.lost_reason, merged_into = null, version = l.version + 1
+  // Its clock runs on as well: merging had counted as an answer to it.
+  const { rows } = await sql<{ booking: string | null; source: string; status: LeadStatus; answered: Date | null }>`
+    update leads l
+       set status = gone.status, lost_reason = gone.lost_reason, first_response_at = gone.first_response_at,
+           merged_into = null, version = l.version + 1
       from leads gone
-     where gone.id = l.merged_into and gone.id = any (${ids}::uuid[]) and l.id <> all (${ids}::uuid[])`.execute(
-    transaction,
-  );
+     where gone.id = l.merged_into and gone.id = any (${ids}::uuid[]) and l.id <> all (${ids}::uuid[])
+    returning l.booking_id as booking, l.source, l.status, l.first_response_at as answered`.execute(transaction);
+  for (const { booking, source, status, answered } of rows) {
+    if (booking === null) continue;
+    const table = source === 'room_booking' ? 'room_bookings' : 'venue_bookings';
+    await sql`update ${sql.table(table)}
+                 set status = ${bookingStatusOf(status)}, first_response_at = ${answered}::timestamptz
+               where id = ${booking}`.execute(transaction);
+  }
 }
 
 /** Reads the rows of these records. A booking and its lead have one reference. */

@@ -36,6 +36,12 @@ export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecke
     // The thread reads files of strangers, so it knows nothing secret.
     const thread = new Worker(program, { env: {}, resourceLimits, stderr: true });
     thread.unref();
+    // A thread that ends while nobody waits for it is not asked again, and its error ends nothing.
+    thread.on('error', () => {});
+    thread.once('exit', () => {
+      const place = idle.indexOf(thread);
+      if (place >= 0) idle.splice(place, 1);
+    });
     return thread;
   }
 
@@ -44,21 +50,22 @@ export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecke
     const { promise, resolve, reject } = Promise.withResolvers<CheckedDocument>();
     const timer = setTimeout(() => resolve({ problem: 'unchecked' }), mostMs);
     let isWell = false;
-    thread.once('message', (answer: CheckedDocument) => {
+    const onAnswer = (answer: CheckedDocument) => {
       isWell = true;
       resolve(answer);
-    });
-    thread.once('error', (error: NodeJS.ErrnoException) => {
+    };
+    const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ problem: 'damaged' });
       else reject(error);
-    });
-    thread.once('exit', () => reject(new Error('The check of a document ended without an answer')));
+    };
+    const onExit = () => reject(new Error('The check of a document ended without an answer'));
+    thread.once('message', onAnswer).once('error', onError).once('exit', onExit);
     thread.postMessage(file);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+      thread.off('message', onAnswer).off('error', onError).off('exit', onExit);
       if (isWell && !closed) idle.push(thread);
       else await thread.terminate();
     }

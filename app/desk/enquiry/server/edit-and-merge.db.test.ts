@@ -117,6 +117,13 @@ test('who typed another’s phone number gets nothing of hers by a merge, nor er
     'select l.reference from diary.function f join diary.event e on e.id = f.event_id join leads l on l.id = e.lead_id',
   );
   expect(rows).toEqual([{ reference: hers }]);
+  // Nobody has answered her, so she stands among what is open.
+  const { rows: stored } = await db.owner.query(
+    `select l.first_response_at as lead, b.first_response_at as booking, b.status
+       from leads l join venue_bookings b on b.id = l.booking_id where l.reference = $1`,
+    [hers],
+  );
+  expect(stored).toEqual([{ lead: null, booking: null, status: 'pending' }]);
 });
 
 test('erasing a loyalty entry that names somebody’s e-mail leaves her booking', async () => {
