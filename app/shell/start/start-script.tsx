@@ -50,32 +50,7 @@ const {parentNode,nextSibling}=script;
 script.remove();
 parentNode.insertBefore(script,nextSibling)
 }
-const idle=(work)=>window.requestIdleCallback?requestIdleCallback(work,{timeout:2000}):setTimeout(work);
-addEventListener('load',()=>setTimeout(()=>idle(start)));`;
-
-/**
- * Has the first layout of the page skip what lies below its first screen (`[data-skips]` in `base.css`). After the load
- * each part is laid out in an idle task of its own, from the reader's place downwards and then upwards, where the browser's
- * scroll anchoring keeps what is read in its place. Then nothing is skipped any more. Nothing is skipped either where the
- * browser has to find a place on the page: one that is named, or the one that was left.
- */
-const layOut = `
-const root=document.documentElement;
-const endSkipping=()=>{delete root.dataset.skips};
-if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate'&&CSS.supports('(content-visibility:auto) and (overflow-anchor:auto)'))root.dataset.skips='';
-addEventListener('click',({target})=>{if(target.closest?.('a[href*="#"]'))endSkipping()},true);
-function layOutNext(parts){
-const part=parts.shift();
-if(!part)return endSkipping();
-part.dataset.whole='';
-part.offsetHeight;
-idle(()=>layOutNext(parts))
-}
-addEventListener('load',()=>setTimeout(()=>idle(()=>{
-const parts=[...document.querySelectorAll('[data-below]')];
-const isAbove=(part)=>part.getBoundingClientRect().bottom<0;
-layOutNext([...parts.filter((part)=>!isAbove(part)),...parts.filter(isAbove).reverse()])
-})));`;
+addEventListener('load',()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):start()));`;
 
 /** If no script has come after so many milliseconds, a pressed link leads to its page. */
 const linkTimeout = 8_000;
@@ -102,6 +77,7 @@ const touches =
  * responds. It still learns of the pointer and the focus, and hydrates the part that they are in before the others.
  */
 const keepEarlyPress = `
+const root=document.documentElement;
 const isWaiting=(element)=>!('hydrated' in root.dataset)||element.closest?.('[data-waits-for-script]');
 let pressed,touched;
 function release(){
@@ -168,7 +144,7 @@ sessionStorage['${earlyTextKey}'+(hasDraft?form.action:location.pathname+place)]
 }
 })`;
 
-const script = `(()=>{${trustedTypes}${start}${layOut}${keepEarlyPress}${keepEarlyText}})()`;
+const script = `(()=>{${trustedTypes}${start}${keepEarlyPress}${keepEarlyText}})()`;
 
 /**
  * The script stands in the head. Only the server's bundle has its text, so that a browser does not download it twice.

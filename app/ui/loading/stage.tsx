@@ -51,9 +51,6 @@ function Part({ after, appears = false, className, loading, 'data-head': head, c
       data-waiting={isShown ? undefined : ''}
       aria-busy={isShown ? undefined : true}
       data-waits-for-script={isHydrating || undefined}
-      // The start script lays these out one by one after the load.
-      data-below={after > stages.priority ? '' : undefined}
-      suppressHydrationWarning
     >
       {isShown ? null : loading}
       <Due after={isHydrating ? after : 0}>{children}</Due>
