@@ -33,7 +33,8 @@ async function stoppedHotel(reducedMotion: 'no-preference' | 'reduce' = 'no-pref
   /** Restarts the carousel's time: the pointer enters and leaves it. */
   const visit = async (carousel: Locator) => {
     await carousel.hover();
-    await settled(page);
+    // A slide that was on its way waits for its picture, two seconds at most; none begins under the pointer.
+    await pass(2_000);
     await page.mouse.move(700, 5);
     await settled(page);
   };
