@@ -84,11 +84,34 @@ test('a page that waits for something else than the processor lets the next one 
   await expect.poll(slowOnes).toBe(10);
 });
 
-test('clients are many only by what they have to themselves: one that fills the queue is one of several', async () => {
+test('the client with the longest line gives up its newest request to whoever has a shorter one', async () => {
   await start({ waiting: 10 });
-  for (let number = 0; number < 13; number += 1) ask(`/slow?${number}`, number % 2 ? crowd : '127.0.0.4');
+  const other = '127.0.0.4';
+  const statuses: Record<string, number[]> = { [crowd]: [], [other]: [] };
+  const slow = (number: number, client: string) =>
+    ask(`/slow?${number}`, client).answered.then(({ status }) => void statuses[client]?.push(status));
+  // Two clients share the three turns and the ten places.
+  const asked = Array.from({ length: 13 }, (_, number) => slow(number, number < 8 ? crowd : other));
   await expect.poll(slowOnes).toBe(3);
-  expect(await ask('/own', visitor).answered).toEqual({ status: 503, retryAfter: '5' });
+  const own = ask('/own', visitor).answered;
+  await expect.poll(() => statuses).toEqual({ [crowd]: [429], [other]: [] });
+  // The longest line is not entered any more.
+  expect(await ask('/own', crowd).answered).toEqual({ status: 429, retryAfter: '5' });
+  release();
+  expect((await own).status).toBe(200);
+  await Promise.all(asked);
+  expect(statuses).toEqual({ [crowd]: [429, ...Array(7).fill(200)], [other]: Array(5).fill(200) });
+});
+
+test('where nobody waits for more than one page, the next client is told that the site cannot answer', async () => {
+  await start({ waiting: 4 });
+  const answers: { status: number; retryAfter: string | undefined }[] = [];
+  const asked = Array.from({ length: 9 }, (_, number) => ask(`/slow?${number}`, `127.0.0.${10 + number}`).answered);
+  for (const answered of asked) void answered.then((answer) => answers.push(answer));
+  await expect.poll(() => answers).toEqual(Array(2).fill({ status: 503, retryAfter: '5' }));
+  release();
+  await Promise.all(asked);
+  expect(answers.slice(2).map(({ status }) => status)).toEqual(Array(7).fill(200));
 });
 
 test('invented hosts and ports share one rendering of a page; a host of this machine has its own', async () => {

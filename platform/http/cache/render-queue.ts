@@ -41,13 +41,14 @@ export interface RenderBounds {
 }
 
 /**
- * A turn to render, to be ended once; or the reason why there is none: 429 too many of this client, 503 too many of
- * all, or nobody waits.
+ * A turn to render, to be ended once; or the reason why there is none: 429 too many of this client, 503 too many
+ * clients, or nobody waits.
  */
 export type Turn = { end(): void } | { refused: 429 | 503 | 'left' };
 
 interface Waiting {
   begin: () => void;
+  refuse: (why: 429 | 503) => void;
 }
 
 interface Line {
@@ -57,7 +58,8 @@ interface Line {
 
 /**
  * Renders a few pages at a time, because rendering blocks the event loop, and takes clients in turn, so that a client
- * with a thousand requests delays only itself. A request whose visitor leaves is taken out of the queue.
+ * with a thousand requests delays only itself. A request whose visitor leaves is taken out of the queue. Once as many
+ * wait as may, the client with the longest line gives up its newest request for each further one.
  */
 export class RenderQueue {
   readonly #bounds: RenderBounds;
@@ -76,18 +78,23 @@ export class RenderQueue {
     if (outgoing?.destroyed) return Promise.resolve({ refused: 'left' });
     const line = this.#lines.get(client) ?? { rendering: 0, waiting: new Set<Waiting>() };
     if (line.waiting.size >= waitingPerClient) return Promise.resolve({ refused: 429 });
-    if (this.#waiting >= waiting) return Promise.resolve({ refused: 503 });
     this.#lines.set(client, line);
     return new Promise((resolve) => {
-      const leave = () => {
-        if (!line.waiting.delete(entry)) return;
+      const endWait = () => {
+        outgoing?.off('close', leave);
+        line.waiting.delete(entry);
         this.#waiting -= 1;
-        this.#forget(client, line);
-        resolve({ refused: 'left' });
       };
+      const refuse = (refused: 429 | 503 | 'left') => {
+        endWait();
+        this.#forget(client, line);
+        resolve({ refused });
+      };
+      const leave = () => refuse('left');
       const entry: Waiting = {
+        refuse,
         begin: () => {
-          outgoing?.off('close', leave);
+          endWait();
           resolve(this.#begin(client, line));
         },
       };
@@ -95,7 +102,16 @@ export class RenderQueue {
       line.waiting.add(entry);
       this.#waiting += 1;
       this.#next();
+      if (this.#waiting > waiting) this.#refuseOne(line);
     });
+  }
+
+  /** Refuses the newest request of the longest line, which is `latest` unless another one is longer. */
+  #refuseOne(latest: Line): void {
+    let longest = latest;
+    for (const line of this.#lines.values()) if (line.waiting.size > longest.waiting.size) longest = line;
+    // A client with nothing else in the queue has not asked for too much: there are too many clients.
+    [...longest.waiting].at(-1)?.refuse(longest.waiting.size > 1 ? 429 : 503);
   }
 
   #begin(client: string, line: Line): Turn {
@@ -126,10 +142,7 @@ export class RenderQueue {
       this.#lines.delete(client);
       this.#lines.set(client, line);
       const [first] = line.waiting;
-      if (!first) return;
-      line.waiting.delete(first);
-      this.#waiting -= 1;
-      first.begin();
+      first?.begin();
     }
   }
 
