@@ -122,10 +122,13 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     app.route(`/api${prefix}`, createDataApi(opened.catalogueIn(language)));
   app.route('/api', createMonitoringApi(opened, { readAddress, logLines }));
   if (isDevelopment) app.route('/api/mail', opened.mailPreviews);
-  app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
 
   app.all('*', async (context) => {
-    const { facts } = context.env;
+    const { facts, isPage } = context.env;
+    if (!isPage) {
+      const json = wantsJson(context.req.path, context.req.header('accept'));
+      return refusal(404, { id: facts.id, wantsJson: json });
+    }
     const { renderPage } = choosePages(renderers, context.req.path);
     const response = await renderPage(context.req.raw, context.env);
     const refusedBody = response.headers.get(refusedBodyHeader);

@@ -42,6 +42,7 @@ export async function askRouter(
   let isFallback = false;
   const env: HonoEnv['Bindings'] = {
     facts,
+    isPage: address !== undefined,
     answersForeignOrigin: policy?.answersForeignOrigin ?? false,
     async takeTurn() {
       if (post && !headers.has('expect')) await bodyArrived(incoming, limits.bodyArrival);
@@ -128,6 +129,8 @@ export interface HonoEnv {
   Bindings: {
     /** The same facts that loaders and actions get. */
     facts: RequestFacts;
+    /** Whether a page may be at this address, however it is spelled. Nothing is rendered for any other. */
+    isPage: boolean;
     /** Whether the page at this address answers a post of another site itself, with the form and its values. */
     answersForeignOrigin: boolean;
     /** Waits until this request may be worked on. */

@@ -49,6 +49,25 @@ describe('addresses', () => {
     expect(site.rendered()).toEqual(['/not-found?q=lawn']);
   });
 
+  test('the data of all addresses without a page are one 404 as well', async () => {
+    for (const path of ['/nowhere/asha.data', '/elsewhere.data?x=1', '/else//where.data?_routes=root%2C*']) {
+      const answer = await fetch(site.url + path);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining('asha')]);
+      await fetch(site.url + path);
+    }
+    expect(site.rendered()).toEqual(['/not-found.data', '/not-found.data?_routes=*%2Croot']);
+  });
+
+  test.each(['/API/x', '/Api/search?q=lawn', '/robots.txt.data', '/robots.txt/', '/ROBOTS.TXT', '/api', '/api/x.data'])(
+    '%s, which is nearly the address of something else than a page, is a short 404',
+    async (path) => {
+      const answer = await fetch(site.url + path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect((await answer.text()).length).toBeLessThan(2_000);
+      expect(site.seen.renderings).toEqual([]);
+    },
+  );
+
   test('an unknown hotel is 404 and takes no room', async () => {
     expect((await fetch(`${site.url}/hotel/nobody`)).status).toBe(404);
     await fetch(`${site.url}/hotel/nobody`);

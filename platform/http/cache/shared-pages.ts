@@ -102,6 +102,7 @@ export class SharedPages {
     const response = await this.#app.fetch(new Request(origin + shared.address), {
       facts,
       noteFallback,
+      isPage: true,
       answersForeignOrigin: false,
       // Who asks for a shared page has waited already.
       takeTurn: async () => ({ end() {} }),

@@ -24,7 +24,10 @@ export interface SharedAddress {
   mayCache: boolean;
 }
 
-/** All addresses without a route share this one below the path of the route that takes them, so that the 404 page is cached once. */
+/**
+ * All addresses without a route share this one below the path of the route that takes them, so that the 404 page and
+ * its data are cached once each.
+ */
 const notFoundAddress = (pattern: string) => `/${pattern.replace('*', 'not-found')}`;
 
 /**
@@ -51,11 +54,12 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
     const leaf = matches.at(-1)?.route;
     if (appRoutes.some((route) => route === leaf)) return undefined;
     if (leaf === fileRoute) return { kind: 'file', route: '*' };
+    const routeIds = isData ? matches.flatMap((match) => match.route.id ?? []) : [];
     if (!leaf?.id || leaf.path?.endsWith('*')) {
-      if (isData) return { kind: 'page', policy: {}, route: '*' };
       const policy = leaf?.id ? policyOf(leaf.id) : {};
       const shared = notFoundAddress(leaf?.path ?? '*');
-      return { kind: 'shared', policy, route: '*', ...sharedAddress(shared, query, policy, []) };
+      const address = isData ? dataOfPage(shared) : shared;
+      return { kind: 'shared', policy, route: '*', ...sharedAddress(address, query, policy, routeIds) };
     }
     const policy = policyOf(leaf.id);
     const route = routePattern(matches.map((match) => match.route.path));
@@ -64,8 +68,7 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
     const canonical = isData ? dataOfPage(canonicalPage) : canonicalPage;
     if (canonical !== path) return { kind: 'redirect', policy, route, location: canonical + (query && `?${query}`) };
     if (!policy.shared) return { kind: 'page', policy, route };
-    const routeIds = matches.flatMap((match) => match.route.id ?? []);
-    return { kind: 'shared', policy, route, ...sharedAddress(canonical, query, policy, isData ? routeIds : []) };
+    return { kind: 'shared', policy, route, ...sharedAddress(canonical, query, policy, routeIds) };
   };
 }
 
