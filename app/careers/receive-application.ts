@@ -6,13 +6,13 @@ import { cvMessagesTexts as cvMessages } from './texts.ts';
 /** Reads an application as it arrives and stores it. An application that another site sent is not even read. */
 export async function receiveApplication(args: PostArgs): Promise<Received> {
   const { request, context } = args;
-  const { foreignOrigin, clientAddress } = context.get(requestContext);
+  const facts = context.get(requestContext);
   const required = applicationRequired;
-  if (foreignOrigin) return received(args, { outcome: { kind: 'foreign' }, values: {}, required });
+  if (facts.foreignOrigin) return received(args, { outcome: { kind: 'foreign' }, values: {}, required });
   const { outcome, values } = await context.get(servicesContext).applications.receive({
     body: request.body,
     contentType: request.headers.get('content-type') ?? '',
-    senderOf: (texts) => readSender(texts, clientAddress),
+    senderOf: (texts) => readSender(texts, facts),
   });
   const isChosen = outcome.kind === 'invalid' && outcome.errors.cv !== cvMessages.missing;
   const needed = isChosen ? required.filter((field) => field !== 'cv') : required;

@@ -147,7 +147,10 @@ export interface RequestFacts {
   id: string;
   /** The canonical origin, e.g. "https://tivoli.example". */
   origin: string;
-  /** The visitor's address; forwarded ones are believed from trusted proxies only. */
+  /**
+   * The visitor's address; forwarded ones are believed from trusted proxies only. What a client may cost is counted by
+   * it.
+   */
   clientAddress: string;
   /**
    * The address by which senders of forms are counted: the visitor's. It is empty if a proxy that TRUSTED_PROXIES does

@@ -1,7 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { receiveApplication } from '#app/careers/receive-application.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
 import { limitedApplicationsOfThisFile } from '#tests/support/limited-applications-of-this-file.ts';
@@ -100,5 +103,24 @@ test('a flood is refused before its CV is read, with the texts kept', async () =
     expect(received.outcome).toEqual({ kind: 'flood', retryAfter: expect.any(Number) });
     expect(received.values).toMatchObject({ name: 'Asha Sample' });
     expect(read).toBeLessThan(300_000);
+  });
+});
+
+test('applicants behind a proxy that nobody named are not refused for each other', async () => {
+  const address = '10.0.0.9';
+  const apply = async (senderAddress: string) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { applications: applications(), config: { appSecret: 'of the tests' } } as never);
+    const facts = { origin: 'http://localhost', clientAddress: address, senderAddress, foreignOrigin: false };
+    context.set(requestContext, facts as never);
+    const body = applicationForm(somebody(), { name: 'cv.pdf', bytes: pdfOf(20_000) });
+    const request = new Request('http://localhost/careers', { method: 'POST', body });
+    return (await receiveApplication({ request, context })).outcome.kind;
+  };
+  await withinOneWindow(async () => {
+    expect(await apply(address)).toBe('stored');
+    await open().db.owner.query('update site.enquiry_traffic set enquiries = 1000');
+    expect(await apply(address)).toBe('flood');
+    expect(await apply('')).toBe('stored');
   });
 });

@@ -10,5 +10,5 @@ test.each([
   ['a time before any', { took_ms: '-5' }, { trap: '', tookMs: null }],
   ['a time with words', { took_ms: '5 s' }, { trap: '', tookMs: null }],
 ])('the hidden fields tell %s', (_, values, facts) => {
-  expect(readSender(values, '203.0.113.7')).toEqual({ address: '203.0.113.7', ...facts });
+  expect(readSender(values, { senderAddress: '203.0.113.7' })).toEqual({ address: '203.0.113.7', ...facts });
 });

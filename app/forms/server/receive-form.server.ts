@@ -13,6 +13,7 @@ import { sentCookie } from '#app/forms/sent/reference.ts';
 import { receiveFormTexts as texts } from '#app/forms/texts.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
+import type { RequestFacts } from '#platform/http/ask-router.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 
 /** A browser may try again by itself after so many seconds. */
@@ -37,9 +38,12 @@ export interface Receiver {
   required: (values: FormValues) => readonly string[];
 }
 
-/** How the form was filled in, and from which address. */
-export function readSender({ fax = '', took_ms = '' }: FormValues, address: string): SenderFacts {
-  return { address, trap: fax, tookMs: /^\d{1,9}$/.test(took_ms) ? Number(took_ms) : null };
+/** How the form was filled in, and by whom: every form judges its senders by the same address. */
+export function readSender(
+  { fax = '', took_ms = '' }: FormValues,
+  { senderAddress }: Pick<RequestFacts, 'senderAddress'>,
+): SenderFacts {
+  return { address: senderAddress, trap: fax, tookMs: /^\d{1,9}$/.test(took_ms) ? Number(took_ms) : null };
 }
 
 /** A sender without an origin or a browser, for tests. */
@@ -47,11 +51,11 @@ export const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null 
 
 /** Reads a posted form and has it stored, unless another site sent it. */
 export async function receiveForm(args: PostArgs, { submit, required }: Receiver): Promise<Received> {
-  const { foreignOrigin, senderAddress } = args.context.get(requestContext);
+  const facts = args.context.get(requestContext);
   const values = textsOf(await readPostedForm(args.request));
-  const outcome = foreignOrigin
+  const outcome = facts.foreignOrigin
     ? ({ kind: 'foreign' } as const)
-    : await submit(values, readSender(values, senderAddress));
+    : await submit(values, readSender(values, facts));
   return received(args, { outcome, values, required: required(values) });
 }
 
