@@ -6,6 +6,7 @@ import { createCatalogues } from '#app/catalogue/server/catalogues.server.ts';
 import { createLastChanges } from '#app/catalogue/server/last-changes.server.ts';
 import { createEditing } from '#app/desk/content/server/editing.server.ts';
 import { deliverWebhook } from '#app/desk/emails/deliver-webhook.server.ts';
+import { watchOutbox } from '#app/desk/emails/outbound.server.ts';
 import { createReadHotelNames } from '#app/desk/emails/read-hotel-names.server.ts';
 import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
@@ -26,20 +27,20 @@ import type { Language } from '#app/language/page-language.ts';
 import { createReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import { type Monitoring, openMonitoring } from '#app/monitoring/server/open-monitoring.server.ts';
 import { createReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
-import { waitForQuietMoment } from '#app/queues.server.ts';
+import { type JobData, type ScheduledQueue, waitForQuietMoment } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { listen } from '#platform/database/subscribe-to-notifications.ts';
-import { openJobs } from '#platform/jobs/jobs.ts';
+import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { type Readiness, watchReadiness } from '#platform/startup/readiness.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
 import { defaultUploadSettings } from '#platform/storage/upload-settings.ts';
 import { createClamd } from '#platform/storage/virus-scanner.ts';
 import { openFormParts, openForms } from './open-forms.server.ts';
 import { openSiteStorage, type PicturePace } from './open-site-storage.server.ts';
+import { scheduledWork, schedules } from './schedules.server.ts';
 import type { Services } from './services.server.ts';
 import type { SitePages } from './site-pages.server.ts';
-import { startSchedules } from './start-schedules.server.ts';
 
 /** The parts of a running site, and the functions that close it. */
 export interface OpenServices {
@@ -113,7 +114,7 @@ export async function openServices(config: Config, log: Logger, running: Running
   });
   const content = watchContent({ config, onReconnect: readiness.checkAgain, log });
   content.onChange(catalogues.outdate);
-  const stopSchedules = startSchedules({ config, database, storage, log });
+  const stopOutbox = watchOutbox({ database: database.jobs, hasWebhook: config.webhook !== undefined, log });
   const staff = openStaff(config, database);
   const services: Services = {
     config,
@@ -158,7 +159,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     endStreams: deskNotifier.endAll,
     async close() {
       readiness.close();
-      stopSchedules();
+      stopOutbox();
       await deskNotifier.close();
       await content.close();
       await monitoring.close();
@@ -191,7 +192,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Opens the queue and its workers: e-mails to visitors and staff, scans of CVs, and the operator's webhook. */
+/** Opens the queue and its workers: e-mails to visitors and staff, scans of CVs, the operator's webhook, and what the clock starts. */
 function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log }: Parts) {
   const db = database.jobs;
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
@@ -200,9 +201,11 @@ function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log
   const sentMailRecords = openSentMailRecords(db, config.appSecret);
   const { clamd } = config.uploads ?? defaultUploadSettings;
   const scanner = clamd && createClamd(clamd);
-  const jobs = openJobs({
+  const jobs: Jobs = openJobs<JobData & Record<ScheduledQueue, null>>({
     database: db,
+    schedules: schedules(config),
     handlers: {
+      ...scheduledWork({ config, database, storage, queueDrill: () => jobs.send('backup-drill'), log }),
       'enquiry-mail': sendEnquiryMail({ database: db, property, emailSender, sentMailRecords, config }),
       'enquiry-mail-failed': recordFailedMail(sentMailRecords),
       'desk-mail': sendDeskMail({ database: db, names, property, emailSender, config }),

@@ -34,12 +34,19 @@ export interface JobData {
     | { mail: 'recovery'; id: string; sealed: string };
 }
 
+/** The queues whose jobs carry nothing: `app/schedules.server.ts` says when they come and what they do. */
+export type ScheduledQueue = 'nightly' | 'digests' | 'reminders' | 'backup' | 'backup-drill';
+
 export type JobHandlers = HandlersOf<JobData>;
 
 /** Puts jobs into a queue. Acknowledgements go before alerts: when the queue is long, visitors come first. */
 export const sendJobs = createSendJobs<JobData>((job) => ('mail' in job && job.mail === 'acknowledgement' ? 1 : 0));
 
-const triedForADay = { retryLimit: 31, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 };
+const HOUR = 3600;
+const triedForADay = { retryLimit: 31, retryDelay: 15, retryBackoff: true, retryDelayMax: HOUR };
+const oneAtATime = { policy: 'exclusive', retryBackoff: false, deleteAfterSeconds: HOUR } as const;
+/** What failed is tried until it succeeds, or until its job is two weeks old. */
+const untilDone = { ...oneAtATime, retryLimit: 1400 };
 
 /**
  * Mail that cannot be handed over is tried again for 24 hours: after 15 seconds, then at doubling intervals up to an
@@ -52,7 +59,14 @@ export const queues = {
   'desk-mail': { ...triedForADay, expireInSeconds: 300 },
   webhook: { ...triedForADay, expireInSeconds: 60 },
   'cv-scan': { ...triedForADay, expireInSeconds: 300 },
-} satisfies Record<keyof JobData, Queues[string]>;
+  nightly: { ...oneAtATime, retryLimit: 20, retryDelay: HOUR, expireInSeconds: HOUR },
+  digests: { ...oneAtATime, retryLimit: 15, retryDelay: HOUR, expireInSeconds: 60 },
+  reminders: { ...oneAtATime, retryLimit: 0, retryDelay: 0, expireInSeconds: 60 },
+  // Work that has not ended after so long counts as failed and is stopped. A drill waits longer for its next try: one of a
+  // broken archive costs as much as one of a good archive, and the next archive is a day away.
+  backup: { ...untilDone, retryDelay: 15 * 60, expireInSeconds: 110 * 60 },
+  'backup-drill': { ...untilDone, retryDelay: 6 * HOUR, expireInSeconds: 110 * 60 },
+} satisfies Record<keyof JobData | ScheduledQueue, Queues[string]>;
 
 const intervalMs = 25;
 const limitMs = 500;

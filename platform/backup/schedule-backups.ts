@@ -3,60 +3,19 @@ import { setPriority } from 'node:os';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
-import { limitErrorReports } from '#platform/jobs/jobs.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import { errorFields } from '#platform/telemetry/logging.ts';
 import type { MadeBackup } from './make-backup.ts';
 
-interface Parts {
+interface Parts<Outcome> {
   database: Kysely<DB>;
-  everyHours: number;
-  /** Makes a backup. Its result is stored for operators. It ends when the signal is aborted. */
-  run: (ended: AbortSignal) => Promise<MadeBackup>;
-  /** Restores the newest archive into a temporary database. Its result is stored for operators. */
-  drill: (ended: AbortSignal) => Promise<string>;
+  run: () => Promise<Outcome>;
   log: Logger;
-  /** Milliseconds after which a backup or a drill that has not ended counts as failed. */
-  limitMs?: number;
 }
 
-const MINUTE_MS = 60_000;
-const LOOK_EVERY_MS = MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
+const HOUR_MS = 3_600_000;
 /** A backup day begins this long before midnight UTC: at two in the morning in India, when few visitors are there. */
 const NIGHT_OFFSET_MS = 3.5 * HOUR_MS;
 const weekHours = 7 * 24;
-
-/**
- * Makes a backup whenever one is due and restores the newest in a drill once a week, until the returned function is
- * called. All replicas look for what is due; the first one does it. The returned function answers once what had already
- * begun has ended.
- */
-export function scheduleBackups(parts: Parts): () => Promise<void> {
-  const reportError = limitErrorReports((error) =>
-    parts.log.warn({ error: errorFields(error) }, 'backups could not be looked for'),
-  );
-  const look = async () => {
-    try {
-      await backUpWhenDue(parts);
-      await drillWhenDue(parts);
-    } catch (error) {
-      reportError(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
-  let looking: Promise<void> | undefined;
-  const lookUnlessLooking = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-  };
-  const timer = setInterval(lookUnlessLooking, LOOK_EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
-}
 
 /** Returns when the latest one was due. The times are the same on every replica. */
 export function latestDue(everyHours: number, now: Date): Date {
@@ -64,34 +23,29 @@ export function latestDue(everyHours: number, now: Date): Date {
   return new Date(Math.floor((now.getTime() + NIGHT_OFFSET_MS) / every) * every - NIGHT_OFFSET_MS);
 }
 
-/** Returns true if this call made the due backup. */
-export function backUpWhenDue(
-  { database, everyHours, run, log, limitMs }: Omit<Parts, 'drill'>,
+/** Returns the rule (RFC 5545) of the moments at which backups are due. */
+export function backupRule(everyHours: number, now: Date): string {
+  const start = `${latestDue(everyHours, now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  return `DTSTART:${start}\nRRULE:FREQ=HOURLY;INTERVAL=${everyHours}`;
+}
+
+/** Makes the latest backup that was due, unless it is there, and stores its result for operators. */
+export function backUpOnce(
+  { database, everyHours, run, log }: Parts<MadeBackup> & { everyHours: number },
   now = new Date(),
-): Promise<boolean> {
+) {
   const due = latestDue(everyHours, now);
-  return workWhenDue({ database, table: 'site.backups', due, words: 'the backup', log, limitMs }, async (ended) => {
-    const { said, bytes, encrypted } = await run(ended);
+  return workOnce({ database, table: 'site.backups', due, words: 'the backup', log }, async () => {
+    const { said, bytes, encrypted } = await run();
     await database.updateTable('site.backups').set({ bytes, encrypted }).where('due_at', '=', due).execute();
     return said;
   });
 }
 
-/**
- * Returns true if this call restored the newest archive because a week was over. Nothing is tried before the first
- * archive.
- */
-export async function drillWhenDue(
-  { database, drill, log, limitMs }: Pick<Parts, 'database' | 'drill' | 'log' | 'limitMs'>,
-  now = new Date(),
-): Promise<boolean> {
-  const made = await sql`select 1 from site.backups where finished_at is not null limit 1`.execute(database);
-  if (made.rows.length === 0) return false;
+/** Restores the newest archive once a week to try it, and stores the result for operators. */
+export function drillOnce({ database, run, log }: Parts<string>, now = new Date()) {
   const due = latestDue(weekHours, now);
-  return workWhenDue(
-    { database, table: 'site.backup_drills', due, words: 'the drill of a backup', log, limitMs },
-    drill,
-  );
+  return workOnce({ database, table: 'site.backup_drills', due, words: 'the drill of a backup', log }, run);
 }
 
 /** Runs `npm run backup` beside the site. */
@@ -104,15 +58,7 @@ export function drillInChildProcess(ended: AbortSignal): Promise<string> {
   return runChildProcess(['commands/backup-drill.ts', '--newest'], ended);
 }
 
-/** A replica may take over work that another began two hours ago, so each ends its own a little earlier. */
-const LIMIT_MS = 110 * MINUTE_MS;
-
 const keptDays = 90;
-/**
- * Hours until failed work is tried again. A drill waits longer: one of a broken archive costs as much as one of a good
- * archive, and the next archive is a day away.
- */
-const retryHours = { 'site.backups': 0.25, 'site.backup_drills': 6 } as const;
 
 interface Work {
   database: Kysely<DB>;
@@ -120,60 +66,36 @@ interface Work {
   due: Date;
   words: string;
   log: Logger;
-  limitMs: number | undefined;
 }
 
 /**
- * Returns true if this call did the due work. Any replica tries failed work again after `retryHours`, and work whose
- * process died after two hours.
+ * Does the due work unless it is done. What fails is stored with its reason, and thrown: the queue tries it again, on any
+ * replica. One that began two hours ago and has not ended counts as missing.
  */
-async function workWhenDue(
-  { database, table, due, words, log, limitMs = LIMIT_MS }: Work,
-  run: (ended: AbortSignal) => Promise<string>,
-): Promise<boolean> {
+async function workOnce({ database, table, due, words, log }: Work, run: () => Promise<string>): Promise<void> {
   const rows = sql.table(table);
-  const taken = await sql`
+  const begun = await sql`
     insert into ${rows} as work (due_at, retry_at) values (${due}, now() + interval '2 hours')
     on conflict (due_at) do update set started_at = now(), retry_at = now() + interval '2 hours'
-     where work.finished_at is null and work.retry_at < now()
+     where work.finished_at is null
     returning due_at`.execute(database);
-  if (taken.rows.length === 0) return false;
+  if (begun.rows.length === 0) return;
   try {
-    const outcome = await endedAfter(limitMs, run);
+    const outcome = await run();
     await sql`update ${rows} set finished_at = now(), outcome = ${outcome.slice(0, 300)} where due_at = ${due}`.execute(
       database,
     );
     await sql`delete from ${rows} where due_at < now() - make_interval(days => ${keptDays})`.execute(database);
     log.info({ part: 'backup' }, outcome);
-    return true;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
     log.error({ part: 'backup', reason }, `${words} failed; it is tried again`);
-    await sql`update ${rows} set retry_at = now() + make_interval(mins => ${60 * retryHours[table]}), outcome = ${reason} where due_at = ${due}`.execute(
-      database,
-    );
-    return false;
+    await sql`update ${rows} set outcome = ${reason} where due_at = ${due}`.execute(database);
+    throw error;
   }
 }
 
-/**
- * Returns the work's answer. After the limit its signal is aborted and it counts as failed, even if it never answers.
- */
-async function endedAfter<T>(limitMs: number, run: (ended: AbortSignal) => Promise<T>): Promise<T> {
-  const ending = new AbortController();
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    limit.reject(new Error(`It did not end within ${Math.round(limitMs / MINUTE_MS)} minutes and was stopped.`));
-    ending.abort();
-  }, limitMs);
-  try {
-    return await Promise.race([run(ending.signal), limit.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** A command has so many milliseconds to clean up after it is told to end. */
+/** How long a command may clean up after it is told to end. */
 const GRACE_MS = 10_000;
 
 /**

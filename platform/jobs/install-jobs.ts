@@ -28,8 +28,8 @@ export async function installJobs(ownerUrl: string, queues: Queues): Promise<voi
   boss.on('error', () => {}); // A lost connection also fails the call that waits on it.
   try {
     await boss.start();
-    for (const [name, { deadLetter, ...settings }] of Object.entries(queues)) {
-      await boss.createQueue(name, { ...settings, ...(deadLetter && { deadLetter }) });
+    for (const [name, { deadLetter, policy, ...settings }] of Object.entries(queues)) {
+      await boss.createQueue(name, { ...settings, ...(deadLetter && { deadLetter }), ...(policy && { policy }) });
       await boss.updateQueue(name, settings);
     }
   } finally {
@@ -44,11 +44,15 @@ export const jobsSchema = 'jobs';
 interface QueueSettings {
   /** Returns the queue of jobs whose last try failed; it is listed before this one, because it is created first. */
   deadLetter?: string;
+  /** Of an exclusive queue one job at most waits or is at work, in all replicas together. */
+  policy?: 'exclusive';
   retryLimit: number;
   retryDelay: number;
   retryBackoff: boolean;
-  retryDelayMax: number;
+  retryDelayMax?: number;
   expireInSeconds: number;
+  /** The seconds for which a finished job's row is kept; a week if absent. */
+  deleteAfterSeconds?: number;
 }
 
 /** A site's queues by their names. */

@@ -31,7 +31,7 @@ afterAll(async () => {
   await db?.drop();
 });
 
-function open(handle: (data: Data) => Promise<void>): Jobs {
+function open(handle: (data: Data, ended: AbortSignal) => Promise<void>): Jobs {
   jobs = openJobs({
     database: database.jobs,
     handlers: { ...idleHandlers, 'enquiry-mail': handle },
@@ -149,4 +149,18 @@ test('closing does not wait longer than a few seconds for a job that hangs; it i
   const { rows } = await db.owner.query('select state from jobs.job');
   expect(rows).toEqual([{ state: 'retry' }]);
   hanging.resolve();
+});
+
+test('a job whose time is over is told so, and is tried again', async () => {
+  await db.owner.query("update jobs.queue set expire_seconds = 1 where name = 'enquiry-mail'");
+  const ended: boolean[] = [];
+  open(async (_, signal) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    ended.push(signal.aborted);
+  });
+  await send(aJob());
+  await expect.poll(() => ended, { timeout: 10_000 }).toEqual([true]);
+  await expect
+    .poll(async () => (await db.owner.query('select state from jobs.job')).rows, { timeout: 10_000 })
+    .toEqual([{ state: 'retry' }]);
 });

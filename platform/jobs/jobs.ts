@@ -10,7 +10,24 @@ import { jobsSchema } from './install-jobs.ts';
 /** What works on the jobs of each queue; `JobData` says what those carry. */
 export type JobHandlers<JobData> = { [Name in keyof JobData]: (data: JobData[Name]) => Promise<void> };
 
+/** What works on a job and may have to be stopped: the signal is aborted when its time is over or the site stops. */
+type StoppableHandler<Data> = (data: Data, ended: AbortSignal) => Promise<void>;
+
+/** When pg-boss puts a job into a queue, once for all replicas. */
+export interface Schedule {
+  /** Cron, or a rule of RFC 5545 (RRULE). */
+  at: string;
+  /** The time zone in which `at` is read; UTC if absent. */
+  tz?: string;
+  /** Makes up for it once if it came due while no replica ran. */
+  missed?: 'once';
+  /** Whether each start of the site puts one in as well. */
+  atStart?: boolean;
+}
+
 export interface Jobs {
+  /** Puts one job into a queue that carries no data, unless an exclusive queue has one already. */
+  send(queue: string): Promise<void>;
   /** Rejects if the queue cannot be read or its workers have not started yet. */
   check(): Promise<void>;
   /** Lets the jobs at work finish, for a few seconds at most. */
@@ -19,7 +36,9 @@ export interface Jobs {
 
 interface Parts<JobData> {
   database: Kysely<DB>;
-  handlers: JobHandlers<JobData>;
+  handlers: { [Name in keyof JobData]: StoppableHandler<JobData[Name]> };
+  /** The queues that work by the clock; null for one that has no times any more. */
+  schedules?: { [Name in keyof JobData]?: Schedule | null };
   log: Logger;
   /** Is awaited before a batch is worked on; nothing is awaited if absent. */
   pause?: () => Promise<void>;
@@ -27,8 +46,8 @@ interface Parts<JobData> {
   pollSeconds?: number;
 }
 
-/** The tables are there already (`installJobs`), and nothing runs by the clock. */
-const fixedSchema = { schema: jobsSchema, migrate: false, createSchema: false, schedule: false } as const;
+/** The tables are there already (`installJobs`). */
+const fixedSchema = { schema: jobsSchema, migrate: false, createSchema: false } as const;
 const RETRY_START_MS = 5_000;
 const CLOSE_MS = 5_000;
 /** As many as there are connections to the mail server: a job that waited for one would use up its own time limit. */
@@ -36,10 +55,16 @@ const batchSize = 6;
 
 /** Opens the queue and its workers. Returns at once: while the database is away the workers try again. */
 export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
-  const { database, handlers, log, pause = async () => {}, pollSeconds = 2 } = parts;
+  const { database, handlers, schedules = {}, log, pause = async () => {}, pollSeconds = 2 } = parts;
   const names = Object.keys(handlers) as (keyof JobData & string)[];
   // Only the owner of the tables may reindex them or look after their dead rows.
-  const boss = new PgBoss({ ...fixedSchema, db: fromKysely(database), reindex: false, monitorVacuum: false });
+  const boss = new PgBoss({
+    ...fixedSchema,
+    db: fromKysely(database),
+    reindex: false,
+    monitorVacuum: false,
+    schedule: Object.keys(schedules).length > 0,
+  });
   const reportError = limitErrorReports((error) =>
     log.warn({ reason: masked(error.message) }, 'the job queue is not reachable'),
   );
@@ -54,12 +79,25 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
       try {
         await boss.start();
         for (const name of names) await workOn(name);
+        await schedule();
         working = true;
         return;
       } catch (error) {
         reportError(error instanceof Error ? error : new Error(String(error)));
         await delay(RETRY_START_MS, undefined, { signal: closing.signal }).catch(() => {});
       }
+    }
+  }
+
+  async function schedule(): Promise<void> {
+    for (const [name, times] of Object.entries<Schedule | null | undefined>(schedules)) {
+      if (!times) {
+        await boss.unschedule(name);
+        continue;
+      }
+      const { at, atStart, ...options } = times;
+      await boss.schedule(name, at, null, options);
+      if (atStart) await boss.send(name);
     }
   }
 
@@ -73,11 +111,14 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
     } as const;
     await boss.work(name, options, async (batch: Job<JobData[Name]>[]) => {
       await pause();
-      return Promise.all(batch.map((job) => settle(handlers[name], job, log)));
+      return Promise.all(batch.map((job) => settle(handlers[name], job, closing.signal, log)));
     });
   }
 
   return {
+    async send(queue) {
+      await boss.send(queue);
+    },
     async check() {
       if (!working) throw new Error('The workers of the job queue have not started.');
       if ((await boss.getQueues(names)).length < names.length) throw new Error('A queue of this build is missing.');
@@ -118,9 +159,14 @@ export function createSendJobs<JobData>(priorityOf: (job: JobData[keyof JobData]
 }
 
 /** Runs one job of a batch and returns its outcome; other jobs of the batch do not affect it. */
-async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data>, log: Logger): Promise<JobResult> {
+async function settle<Data>(
+  handle: StoppableHandler<Data>,
+  job: Job<Data>,
+  closing: AbortSignal,
+  log: Logger,
+): Promise<JobResult> {
   try {
-    await handle(job.data);
+    await handle(job.data, AbortSignal.any([job.signal, closing]));
     return { id: job.id, status: 'completed' };
   } catch (error) {
     // A mail server's answer often repeats the recipient, so the log masks it, and the job's row has the code alone.
@@ -135,7 +181,7 @@ async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data
  * of another caller's transaction does not matter to it.
  */
 async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
-  const boss = new PgBoss({ ...fixedSchema, db: fromKysely(transaction), supervise: false });
+  const boss = new PgBoss({ ...fixedSchema, db: fromKysely(transaction), supervise: false, schedule: false });
   boss.on('error', () => {}); // The call that failed throws as well.
   try {
     sender = await boss.start();

@@ -4,8 +4,8 @@ import { addLead, type LeadRow } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
 import { todayForAMinute } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
-import { digestDay, digestEmail } from './digest.server.ts';
-import { queueDigests } from './start-outbound.server.ts';
+import { digestEmail } from './digest.server.ts';
+import { queueDigests } from './outbound.server.ts';
 
 const { open } = enquiriesOfThisFile();
 const today = await todayForAMinute();
@@ -94,15 +94,6 @@ describe('the list of a morning', () => {
     expect(facts).toHaveLength(60);
     expect(opening[1]).toBe('The 60 most urgent are listed; the desk has the others.');
   });
-});
-
-test.each([
-  ['2026-11-21T02:29:59Z', null],
-  ['2026-11-21T02:30:00Z', '2026-11-21'],
-  ['2026-11-21T06:29:59Z', '2026-11-21'],
-  ['2026-11-21T06:30:00Z', null],
-])('at %s it is time for the list of %s', (moment, day) => {
-  expect(digestDay(new Date(moment))).toBe(day);
 });
 
 test('the lists of a morning are for the sales inbox and for those of sales who have some properties', async () => {

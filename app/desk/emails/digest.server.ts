@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { EmailContent } from '#app/emails/email-layout.server.ts';
-import { type Day, formatDay, INDIA_OFFSET_MS, todayInIndia } from '#app/language/dates.ts';
+import { type Day, formatDay } from '#app/language/dates.ts';
 import { durationInWords } from '#app/language/duration-in-words.ts';
 import type { DB } from '#platform/database/types.ts';
 import { describeLead, isOpen, type ListedLead, listLeads } from './open-leads.server.ts';
@@ -74,14 +74,4 @@ async function countHeld(database: Kysely<DB>, own: ReturnType<typeof sql<boolea
     select count(*)::int as held from leads l where l.quarantine = 'held' and ${own}`.execute(database);
   const held = rows[0]?.held ?? 0;
   return held > 0 ? [`${held} held back until somebody has looked at them: their 24 hours run as well.`] : [];
-}
-
-const sentFromHour = 8;
-/** The hour from which a day’s digest is left out, since it is a list for the morning. */
-const sentBeforeHour = 12;
-
-/** Returns the day whose digest is due at this moment, or null. */
-export function digestDay(now: Date): Day | null {
-  const hour = new Date(now.getTime() + INDIA_OFFSET_MS).getUTCHours();
-  return hour >= sentFromHour && hour < sentBeforeHour ? todayInIndia(now) : null;
 }

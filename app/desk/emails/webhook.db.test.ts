@@ -6,7 +6,7 @@ import { freePort } from '#platform/database/embedded/start-embedded-postgres.ts
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { deliverWebhook } from './deliver-webhook.server.ts';
-import { queueEvents } from './start-outbound.server.ts';
+import { queueEvents } from './outbound.server.ts';
 
 const { open, queuedJobs, storedReference } = enquiriesOfThisFile();
 const secret = 'whsec_c2VjcmV0LW9mLXRoZS10ZXN0cy1sb25nLWVub3VnaA==';

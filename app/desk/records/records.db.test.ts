@@ -7,12 +7,11 @@ import { outboxOf } from '#platform/mail/mailer.ts';
 import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
-import { enquiriesOfThisFile, log } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { audit, isClean } from './audit.server.ts';
 import { forgetExpired } from './forget-expired.server.ts';
 import { erasePerson, exportPerson, findPersonRecords, type PersonKey } from './personal-data.server.ts';
-import { runOnceTonight } from './start-nightly.server.ts';
 
 const { open, storedReference, count } = enquiriesOfThisFile();
 let storage: TestStorage;
@@ -250,24 +249,4 @@ test('what is past its time is forgotten with its CV and its mail, by the site, 
   expect(await count('leads')).toBe(1);
   expect(await objects().describe('documents/uploads/past.pdf')).toBeUndefined();
   expect((await outbox()).length).toBeLessThan(before);
-});
-
-test('the night’s work is done once, by whichever replica comes first', async () => {
-  const { database } = open();
-  let runs = 0;
-  const parts = {
-    database: database.writes,
-    log,
-    run: async () => {
-      runs += 1;
-      return { runs };
-    },
-  };
-  const night = new Date('2026-11-21T22:00:00Z');
-  const evening = new Date('2026-11-21T20:00:00Z');
-  expect(await runOnceTonight(parts, evening)).toBe(false);
-  const done = await Promise.all([runOnceTonight(parts, night), runOnceTonight(parts, night)]);
-  expect(done.filter(Boolean)).toHaveLength(1);
-  expect(runs).toBe(1);
-  expect(await count('site.nightly where finished_at is not null')).toBe(1);
 });

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
-import { startOutbound } from './start-outbound.server.ts';
+import { queueReminders, watchOutbox } from './outbound.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
 const logged: { level: number; error: object }[] = [];
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function start(hasWebhook: boolean): void {
-  end = startOutbound({ database: open().database.jobs, hasWebhook, log });
+  end = watchOutbox({ database: open().database.jobs, hasWebhook, log });
 }
 
 /** Queries the database meanwhile, so that what is waited for can happen. */
@@ -34,19 +34,15 @@ const overdue = () => addLead(open().db.owner, { created_at: new Date(Date.now()
 const escalations = () => count('site.escalations');
 const webhooks = () => count(`jobs.job where name = 'webhook'`);
 
-test('what has become overdue is looked for once a minute, and events that are a month old are forgotten', async () => {
-  start(false);
+test('old events are forgotten after a month, with the reminders', async () => {
   await overdue();
   await open().db.owner.query(
     `insert into site.events (kind, subject_id, data, created_at)
      select 'enquiry.received', id, '{}', now() - interval '31 days' from leads`,
   );
-  vi.advanceTimersByTime(59_999);
-  for (let asked = 0; asked < 5; asked += 1) expect(await escalations()).toBe(0);
-  vi.advanceTimersByTime(1);
-  await until(async () => (await escalations()) === 1);
-  await until(async () => (await count(`site.events where created_at < now() - interval '30 days'`)) === 0);
-  expect(await webhooks()).toBe(0);
+  await queueReminders(open().database.jobs);
+  expect(await count(`site.events where created_at < now() - interval '30 days'`)).toBe(0);
+  expect(await escalations()).toBe(1);
 });
 
 test('events are looked for every two seconds where somebody listens, until it is ended', async () => {
@@ -59,20 +55,20 @@ test('events are looked for every two seconds where somebody listens, until it i
   end();
   await overdue();
   vi.advanceTimersByTime(60_000);
-  for (let asked = 0; asked < 10; asked += 1) expect([await webhooks(), await escalations()]).toEqual([1, 0]);
+  for (let asked = 0; asked < 10; asked += 1) expect(await webhooks()).toBe(1);
 });
 
 test('nobody listens where no webhook is named, and a database that is away is said once', async () => {
   start(false);
   await overdue();
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(19_000);
   for (let asked = 0; asked < 10; asked += 1) expect(await webhooks()).toBe(0);
-  await open().db.owner.query('alter table site.escalations rename to away');
+  await open().db.owner.query('alter table diary.notice rename to away');
   try {
     vi.advanceTimersByTime(60_000);
     await until(async () => logged.length > 0);
     expect(logged).toEqual([expect.objectContaining({ level: 40, error: expect.anything() })]);
   } finally {
-    await open().db.owner.query('alter table site.away rename to escalations');
+    await open().db.owner.query('alter table diary.away rename to notice');
   }
 });

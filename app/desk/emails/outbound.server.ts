@@ -1,46 +1,43 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { queueDiaryMails } from '#app/diary/server/diary-mail.server.ts';
+import { todayInIndia } from '#app/language/dates.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { limitErrorReports } from '#platform/jobs/jobs.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { digestDay } from './digest.server.ts';
 import { queueHeldNotice } from './held-notice.server.ts';
 
-interface Parts {
+const EVENTS_EVERY_MS = 2_000;
+const DIARY_EVERY_MS = 20_000;
+
+/**
+ * Queues events for the webhook and releases what has expired in the diary, sooner than a schedule could: pg-boss looks at
+ * its schedules once in half a minute, and an option is released within a minute. Returns a function that ends this.
+ */
+export function watchOutbox({ database, hasWebhook, log }: OutboxParts): () => void {
+  const reportError = limitErrorReports((error) =>
+    log.warn({ error: errorFields(error) }, 'what is to be sent could not be looked for'),
+  );
+  const repeat = (work: (database: Kysely<DB>) => Promise<unknown>, ms: number) =>
+    setInterval(() => void work(database).catch(reportError), ms).unref();
+  const timers = [
+    repeat(queueDiaryMails, DIARY_EVERY_MS),
+    ...(hasWebhook ? [repeat(queueEvents, EVENTS_EVERY_MS)] : []),
+  ];
+  return () => timers.forEach(clearInterval);
+}
+
+interface OutboxParts {
   database: Kysely<DB>;
   /** Whether a receiver of events is configured. */
   hasWebhook: boolean;
   log: Logger;
 }
 
-const EVENTS_EVERY_MS = 2_000;
-const CLOCKS_EVERY_MS = 60_000;
-const DIARY_EVERY_MS = 20_000;
-
-/** Queues events, escalations, word of what is held back, the morning's digests and the diary's mails whenever they are due. Returns a function that ends this. */
-export function startOutbound({ database, hasWebhook, log }: Parts): () => void {
-  const reportError = limitErrorReports((error) =>
-    log.warn({ error: errorFields(error) }, 'what is to be sent could not be looked for'),
-  );
-  const clocks = setInterval(() => {
-    Promise.all([
-      queueEscalations(database),
-      queueHeldNotice(database),
-      queueDigests(database),
-      forgetEvents(database),
-    ]).catch(reportError);
-  }, CLOCKS_EVERY_MS).unref();
-  const diary = setInterval(() => void queueDiaryMails(database).catch(reportError), DIARY_EVERY_MS).unref();
-  const events = hasWebhook
-    ? setInterval(() => void queueEvents(database).catch(reportError), EVENTS_EVERY_MS).unref()
-    : undefined;
-  return () => {
-    clearInterval(clocks);
-    clearInterval(diary);
-    clearInterval(events);
-  };
+/** Queues escalations and word of what is held back, and forgets old events. */
+export async function queueReminders(database: Kysely<DB>): Promise<void> {
+  await Promise.all([queueEscalations(database), queueHeldNotice(database), forgetEvents(database)]);
 }
 
 /** One run takes so many; the next run takes the rest. */
@@ -74,12 +71,11 @@ export async function queueEscalations(database: Kysely<DB>): Promise<number> {
 }
 
 /**
- * Queues the digests from eight in the morning in India: one of all enquiries for the sales inbox, and one of their
- * own properties for each salesperson. Runs once a day, on the first replica that looks. Returns how many it queued.
+ * Queues the morning's digests once a day: one of all enquiries for the sales inbox, and one of their own properties for
+ * each salesperson. Returns how many it queued.
  */
 export async function queueDigests(database: Kysely<DB>, now = new Date()): Promise<number> {
-  const day = digestDay(now);
-  if (!day) return 0;
+  const day = todayInIndia(now);
   return database.transaction().execute(async (transaction) => {
     const taken = await sql`
       insert into site.digests (day) values (${day}) on conflict do nothing returning day`.execute(transaction);
