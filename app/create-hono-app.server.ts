@@ -22,18 +22,13 @@ import { choosePages, type SitePages } from './site-pages.server.ts';
 
 const reportBytes = 16 * 1024;
 
-/** For a form that found too many others before it. */
-const notStored: [title: string, text: string] = [
-  'Not sent yet',
-  'Very many forms came in at once, and yours was not stored. Please go back, where it is still filled in, and send it again in a moment.',
-];
-
 export interface Router {
   /** The pages of each language; the site's own come first. */
   pages: readonly SitePages[];
   /** Vite adds inline styles and a socket of its own, so there is no policy then. */
   isDevelopment: boolean;
   readAddress: HttpHandlerParts['readAddress'];
+  refusalWords: HttpHandlerParts['refusalWords'];
   /** The log that `/api/logs` shows. */
   logLines: LogLines;
   /** Returns true from the signal to stop on: then the balancer is told to send nobody here any more. */
@@ -42,7 +37,7 @@ export interface Router {
 
 /** Answers everything that is neither a cached page nor a file: `/api/*`, and otherwise a page. */
 export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEnv> {
-  const { pages, isDevelopment, readAddress, logLines, isDraining } = router;
+  const { pages, isDevelopment, readAddress, refusalWords, logLines, isDraining } = router;
   const { services, checks, readiness } = opened;
   const mode = isDevelopment ? 'development' : 'production';
   const renderers = pages.map((each) => ({
@@ -83,13 +78,13 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
   // This is the one place that decides what a request costs: whatever is registered below renders a page or asks the
   // database, and waits for its turn. Hono has matched the request by then, however its address is written.
   app.use(async (context, next) => {
-    const { facts, takeTurn } = context.env;
+    const { facts, isPage, takeTurn } = context.env;
     const turn = await takeTurn();
     if (!('refused' in turn)) return next().finally(() => turn.end());
     if (turn.refused === 'left') return context.body(null, 503);
     const json = wantsJson(context.req.path, context.req.header('accept'));
-    const words = context.req.method === 'POST' ? { words: notStored } : {};
-    return refusal(turn.refused, { id: facts.id, wantsJson: json, ...words });
+    const words = isPage ? refusalWords(turn.refused, context.req) : undefined;
+    return refusal(turn.refused, { id: facts.id, wantsJson: json, words });
   });
   app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
     const { facts } = context.env;
@@ -134,7 +129,8 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     const refusedBody = response.headers.get(refusedBodyHeader);
     if (refusedBody) {
       const json = wantsJson(context.req.path, context.req.header('accept'));
-      return refusal(Number(refusedBody), { id: facts.id, wantsJson: json });
+      const words = refusalWords(Number(refusedBody), context.req);
+      return refusal(Number(refusedBody), { id: facts.id, wantsJson: json, words });
     }
     // The router refuses a post to a page that takes none, and does not say what the page does take.
     if (response.status === 405) response.headers.set('allow', 'GET, HEAD');

@@ -1,11 +1,14 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { createDataApi } from '#app/catalogue/data-api.server.ts';
-import { type Language, language, languagePrefix } from '#app/language/page-language.ts';
+import { type Language, language, languagePrefix, locale } from '#app/language/page-language.ts';
 import { openForms } from '#app/open-forms.server.ts';
+import { paths } from '#app/paths.ts';
+import { refusedTexts as texts } from '#app/shell/errors/texts.ts';
 import type { RequestFacts } from '#platform/http/ask-router.ts';
 import { createReadAddressAnew } from '#platform/http/development.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
 import { createReadAddress } from '#platform/http/requests/page-address.ts';
+import type { RefusalWords } from '#platform/http/security/refused-request.ts';
 import {
   type RenderPage,
   renderPageContext,
@@ -29,6 +32,8 @@ export interface SitePages {
   openForms: typeof openForms;
   /** What loaders and actions of these pages find in their `context`. */
   createContext: (values: PageContext) => RouterContextProvider;
+  /** The words with which one of these pages is refused before it is asked; undefined for those of any address. */
+  refusalWords: (status: number, isForm: boolean) => RefusalWords | undefined;
 }
 
 interface PageContext {
@@ -39,7 +44,7 @@ interface PageContext {
 
 /** Returns the pages of this build. */
 export function pagesOf(build: SitePages['build']): SitePages {
-  return { language, prefix: languagePrefix, build, createDataApi, openForms, createContext };
+  return { language, prefix: languagePrefix, build, createDataApi, openForms, createContext, refusalWords };
 }
 
 function createContext({ services, facts, renderPage }: PageContext): RouterContextProvider {
@@ -48,6 +53,15 @@ function createContext({ services, facts, renderPage }: PageContext): RouterCont
   provider.set(requestContext, facts);
   if (renderPage) provider.set(renderPageContext, renderPage);
   return provider;
+}
+
+function refusalWords(status: number, isForm: boolean): RefusalWords | undefined {
+  const page = { locale, home: paths.home(), back: texts.back, reference: texts.reference };
+  if (status === 413) return { title: texts.formTitle, text: texts.largeForm, page };
+  if (status !== 429 && status !== 503) return undefined;
+  return isForm
+    ? { title: texts.formTitle, text: texts.form, page }
+    : { title: texts.pageTitle, text: texts.page, page };
 }
 
 /** Chooses whose pages lie at a path: those under whose prefix it is, otherwise the first, which are the site's own. */
@@ -66,4 +80,9 @@ export function createReadSiteAddress(all: readonly SitePages[]): HttpHandlerPar
     read: typeof build === 'function' ? createReadAddressAnew(build) : createReadAddress(build),
   }));
   return (path, query) => choosePages(readers, path).read(path, query);
+}
+
+/** Finds the words of a refusal in the language that the path belongs to. */
+export function createRefusalWords(all: readonly SitePages[]): HttpHandlerParts['refusalWords'] {
+  return (status, { method, path }) => choosePages(all, path).refusalWords(status, method === 'POST');
 }

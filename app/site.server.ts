@@ -28,7 +28,7 @@ import { createLogger, type Logger } from '#platform/telemetry/logging.ts';
 import { createRecordResponse } from '#platform/telemetry/response-histogram.ts';
 import { openServices } from './open-services.server.ts';
 import type { PicturePace } from './open-site-storage.server.ts';
-import { createReadSiteAddress, type SitePages } from './site-pages.server.ts';
+import { createReadSiteAddress, createRefusalWords, type SitePages } from './site-pages.server.ts';
 
 export interface SiteOptions {
   log?: Logger;
@@ -100,10 +100,12 @@ export async function startSite(
     if (monitoring.isOn) unsubscribers.push(subscribe(monitoring.collectErrors));
     const recordResponse = monitoring.isOn ? createRecordResponse(monitoring.metrics) : () => {};
     const readAddress = createReadSiteAddress(pages);
+    const refusalWords = createRefusalWords(pages);
     const app = createHonoApp(opened, {
       pages,
       isDevelopment: dev !== undefined,
       readAddress,
+      refusalWords,
       logLines,
       isDraining: () => closing !== undefined,
     });
@@ -137,6 +139,7 @@ export async function startSite(
       renderings,
       forms: new RenderQueue(options.forms ?? formLimits),
       refuseWithoutTls,
+      refusalWords,
       readAddress,
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, log, {

@@ -187,3 +187,15 @@ test.each([
     expect([path, answer.status, lang]).toEqual([path, 404, path.startsWith('/hi') ? 'hi-IN' : 'en-IN']);
   }
 });
+
+test('a form that is too large to be read is refused in the language of its page', async () => {
+  const body = new URLSearchParams({ name: 'x'.repeat(70_000) });
+  const refused = await fetch(`${site.url}/hi/enquire`, { method: 'POST', body });
+  const html = await refused.text();
+  expect([refused.status, attributesIn(html, 'html', 'lang'), attributesIn(html, 'a', 'href')]).toEqual([
+    413,
+    ['hi-IN'],
+    ['/hi'],
+  ]);
+  expect(html).toContain('<h1>अभी नहीं भेजा गया</h1>');
+});

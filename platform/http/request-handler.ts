@@ -10,7 +10,7 @@ import { type Examined, examineRequest } from '#platform/http/requests/examine-r
 import type { PageAddress } from '#platform/http/requests/page-address.ts';
 import { createReadOrigin } from '#platform/http/requests/request-origin.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
-import { refusal, wantsJson } from '#platform/http/security/refused-request.ts';
+import { type RefusalWords, refusal, wantsJson } from '#platform/http/security/refused-request.ts';
 import { addSecurityHeaders, transportSecurity } from '#platform/http/security/security-headers.ts';
 import { createReadSender, type IsProxy, type Sender } from '#platform/http/security/trusted-proxies.ts';
 import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
@@ -43,7 +43,9 @@ export interface HttpHandlerParts {
   /** What is sent waits in a line of its own: readers keep no form waiting. */
   forms: RenderQueue;
   /** The text that refuses a page over a connection which others can read; undefined for pages that may be sent so. */
-  refuseWithoutTls: (route: string, origin: string) => Refused['words'];
+  refuseWithoutTls: (route: string, origin: string) => RefusalWords | undefined;
+  /** The words, in the language of a page's address, in which it is refused before the page itself is asked. */
+  refusalWords: (status: number, asked: { method: string; path: string }) => RefusalWords | undefined;
   /** Returns the kind of page at a path; undefined if the app answers without the router, such as `/api/…`. */
   readAddress: (path: string, query: string) => PageAddress | undefined | Promise<PageAddress | undefined>;
 }
@@ -109,7 +111,10 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     if (isRead && address?.kind === 'redirect') return sendResponse(exchange, secured(moved(address.location), origin));
     if (isRead && address?.kind === 'shared') return answerShared(exchange, examined, address);
     const response = await askRouter(parts, exchange, examined, address);
-    if (typeof response === 'number') return refuse(exchange, { status: response, origin });
+    if (typeof response === 'number') {
+      const pageWords = address && parts.refusalWords(response, examined);
+      return refuse(exchange, { status: response, origin, words: pageWords });
+    }
     return sendResponse(exchange, address ? asPrivate(response) : response);
   }
 
@@ -123,10 +128,16 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     return mustBeSecure && !exchange.isPrivateConnection;
   }
 
-  async function answerShared(exchange: Exchange, { origin, query }: Examined, address: SharedPage): Promise<void> {
+  async function answerShared(exchange: Exchange, examined: Examined, address: SharedPage): Promise<void> {
     const { id, outgoing, cachedOrigin } = exchange;
+    const { origin, query } = examined;
     const shared = await pages.answer({ id, origin: cachedOrigin, client: clientOf(exchange), outgoing }, address);
-    if ('refused' in shared) return refuseTurn(exchange, shared.refused, origin);
+    if ('refused' in shared) {
+      // A visitor who has left needs no response.
+      if (shared.refused === 'left') return;
+      const words = parts.refusalWords(shared.refused, examined);
+      return refuse(exchange, { status: shared.refused, origin, words });
+    }
     if ('alone' in shared) return sendResponse(exchange, asPrivate(shared.alone));
     exchange.served = shared.served;
     sendCached(exchange, withQuery(shared.page, query));
@@ -162,11 +173,6 @@ function clientOf({ clientAddress }: Exchange): string {
   return clientNetwork(clientAddress);
 }
 
-/** A visitor who has left needs no response. */
-async function refuseTurn(exchange: Exchange, why: 429 | 503 | 'left', origin: string): Promise<void> {
-  if (why !== 'left') await refuse(exchange, { status: why, origin });
-}
-
 function isOfObject({ method, path }: Examined): boolean {
   return (method === 'GET' || method === 'HEAD') && path.startsWith(`${publicObjectRoot}/`);
 }
@@ -175,7 +181,7 @@ interface Refused {
   status: number;
   origin?: string;
   /** Another text than that of the status. */
-  words?: [title: string, text: string] | undefined;
+  words?: RefusalWords | undefined;
 }
 
 /** Answers a request that no page is made for. */
@@ -183,7 +189,7 @@ function refuse(exchange: Exchange, { status, origin = '', words }: Refused): Pr
   const { incoming, id } = exchange;
   exchange.served = 'refused';
   const asJson = wantsJson(incoming.url ?? '', incoming.headers.accept);
-  return sendResponse(exchange, secured(refusal(status, { id, wantsJson: asJson, ...(words && { words }) }), origin));
+  return sendResponse(exchange, secured(refusal(status, { id, wantsJson: asJson, words }), origin));
 }
 
 /** Answers a request whose response failed, if one can still be sent. */

@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { pagesOf } from '#app/site-pages.server.ts';
+import { sendRaw } from './raw.ts';
+import { emptyRecord, stubBuild } from './stub-build.tsx';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
 const crowd = '127.0.0.2';
@@ -85,6 +88,33 @@ test('whoever posts takes turns too, also with what is refused and with what is 
   expect(await ask('/form', visitor, { body: 'name=Meera' })).toBe(422);
   expect(await ask('/own', crowd)).toBe(200);
 });
+
+test('what is refused before its page is asked is refused in the language of that page', async () => {
+  const page = { locale: 'hi-IN', home: '/hi', back: 'वापस', reference: 'संदर्भ' };
+  const refusalWords = (status: number, isForm: boolean) => ({ title: `${status}`, text: `form ${isForm}`, page });
+  const translated = [{ ...pagesOf(stubBuild(emptyRecord())), prefix: '/hi', refusalWords }];
+  await start({ forms: bounds, renderings: bounds, translated });
+  for (let number = 0; number < 2; number += 1) {
+    ask(`/slow?${number}`, crowd).catch(() => {});
+    ask(`/slow?${number}`, crowd, { body: '' }).catch(() => {});
+  }
+  await expect.poll(slowOnes).toBe(2);
+  const answered = async (path: string, body?: string) => {
+    const { statuses, text } = await sendRaw(site.url, requestOf(path, body), { localAddress: crowd });
+    return [statuses[0], /lang="([^"]+)"/.exec(text)?.[1], /<h1>(.*?)<\/p>/.exec(text)?.[1]];
+  };
+  expect(await answered('/hi/nothing', 'name=Asha')).toEqual([429, 'hi-IN', '429</h1><p>form true']);
+  expect(await answered('/hi/nothing')).toEqual([429, 'hi-IN', '429</h1><p>form false']);
+  expect(await answered('/hi/nothing', 'x'.repeat(70_000))).toEqual([413, 'hi-IN', '413</h1><p>form true']);
+  expect((await answered('/form', 'name=Asha'))[2]).toMatch(/^Not sent yet.*yours was not stored/);
+  expect((await answered('/own'))[2]).toMatch(/^Too Many Requests/);
+});
+
+function requestOf(path: string, body: string | undefined): string {
+  if (body === undefined) return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
 
 test('whoever must sign in first is told so before a letter of what they send is read', async () => {
   await start();

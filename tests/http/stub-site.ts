@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type SiteOptions, startSite } from '#app/site.server.ts';
-import { pagesOf } from '#app/site-pages.server.ts';
+import { pagesOf, type SitePages } from '#app/site-pages.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { RunningSite } from '#platform/startup/boot.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
@@ -21,18 +21,24 @@ export interface StubSite {
 
 interface StubOptions extends Omit<SiteOptions, 'log' | 'dev'> {
   config?: Partial<Config>;
+  /** Pages in another language beside those of `stubBuild`. */
+  translated?: SitePages[];
 }
 
 /** Starts a site with the pages of `stubBuild`, on a socket, without a database. */
-export async function startStubSite({ config = {}, ...options }: StubOptions = {}): Promise<StubSite> {
+export async function startStubSite({ config = {}, translated = [], ...options }: StubOptions = {}): Promise<StubSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tivoli-edge-'));
   const nowhere = 'postgres://nobody:nothing@127.0.0.1:9/none';
   const seen = emptyRecord();
   const log: Record<string, unknown>[] = [];
-  const running: RunningSite = await startSite(testConfig(dataDir, nowhere, config), [pagesOf(stubBuild(seen))], {
-    log: createLogger({ write: (line) => void log.push(JSON.parse(line)) }),
-    ...options,
-  });
+  const running: RunningSite = await startSite(
+    testConfig(dataDir, nowhere, config),
+    [pagesOf(stubBuild(seen)), ...translated],
+    {
+      log: createLogger({ write: (line) => void log.push(JSON.parse(line)) }),
+      ...options,
+    },
+  );
   return {
     url: running.url,
     seen,

@@ -12,6 +12,17 @@ export const failedPageTexts: typeof english.failedPageTexts = {
   },
 };
 
+export const refusedTexts: typeof english.refusedTexts = {
+  back: 'होम पेज पर जाएँ',
+  reference: 'मदद माँगते समय यह संदर्भ बताएँ',
+  pageTitle: 'इस समय बहुत भीड़ है',
+  page: 'एक साथ बहुत सारे पेज माँगे गए हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  formTitle: 'अभी नहीं भेजा गया',
+  form: 'एक साथ बहुत सारे फ़ॉर्म आए, और आपका फ़ॉर्म सेव नहीं हुआ। कृपया वापस जाएँ, वहाँ आपका लिखा हुआ मौजूद है, और थोड़ी देर बाद फिर भेजें।',
+  largeForm:
+    'आपने जो भेजा, वह इस फ़ॉर्म की सीमा से बड़ा है, और उसमें से कुछ भी सेव नहीं हुआ। कृपया वापस जाएँ, वहाँ आपका लिखा हुआ मौजूद है, और उसे छोटा करें।',
+};
+
 export const notFoundTexts: typeof english.notFoundTexts = {
   backToLocations: 'सभी लोकेशन देखें',
   allHotels: 'सभी होटल देखें',

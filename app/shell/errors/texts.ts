@@ -12,6 +12,18 @@ export const failedPageTexts = {
   },
 };
 
+/** What is answered in the place of a page, or of a form's answer, before the page itself is asked. */
+export const refusedTexts = {
+  back: 'Back to the home page',
+  reference: 'Reference for support',
+  pageTitle: 'Too Many Requests',
+  page: 'Very many pages were asked for at once. Please try again in a moment.',
+  formTitle: 'Not sent yet',
+  form: 'Very many forms came in at once, and yours was not stored. Please go back, where it is still filled in, and send it again in a moment.',
+  largeForm:
+    'What was sent is larger than this form takes, and nothing of it was stored. Please go back, where it is still filled in, and shorten it.',
+};
+
 export const notFoundTexts = {
   backToLocations: 'Back to Locations',
   allHotels: 'View All Hotels',

@@ -31,12 +31,34 @@ export interface RefusedRequest {
   /** Whether the response is JSON, as under `/api/` and for programs that ask for it; otherwise it is a page. */
   wantsJson: boolean;
   /** Another text than that of the status. */
-  words?: [title: string, text: string];
+  words?: RefusalWords | undefined;
 }
+
+export interface RefusalWords {
+  title: string;
+  text: string;
+  /** The page around it, if that is not in English: its language, and the address, name and label that it shows. */
+  page?: RefusalPage;
+}
+
+export interface RefusalPage {
+  locale: string;
+  home: string;
+  back: string;
+  reference: string;
+}
+
+const englishPage: RefusalPage = {
+  locale: 'en-IN',
+  home: '/',
+  back: 'Back to the home page',
+  reference: 'Reference for support',
+};
 
 /** Makes a response without the router, for requests that never reach a page and for pages that failed. */
 export function refusal(status: number, { id, wantsJson, words }: RefusedRequest): Response {
-  const [title, text] = words ?? texts[status] ?? ['Error', 'The request could not be answered.'];
+  const [usualTitle, usualText] = texts[status] ?? ['Error', 'The request could not be answered.'];
+  const { title, text } = words ?? { title: usualTitle, text: usualText };
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
   if (status === 405) headers.set('allow', 'GET, HEAD, POST');
@@ -44,15 +66,15 @@ export function refusal(status: number, { id, wantsJson, words }: RefusedRequest
   if (wantsJson) return Response.json({ error: { status, title, message: text, requestId: id } }, { status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', policy);
-  return new Response(page(title, text, id), { status, headers });
+  return new Response(page({ title, text, page: words?.page ?? englishPage }, id), { status, headers });
 }
 
-function page(title: string, text: string, id: string): string {
+function page({ title, text, page: { locale, home, back, reference } }: Required<RefusalWords>, id: string): string {
   return [
-    '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title} | Tivoli</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>`,
-    `<p><a href="/">Back to the home page</a></p><p><small>Reference for support: ${id}</small></p></main></body></html>`,
+    `<p><a href="${home}">${back}</a></p><p><small>${reference}: ${id}</small></p></main></body></html>`,
   ].join('');
 }
 
