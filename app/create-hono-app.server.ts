@@ -66,14 +66,6 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     const answer = readinessAnswer({ isDraining: isDraining(), lack: readiness.lack() });
     return context.json(answer, answer.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  const { securityContact } = services.config;
-  for (const [path, write] of textFiles) {
-    app.get(path, (context) =>
-      context.text(write({ origin: context.env.facts.origin, securityContact }), 200, {
-        'cache-control': 'public, max-age=3600',
-      }),
-    );
-  }
 
   // This is the one place that decides what a request costs: whatever is registered below renders a page or asks the
   // database, and waits for its turn. Hono has matched the request by then, however its address is written.
@@ -108,7 +100,13 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     const health = await deepHealth();
     return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  app.on('ALL', ['/api/health', '/api/health/ready'], (context) => {
+  const { securityContact } = services.config;
+  for (const [path, write] of textFiles) {
+    app.get(path, ({ env, body }) =>
+      body(write({ origin: env.facts.origin, securityContact }), 200, { 'content-type': 'text/plain; charset=utf-8' }),
+    );
+  }
+  app.on('ALL', ['/api/health', '/api/health/ready', ...textFiles.keys()], (context) => {
     const response = refusal(405, { id: context.env.facts.id, wantsJson: true });
     response.headers.set('allow', 'GET, HEAD');
     return response;

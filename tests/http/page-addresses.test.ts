@@ -58,8 +58,26 @@ describe('addresses', () => {
     expect(site.rendered()).toEqual(['/not-found.data', '/not-found.data?_routes=*%2Croot']);
   });
 
-  test.each(['/API/x', '/Api/search?q=lawn', '/robots.txt.data', '/robots.txt/', '/ROBOTS.TXT', '/api', '/api/x.data'])(
-    '%s, which is nearly the address of something else than a page, is a short 404',
+  test('a text file is kept as a shared page is; another spelling leads to it, and it has no data', async () => {
+    const about = async (path: string) => {
+      const answer = await fetch(site.url + path, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location') ?? answer.headers.get('content-type')];
+    };
+    for (const _ of [1, 2])
+      expect(await about('/robots.txt?x=1')).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(site.log.filter(({ route }) => route === '/robots.txt').map(({ served }) => served)).toEqual([
+      'rendered',
+      'kept',
+    ]);
+    for (const odd of ['/robots.txt/', '/ROBOTS.TXT', '//robots%2Etxt'])
+      expect(await about(odd)).toEqual([308, '/robots.txt']);
+    for (const _ of [1, 2]) expect((await about('/robots.txt.data'))[0]).toBe(404);
+    expect(site.rendered()).toEqual(['/not-found.data']);
+    expect((await fetch(`${site.url}/robots.txt`, { method: 'POST', body: new URLSearchParams() })).status).toBe(405);
+  });
+
+  test.each(['/API/x', '/Api/search?q=lawn', '/api', '/api/x.data'])(
+    '%s, which is nearly an address of the API, is a short 404',
     async (path) => {
       const answer = await fetch(site.url + path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -34,14 +34,18 @@ const notFoundAddress = (pattern: string) => `/${pattern.replace('*', 'not-found
  * What the app answers without the router, and where the built files lie. They are matched like every page, so that no
  * other spelling of an address (another case, an encoded letter, a further slash) is taken for something else.
  */
-const appRoutes: RouteObject[] = ['api/*', ...textFiles.keys()].map((path) => ({ id: 'app', path }));
+const apiRoute: RouteObject = { id: 'api', path: 'api/*' };
 const fileRoute: RouteObject = { id: 'files', path: `${builtRoot}*` };
+/** The text files are the same for everybody, as shared pages are; only data they have none. */
+const textRoutes: RouteObject[] = [...textFiles.keys()].map((path) => ({ id: path, path: path.slice(1) }));
 
 /** Reads a build's routes once and finds out what is at any path; undefined if the app answers without the router. */
 export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {
-  const routes = [...appRoutes, fileRoute, ...routeTree(build)];
-  const policyOf = (id: string) =>
-    (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
+  const routes = [apiRoute, fileRoute, ...textRoutes, ...routeTree(build)];
+  const policyOf = (id: string): PagePolicy => {
+    if (textFiles.has(id)) return { shared: true };
+    return (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
+  };
 
   // The router would read all patterns again for each address that it is asked about.
   const match = new LRUCache<string, RouteMatch[]>({ max: 500, memoMethod: (path) => matchRoutes(routes, path) ?? [] });
@@ -52,12 +56,13 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
     const clean = page.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
     const matches = match.memo(clean);
     const leaf = matches.at(-1)?.route;
-    if (appRoutes.some((route) => route === leaf)) return undefined;
+    if (leaf === apiRoute) return undefined;
     if (leaf === fileRoute) return { kind: 'file', route: '*' };
     const routeIds = isData ? matches.flatMap((match) => match.route.id ?? []) : [];
-    if (!leaf?.id || leaf.path?.endsWith('*')) {
+    const isUnknown = !leaf?.id || leaf.path?.endsWith('*');
+    if (!leaf?.id || isUnknown || (isData && textFiles.has(leaf.id))) {
       const policy = leaf?.id ? policyOf(leaf.id) : {};
-      const shared = notFoundAddress(leaf?.path ?? '*');
+      const shared = notFoundAddress(isUnknown ? (leaf?.path ?? '*') : '*');
       const address = isData ? dataOfPage(shared) : shared;
       return { kind: 'shared', policy, route: '*', ...sharedAddress(address, query, policy, routeIds) };
     }
