@@ -43,7 +43,7 @@ test('a client that asks for more pages than can be rendered is told to wait, an
   const asked = Array.from({ length: 30 }, (_, number) => ask(`/slow?${number}`, crowd).answered);
   for (const answered of asked) void answered.then((answer) => answers.push(answer));
   await expect.poll(() => answers).toEqual(Array(8).fill({ status: 429, retryAfter: '5' }));
-  expect(slowOnes()).toBe(2);
+  await expect.poll(slowOnes).toBe(2);
   expect((await ask('/filter?venue=lawn', visitor).answered).status).toBe(200);
   expect((await ask('/own', visitor).answered).status).toBe(200);
   release();
@@ -112,6 +112,16 @@ test('where nobody waits for more than one page, the next client is told that th
   release();
   await Promise.all(asked);
   expect(answers.slice(2).map(({ status }) => status)).toEqual(Array(7).fill(200));
+});
+
+test('a visitor is not kept waiting by the connections of a crowd whose pages are being rendered', async () => {
+  site = await startStubSite();
+  await ask('/', visitor).answered;
+  const busyOnes = () => site.seen.renderings.filter(({ url }) => url.startsWith('/busy')).length;
+  const asked = Array.from({ length: 60 }, (_, number) => ask(`/busy?${number}`, crowd).answered);
+  expect((await ask('/', visitor).answered).status).toBe(200);
+  expect(busyOnes()).toBeLessThan(12);
+  await Promise.all(asked);
 });
 
 test('invented hosts and ports share one rendering of a page; a host of this machine has its own', async () => {

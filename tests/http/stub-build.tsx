@@ -98,6 +98,11 @@ export function stubBuild(seen: Seen): ServerBuild {
         return data('slow');
       },
     }),
+    busy: page(() => {
+      const end = performance.now() + 20;
+      while (performance.now() < end);
+      return 'busy';
+    }),
     form: page(() => 'form', { action: post, handle: { page: { answersForeignOrigin: true } } }),
     plain: page(() => 'plain', { action: post }),
     upload: page(() => 'upload', { action: upload, handle: { page: { streamsBody: true, maxBodyBytes: 100 * 1024 } } }),

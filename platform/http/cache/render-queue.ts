@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const second = 1000;
 
@@ -20,7 +21,7 @@ export const renderLimits = {
  */
 export const formLimits = {
   atOnce: 4,
-  atOncePerClient: 2,
+  atOncePerClient: 3,
   waiting: 1_000,
   waitingPerClient: 600,
   turn: second / 4,
@@ -54,6 +55,16 @@ interface Waiting {
 interface Line {
   rendering: number;
   waiting: Set<Waiting>;
+}
+
+const acceptedBeforeTurn = 32;
+
+/**
+ * Lets waiting connections in. Node accepts one connection for each turn of the event loop, and a rendering makes a turn
+ * long: behind 400 connections that all ask for something costly, a visitor would wait for as many long turns.
+ */
+async function acceptConnections(): Promise<void> {
+  for (let accepted = 0; accepted < acceptedBeforeTurn; accepted += 1) await nextTurn();
 }
 
 /**
@@ -95,7 +106,12 @@ export class RenderQueue {
         refuse,
         begin: () => {
           endWait();
-          resolve(this.#begin(client, line));
+          const turn = this.#begin(client, line);
+          void acceptConnections().then(() => {
+            if (!outgoing?.destroyed) return resolve(turn);
+            turn.end();
+            resolve({ refused: 'left' });
+          });
         },
       };
       outgoing?.once('close', leave);
@@ -114,7 +130,7 @@ export class RenderQueue {
     [...longest.waiting].at(-1)?.refuse(longest.waiting.size > 1 ? 429 : 503);
   }
 
-  #begin(client: string, line: Line): Turn {
+  #begin(client: string, line: Line): { end(): void } {
     line.rendering += 1;
     this.#rendering += 1;
     let hasEnded = false;
