@@ -25,7 +25,7 @@ import type { RunningSite } from '#platform/startup/boot.ts';
 import { subscribeToLog } from '#platform/telemetry/error-collector.ts';
 import { LogLines } from '#platform/telemetry/log-lines.ts';
 import { createLogger, type Logger } from '#platform/telemetry/logging.ts';
-import { createRecordResponse } from '#platform/telemetry/response-histogram.ts';
+import { createRecordResponse } from '#platform/telemetry/metrics.ts';
 import { openServices } from './open-services.server.ts';
 import type { PicturePace } from './open-site-storage.server.ts';
 import { createReadSiteAddress, createRefusalWords, type SitePages } from './site-pages.server.ts';
@@ -93,7 +93,7 @@ export async function startSite(
       checkStoring: async () => {
         await opened.checkStoring();
         // The check before is rolled back and needs no room on the disk; this one is committed and does.
-        await monitoring.flushMetrics();
+        await monitoring.flush();
       },
       detail: async () => (await monitoring.readStatus('detail')).detail,
     });

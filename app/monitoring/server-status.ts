@@ -1,4 +1,5 @@
 import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
+import type { RouteFigures, VitalFigures } from '#platform/telemetry/metrics.ts';
 import type { InstanceFigures } from '#platform/telemetry/process-figures.ts';
 
 /** The server's status as `/monitoring` shows it: words for everybody, figures for staff. */
@@ -26,9 +27,9 @@ export interface ServerDetail {
   warnings: string[];
   enquiries: EnquiryFigures | null;
   mailQueue: MailFigures | null;
-  /** Routes of the last hour, the busiest first. */
+  /** This process's routes in the last hour, the busiest first. */
   routes: RouteFigures[];
-  /** Vitals of real visitors in the last seven days (p75), the busiest route first. */
+  /** Vitals that real visitors reported to this process (p75), the busiest route first. */
   vitals: VitalFigures[];
   /** Groups of errors, the most recent first. */
   errors: ErrorGroup[];
@@ -56,27 +57,4 @@ export interface MailFigures {
   deadLetters: number;
   /** The number of these in the last hour. */
   deadLettersLately: number;
-}
-
-/** Percentiles in milliseconds, from the request's head to the response's end. */
-export interface RouteFigures {
-  route: string;
-  requests: number;
-  /** The share of responses with a status of 500 or above, 0 to 1. */
-  errorRate: number;
-  p50: number;
-  p95: number;
-  p99: number;
-}
-
-/** A vital is null if no visitor's browser reported it. */
-export interface VitalFigures {
-  route: string;
-  visits: number;
-  /** Milliseconds. */
-  lcp: number | null;
-  /** Milliseconds. */
-  inp: number | null;
-  /** Without a unit. */
-  cls: number | null;
 }

@@ -744,10 +744,13 @@ export interface SiteHeldNotices {
 export interface SiteInstances {
   build: string;
   data: string;
+  failed: Generated<number>;
   heap: number;
   id: string;
   loop_delay: number;
   memory: number;
+  p95: number | null;
+  requests: Generated<number>;
   seen_at: Timestamp;
   started_at: Timestamp;
 }

@@ -7,7 +7,7 @@ import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 import { createWarnOfUnnamedProxy, isNearby, isUnnamedProxy } from '#platform/http/security/unnamed-proxy.ts';
 import { type Logger as loggingLogger, logInfo } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
-import type { RecordResponse } from '#platform/telemetry/response-histogram.ts';
+import type { RecordResponse } from '#platform/telemetry/metrics.ts';
 import type { Warnings } from '#platform/telemetry/warnings.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -15,7 +15,7 @@ import { addSecurityHeaders, transportSecurity } from '#platform/http/security/s
 import { createReadSender, type IsProxy, type Sender } from '#platform/http/security/trusted-proxies.ts';
 import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 import type { ObjectServer } from '#platform/storage/object-server.ts';
-import type { RecordResponse } from '#platform/telemetry/response-histogram.ts';
+import type { RecordResponse } from '#platform/telemetry/metrics.ts';
 import type { Warnings } from '#platform/telemetry/warnings.ts';
 import { askRouter, type HonoEnv } from './ask-router.ts';
 import { createBeginExchange } from './begin-exchange.ts';

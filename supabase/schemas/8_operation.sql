@@ -44,7 +44,7 @@ grant select on site.store_owner to tivoli_site;
 -- What the site knows of itself, added up over replicas and restarts. Nothing of a visitor: routes, times, counts. Bounded:
 -- the site deletes here what is past its time.
 
--- Requests and real visitors' Web Vitals. Buckets of equal ratio, four to an octave.
+-- Nothing writes it any more; it stays until no release that does runs any more.
 create table site.measures (
   grain varchar(6) not null check (grain in ('minute', 'hour')),
   at timestamptz not null,
@@ -78,7 +78,10 @@ create table site.instances (
   memory int not null, -- MiB
   heap int not null, -- MiB
   loop_delay real not null, -- milliseconds, p99 of the last minute
-  data varchar(10) not null check (data in ('database', 'fallback'))
+  data varchar(10) not null check (data in ('database', 'fallback')),
+  requests int not null default 0, -- of the last five minutes
+  failed int not null default 0, -- those of them that failed
+  p95 real -- milliseconds; null without requests
 );
 
 -- What operators have been told, once for all replicas.

@@ -26,13 +26,13 @@ export function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
         <Figure name="Build" value={detail.build} />
       </dl>
       <SiteStatusTable
-        caption="Answers by route, in the last hour"
+        caption="Answers by route, of this process in the last hour"
         columns={['Route', 'Requests', 'Errors', 'p50 ms', 'p95 ms', 'p99 ms']}
         rows={routes.map((row) => [row.route, row.requests, percent(row.errorRate), row.p50, row.p95, row.p99])}
         empty="There were no requests in the last hour."
       />
       <SiteStatusTable
-        caption="Visitors’ Web Vitals (p75), in the last seven days"
+        caption="Visitors’ Web Vitals (p75), since this process started"
         columns={['Route', 'Visits', 'LCP ms', 'INP ms', 'CLS']}
         rows={vitals.map((row) => [row.route, row.visits, row.lcp ?? '–', row.inp ?? '–', row.cls ?? '–'])}
         empty="No visitor’s browser has reported any yet."

@@ -1,6 +1,7 @@
 import type { ServerDetail } from '#app/monitoring/server-status.ts';
 import type { AlertSettings, BackupPlan } from '#platform/startup/operator-settings.ts';
 import type { BackupFacts } from './metric-figures.server.ts';
+import { fewestRequests } from './server-figures.server.ts';
 
 export const alarmKinds = [
   'no-enquiry',
@@ -34,8 +35,6 @@ export interface Facts {
 }
 
 const hour = 3600;
-/** With fewer requests a share or a percentile means nothing. */
-const fewestRequests = 20;
 const fewestPauses = 10;
 const day = 24 * hour;
 /** The newest backup may be so much older than the interval: the time to make one, and one more try. */

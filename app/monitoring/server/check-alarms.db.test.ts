@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   [told, logged, isWebhookUp, mailFails] = [[], [], true, false];
-  await db.owner.query('truncate site.alerts, site.mail, site.measures cascade');
+  await db.owner.query('truncate site.alerts, site.mail, site.instances cascade');
 });
 
 afterAll(async () => {
@@ -158,8 +158,17 @@ test('a database that answers and stores nothing is told as that, although nothi
 });
 
 test('failing requests of the last minutes are an alert', async () => {
-  await db.owner.query(`insert into site.measures (grain, at, measure, route, hits, errors, buckets)
-                        values ('minute', now(), 'request', '/', 100, 10, '{100}')`);
+  const serves = (requests: number, failed: number, p95: number | null) =>
+    db.owner.query(
+      `insert into site.instances (id, build, started_at, seen_at, memory, heap, loop_delay, data, requests, failed, p95)
+       values (gen_random_uuid(), 'a', now(), now(), 1, 1, 1, 'database', $1, $2, $3)`,
+      [requests, failed, p95],
+    );
+  await serves(100, 0, 20);
+  await serves(10, 5, 9_000); // Ten requests are too few for a percentile.
+  await aReplica()();
+  expect(told).toEqual([]);
+  await serves(30, 3, 40);
   await aReplica()();
   expect(told).toEqual(['webhook: error-rate firing']);
 });

@@ -39,14 +39,18 @@ const overTexts: Partial<Record<AlarmKind, string>> = {
   storing: 'Enquiries are stored again.',
 };
 
+/** The database cannot store that it is away. */
+const cannotBeStored: ReadonlySet<AlarmKind> = new Set(['database', 'storing']);
+const againAfterMs = 24 * 3_600_000;
+
 /**
- * Checks which alarms are due or over, and sends each change once, from the replica that comes first. If the table
- * that the replicas share cannot be written, each replica relies on its own memory. Never rejects.
+ * Checks which alarms are due or over, and sends each change once, from the replica that comes first in `site.alerts`.
+ * Never rejects.
  */
 export function createCheckAlarms(parts: Parts): () => Promise<void> {
   const { database, dataDir, settings, sendAlarm, log, checkStoring = async () => {}, onChecked } = parts;
-  const shared = createSharedAlarms(database);
-  const memory = createAlarmMemory();
+  /** What this process sent while the database could not store that it did; it ends here as well. */
+  const unstored = new Map<AlarmKind, { since: Date; sentAt: number }>();
   const failures = { database: 0, storing: 0 };
 
   function judge(kind: 'database' | 'storing', error: unknown, found: { due: Map<AlarmKind, string> }): void {
@@ -73,36 +77,39 @@ export function createCheckAlarms(parts: Parts): () => Promise<void> {
     return { due, judged: new Set(alarmKinds) };
   }
 
-  async function sendIfNew(kind: AlarmKind, text: string | undefined, isShared: boolean): Promise<void> {
-    const alarms = isShared ? shared : memory;
-    const since = text === undefined ? await alarms.claimOver(kind) : await alarms.claimDue(kind);
-    const isSentFromMemory = isShared && text !== undefined && memory.hasSent(kind);
-    if (!since || isSentFromMemory) return;
-    const state = text === undefined ? 'resolved' : 'firing';
-    const alarm: Alarm = { kind, state, text: text ?? overTexts[kind] ?? 'This is over.', since };
-    try {
-      await sendAlarm(alarm);
-    } catch (error) {
-      log.warn({ error: errorFields(error), alarm: kind }, 'an alert reached nobody and will be tried again');
-      await alarms.releaseClaim(kind);
+  /** Returns since when the alarm is due and how to undo that it counts as sent; undefined if there is nothing to send. */
+  async function claim(kind: AlarmKind, isDue: boolean) {
+    const own = unstored.get(kind);
+    if (!own && !cannotBeStored.has(kind)) {
+      try {
+        const since = await (isDue ? claimDue : claimOver)(database, kind);
+        return since && { since, undo: () => releaseClaim(database, kind) };
+      } catch (error) {
+        log.warn({ error: errorFields(error), alarm: kind }, 'that an alarm was sent cannot be stored');
+      }
     }
+    if (isDue ? own && Date.now() - own.sentAt < againAfterMs : !own) return undefined;
+    const since = own?.since ?? new Date();
+    if (isDue) unstored.set(kind, { since, sentAt: Date.now() });
+    else unstored.delete(kind);
+    return { since, undo: () => (own ? unstored.set(kind, own) : unstored.delete(kind)) };
   }
 
   return async () => {
     try {
       const found = await judgeAll();
       onChecked?.(found);
-      let canShare = failures.database === 0 && failures.storing === 0;
       for (const kind of alarmKinds) {
         if (!found.judged.has(kind)) continue;
-        // The database cannot store that it is away itself. An alarm that was sent by memory also ends by memory.
-        const isOwn = kind === 'database' || kind === 'storing' || (memory.hasSent(kind) && !found.due.has(kind));
+        const text = found.due.get(kind);
+        const claimed = await claim(kind, text !== undefined);
+        if (!claimed) continue;
+        const state = text === undefined ? 'resolved' : 'firing';
         try {
-          await sendIfNew(kind, found.due.get(kind), canShare && !isOwn);
+          await sendAlarm({ kind, state, text: text ?? overTexts[kind] ?? 'This is over.', since: claimed.since });
         } catch (error) {
-          log.warn({ error: errorFields(error), alarm: kind }, 'an alarm is told from memory');
-          canShare = false;
-          await sendIfNew(kind, found.due.get(kind), false);
+          log.warn({ error: errorFields(error), alarm: kind }, 'an alert reached nobody and will be tried again');
+          await claimed.undo();
         }
       }
     } catch (error) {
@@ -111,76 +118,29 @@ export function createCheckAlarms(parts: Parts): () => Promise<void> {
   };
 }
 
-interface AlarmMemory extends SentAlarms {
-  /** Whether this process sent the alarm as due, and not yet as over. */
-  hasSent(kind: AlarmKind): boolean;
+/**
+ * Returns since when the alarm is due, if this caller is to send it: it was not due before, or was last sent a day ago.
+ */
+async function claimDue(database: Kysely<DB>, kind: AlarmKind): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date }>`
+    insert into site.alerts as known (kind, firing, since, told_at) values (${kind}, true, now(), now())
+    on conflict (kind) do update
+      set firing = true, told_at = now(), since = case when known.firing then known.since else now() end
+      where not known.firing or known.told_at < now() - interval '24 hours'
+    returning since`.execute(database);
+  return rows[0]?.since;
 }
 
-const againAfterMs = 24 * 3_600_000;
-
-/** Remembers which alarms this process sent, for as long as the database can store nothing. */
-function createAlarmMemory(now: () => number = Date.now): AlarmMemory {
-  const sent = new Map<AlarmKind, { since: Date; sentAt: number }>();
-  /** The state before the last claim, for `releaseClaim`. */
-  const before = new Map<AlarmKind, { since: Date; sentAt: number } | undefined>();
-  return {
-    hasSent: (kind) => sent.has(kind),
-    async claimDue(kind) {
-      const known = sent.get(kind);
-      if (known && now() - known.sentAt < againAfterMs) return undefined;
-      before.set(kind, known);
-      const since = known?.since ?? new Date(now());
-      sent.set(kind, { since, sentAt: now() });
-      return since;
-    },
-    async claimOver(kind) {
-      const known = sent.get(kind);
-      before.set(kind, known);
-      sent.delete(kind);
-      return known?.since;
-    },
-    async releaseClaim(kind) {
-      const known = before.get(kind);
-      if (known) sent.set(kind, known);
-      else sent.delete(kind);
-    },
-  };
+/** Returns since when the alarm was due, if this caller is to send that it is over: ten minutes after it was sent. */
+async function claimOver(database: Kysely<DB>, kind: AlarmKind): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date }>`
+    update site.alerts set firing = false, told_at = now()
+     where kind = ${kind} and firing and told_at < now() - interval '10 minutes'
+    returning since`.execute(database);
+  return rows[0]?.since;
 }
 
-/** Records which alarms were sent already, so that each is sent once, and again after a day. */
-interface SentAlarms {
-  /**
-   * Returns since when the alarm is due, if this caller is to send it: it was not due before, or was last sent a day
-   * ago.
-   */
-  claimDue(kind: AlarmKind): Promise<Date | undefined>;
-  /** Returns since when the alarm was due, if this caller is to send that it is over. */
-  claimOver(kind: AlarmKind): Promise<Date | undefined>;
-  /** Undoes a claim whose message reached nobody: the next check sends it. */
-  releaseClaim(kind: AlarmKind): Promise<void>;
-}
-
-/** Opens the record that all replicas share. An alarm is not over within ten minutes of being sent. */
-function createSharedAlarms(database: Kysely<DB>): SentAlarms {
-  return {
-    async claimDue(kind) {
-      const { rows } = await sql<{ since: Date }>`
-        insert into site.alerts as known (kind, firing, since, told_at) values (${kind}, true, now(), now())
-        on conflict (kind) do update
-          set firing = true, told_at = now(), since = case when known.firing then known.since else now() end
-          where not known.firing or known.told_at < now() - interval '24 hours'
-        returning since`.execute(database);
-      return rows[0]?.since;
-    },
-    async claimOver(kind) {
-      const { rows } = await sql<{ since: Date }>`
-        update site.alerts set firing = false, told_at = now()
-         where kind = ${kind} and firing and told_at < now() - interval '10 minutes'
-        returning since`.execute(database);
-      return rows[0]?.since;
-    },
-    async releaseClaim(kind) {
-      await sql`update site.alerts set firing = not firing, told_at = 'epoch' where kind = ${kind}`.execute(database);
-    },
-  };
+/** Undoes a claim whose message reached nobody: the next check sends it. */
+async function releaseClaim(database: Kysely<DB>, kind: AlarmKind): Promise<void> {
+  await sql`update site.alerts set firing = not firing, told_at = 'epoch' where kind = ${kind}`.execute(database);
 }

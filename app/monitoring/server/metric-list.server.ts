@@ -18,7 +18,7 @@ const one = (value: number | boolean | null | undefined): MetricSample[] => [
   { value: typeof value === 'boolean' ? Number(value) : value },
 ];
 
-/** Lists the site's own metrics except the histogram of responses. An unknown figure has no sample. */
+/** Lists the site's own metrics except those that `Metrics` counts. An unknown figure has no sample. */
 export const metricList: Record<string, ListedMetric> = {
   tivoli_build_info: {
     type: 'gauge',

@@ -1,19 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import type { Metric } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge } from 'prom-client';
 import type { MetricFigures } from '#app/monitoring/server/metric-figures.server.ts';
 import { metricList } from '#app/monitoring/server/metric-list.server.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { Metrics } from '#platform/telemetry/metrics.ts';
-import { ResponseHistogram } from '#platform/telemetry/response-histogram.ts';
 
 interface Parts {
   port: number;
   /** Another address than the site's own, because figures are for the operator's network. */
   host: string;
-  metrics: Pick<Metrics, 'responses'>;
+  metrics: Pick<Metrics, 'registry'>;
   figures: () => Promise<MetricFigures>;
   log: Logger;
 }
@@ -26,11 +25,8 @@ const wrongHostCodes = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
 /** Serves `GET /metrics` for Prometheus on a port of its own. Rejects with a Refusal if the port cannot be had. */
 export async function openMetricsServer({ port, host, metrics, figures, log }: Parts) {
-  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
-  const registry = new Registry();
+  const { registry } = metrics;
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopPrecision });
-  // The types of prom-client only know its own kinds of metric.
-  registry.registerMetric(new ResponseHistogram(metrics) as unknown as Metric<string>);
   const known = Object.entries(metricList).map(([name, { type, help, labels = [], read }]) => {
     const options = { name, help, labelNames: [...labels], registers: [registry] };
     const isLabelled = labels.length > 0;

@@ -123,7 +123,7 @@ export function createReceiveBeacon({
     const route = await routeOf(page);
     if (vitals.lcp !== undefined) metrics.addVital('lcp', route, vitals.lcp);
     if (vitals.inp !== undefined) metrics.addVital('inp', route, vitals.inp);
-    if (vitals.cls !== undefined) metrics.addVital('cls', route, vitals.cls * 1000);
+    if (vitals.cls !== undefined) metrics.addVital('cls', route, vitals.cls);
     for (const { name, message, stack } of read.data.errors) {
       if (!errorReports.take(client)) break;
       errors.add({ side: 'browser', name: nameOf(name), message, ...(await places.ofBrowser(stack)) });

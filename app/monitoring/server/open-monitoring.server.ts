@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { RouteFigures, ServerDetail, SiteStatus } from '#app/monitoring/server-status.ts';
+import type { ServerDetail, SiteStatus } from '#app/monitoring/server-status.ts';
 import { cacheFor } from '#platform/cache-for.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { createErrorCollector, type LineListener } from '#platform/telemetry/error-collector.ts';
-import { type ErrorGroup, ErrorGroups } from '#platform/telemetry/error-groups.ts';
-import { flushMetrics, forgetInstance, forgetOld } from '#platform/telemetry/flush-metrics.ts';
+import { ErrorGroups } from '#platform/telemetry/error-groups.ts';
+import { flushFigures, forgetInstance, forgetOld } from '#platform/telemetry/flush-figures.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { Metrics } from '#platform/telemetry/metrics.ts';
-import { type InstanceFigures, watchInstance } from '#platform/telemetry/process-figures.ts';
+import { Metrics, type RouteFigures } from '#platform/telemetry/metrics.ts';
+import { watchInstance } from '#platform/telemetry/process-figures.ts';
 import { createSourcePlaces, type SourcePlaces } from '#platform/telemetry/source-map-places.ts';
 import { Warnings } from '#platform/telemetry/warnings.ts';
-import { readDetail } from './server-figures.server.ts';
+import { readSharedDetail } from './server-figures.server.ts';
 
 /** The site's metrics, errors, warnings and status. */
 export interface Monitoring {
@@ -28,8 +28,8 @@ export interface Monitoring {
    * returned again.
    */
   readStatus(view: 'coarse' | 'detail'): Promise<SiteStatus>;
-  /** Stores what this process counted since the last time. Rejects while the database is away; nothing is lost then. */
-  flushMetrics(): Promise<void>;
+  /** Stores this process's errors and how it is. Rejects while the database is away; no error is lost then. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +47,7 @@ interface Parts {
 
 const WRITE_EVERY_MS = 60_000;
 const FORGET_EVERY = 30;
+const recentMinutes = 5;
 const FRESH_MS = 3_000;
 
 export function openMonitoring({ isOn, database, checkContent, build, buildDir, log }: Parts): Monitoring {
@@ -68,12 +69,10 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     );
 
   async function write(): Promise<void> {
-    const data = await dataSource();
-    const { rows, markFlushed } = metrics.unflushed();
+    const [data, recent] = await Promise.all([dataSource(), metrics.recent(recentMinutes)]);
     const groups = errors.take();
     try {
-      await flushMetrics(db, { rows, groups, instance: instance.figures(data) }, new Date());
-      markFlushed();
+      await flushFigures(db, { groups, instance: instance.figures(data), recent }, new Date());
     } catch (error) {
       errors.putBack(groups);
       throw error;
@@ -89,8 +88,9 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
   }
 
   const writeRegularly = () => {
+    void metrics.keepMinute();
     writeNext().catch((error: unknown) =>
-      log.warn({ error: errorFields(error) }, 'measures could not be written down'),
+      log.warn({ error: errorFields(error) }, 'errors and figures could not be written down'),
     );
   };
   const timer = isOn ? setInterval(writeRegularly, WRITE_EVERY_MS).unref() : undefined;
@@ -98,15 +98,13 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
   const read = cacheFor(FRESH_MS, async (): Promise<SiteStatus> => {
     const takenAt = new Date();
     const data = await dataSource();
-    const detail = await writeNext()
-      .then(() => readDetail(db, build))
+    const shared = await writeNext()
+      .then(() => readSharedDetail(db))
       .catch(() => undefined);
-    return deriveStatus({
-      takenAt,
-      data,
-      detail,
-      own: { build, warnings: warnings.standing(), instance: instance.figures(data), errors: errors.waiting() },
-    });
+    const own = { enquiries: null, mailQueue: null, errors: errors.waiting(), instances: [instance.figures(data)] };
+    const [routes, vitals] = await Promise.all([metrics.requests(), metrics.vitals()]);
+    const detail = { build, warnings: warnings.standing(), routes, vitals, ...(shared ?? own) };
+    return deriveStatus({ takenAt, data, detail, isDatabaseUp: shared !== undefined });
   });
 
   return {
@@ -124,7 +122,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
       const { detail, ...coarse } = await reading;
       return view === 'detail' && detail ? { ...coarse, detail } : coarse;
     },
-    flushMetrics: writeNext,
+    flush: writeNext,
     async close() {
       clearInterval(timer);
       instance.close();
@@ -140,38 +138,25 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
 interface Known {
   takenAt: Date;
   data: SiteStatus['data'];
-  /** Undefined while the database is away. */
-  detail: Omit<ServerDetail, 'warnings'> | undefined;
-  /** The facts that this process knows without the database. */
-  own: { build: string; warnings: string[]; instance: InstanceFigures; errors: ErrorGroup[] };
+  detail: ServerDetail;
+  isDatabaseUp: boolean;
 }
 
 const failingShare = 0.05;
 
 /** Derives the status in words from the figures. */
-export function deriveStatus({ takenAt, data, detail, own }: Known): SiteStatus {
-  const pages = pagesWord(detail?.routes ?? []);
+export function deriveStatus({ takenAt, data, detail, isDatabaseUp }: Known): SiteStatus {
+  const pages = pagesWord(detail.routes);
   const mail = mailWord(detail);
-  const isFailing = failedShare(detail?.routes ?? []) > failingShare;
-  const isDegraded = data === 'fallback' || !detail || pages === 'slow' || mail === 'delayed' || isFailing;
+  const isFailing = failedShare(detail.routes) > failingShare;
+  const isDegraded = data === 'fallback' || !isDatabaseUp || pages === 'slow' || mail === 'delayed' || isFailing;
   return {
     takenAt: takenAt.toISOString(),
     status: isDegraded ? 'degraded' : 'healthy',
     data,
     pages,
     mail,
-    detail: {
-      ...(detail ?? {
-        build: own.build,
-        enquiries: null,
-        mailQueue: null,
-        routes: [],
-        vitals: [],
-        errors: own.errors,
-        instances: [own.instance],
-      }),
-      warnings: own.warnings,
-    },
+    detail,
   };
 }
 
@@ -190,9 +175,9 @@ function pagesWord(routes: RouteFigures[]): SiteStatus['pages'] {
 
 const mailDelayedSeconds = 600;
 
-function mailWord(detail: Known['detail']): SiteStatus['mail'] {
-  if (!detail?.mailQueue) return 'unknown';
-  const { oldestAge, deadLettersLately } = detail.mailQueue;
+function mailWord({ mailQueue }: ServerDetail): SiteStatus['mail'] {
+  if (!mailQueue) return 'unknown';
+  const { oldestAge, deadLettersLately } = mailQueue;
   return deadLettersLately > 0 || (oldestAge ?? 0) > mailDelayedSeconds ? 'delayed' : 'moving';
 }
 

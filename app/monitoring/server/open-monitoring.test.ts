@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import type { MailFigures, RouteFigures } from '#app/monitoring/server-status.ts';
+import type { MailFigures } from '#app/monitoring/server-status.ts';
+import type { RouteFigures } from '#platform/telemetry/metrics.ts';
 import { deriveStatus } from './open-monitoring.server.ts';
-
-const own = {
-  build: 'b',
-  warnings: [],
-  errors: [],
-  instance: { id: 'i', build: 'b', uptime: 1, memory: 1, heap: 1, loopDelay: 1, data: 'database' as const },
-};
 
 function told({ route, mail }: { route?: Partial<RouteFigures>; mail?: Partial<MailFigures> } = {}) {
   const detail = {
     build: 'b',
+    warnings: [],
     enquiries: null,
     mailQueue: { waiting: 0, oldestAge: null, deadLetters: 0, deadLettersLately: 0, ...mail },
     routes: [{ route: '/', requests: 100, errorRate: 0, p50: 5, p95: 10, p99: 20, ...route }],
@@ -19,7 +14,7 @@ function told({ route, mail }: { route?: Partial<RouteFigures>; mail?: Partial<M
     errors: [],
     instances: [],
   };
-  const siteStatus = deriveStatus({ takenAt: new Date(), data: 'database', detail, own });
+  const siteStatus = deriveStatus({ takenAt: new Date(), data: 'database', detail, isDatabaseUp: true });
   return [siteStatus.status, siteStatus.pages, siteStatus.mail];
 }
 

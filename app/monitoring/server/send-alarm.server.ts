@@ -8,7 +8,7 @@ import { readDisk } from '#platform/telemetry/disk-space.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { readEnquiries, readMail } from './enquiry-figures.server.ts';
 import { readBackups } from './metric-figures.server.ts';
-import { readRecent } from './server-figures.server.ts';
+import { readProcesses } from './server-figures.server.ts';
 
 export interface Alarm {
   /** The kind of alarm, such as "dead-letters". */
@@ -73,32 +73,23 @@ export function createSendAlarm({ settings, emailSender, site, log }: Parts): (a
   };
 }
 
-const recentMinutes = 5;
-
 /** Reads the facts by which the alarms are judged. Rejects while the database is away. */
 export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<Facts> {
-  const [enquiries, { deadLetters }, recent, loopDelay, diskUsed, backups, pauses] = await Promise.all([
+  const [enquiries, { deadLetters }, processes, diskUsed, backups, pauses] = await Promise.all([
     readEnquiries(database),
     readMail(database),
-    readRecent(database, recentMinutes),
-    readLoopDelay(database),
+    readProcesses(database),
     readDiskUsed(dataDir),
     readBackups(database),
     readPauses(database),
   ]);
-  return { enquiries, deadLetters, recent, loopDelay, diskUsed, backups, pauses };
+  return { enquiries, deadLetters, ...processes, diskUsed, backups, pauses };
 }
 
 /** Returns the used share of the disk space that this process may use, in percent. */
 export async function readDiskUsed(folder: string): Promise<number> {
   const { free, size } = await readDisk(folder);
   return 100 * (1 - free / size);
-}
-
-async function readLoopDelay(database: Kysely<DB>): Promise<number | null> {
-  const { rows } = await sql<{ worst: number | null }>`
-    select max(loop_delay) as worst from site.instances where seen_at > now() - interval '3 minutes'`.execute(database);
-  return rows[0]?.worst ?? null;
 }
 
 async function readPauses(database: Kysely<DB>): Promise<Facts['pauses']> {

@@ -13,7 +13,7 @@ const visitors = 1_000;
 const atOnce = 10;
 /** Milliseconds until alarms are checked once more. */
 const untilTold = 75_000;
-const tables = ['site.measures', 'site.error_groups', 'site.instances', 'site.alerts'];
+const tables = ['site.error_groups', 'site.instances', 'site.alerts'];
 
 /** Counts how often any mark is in a text; phone numbers count however they are spaced. */
 function hitsOf(marks, text) {
