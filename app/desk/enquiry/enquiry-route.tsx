@@ -17,7 +17,6 @@ import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import diaryStyles from '#app/diary/desk/diary.css?url';
 import { DiaryNotice } from '#app/diary/desk/diary-notice.tsx';
 import { EventPart } from '#app/diary/desk/event-part.tsx';
 import { readMove } from '#app/diary/typed-values.ts';
@@ -39,8 +38,6 @@ import { HeldReasons } from './spam-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: diaryStyles }];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');

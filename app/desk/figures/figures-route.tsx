@@ -12,12 +12,9 @@ import type { Route } from './+types/figures-route.ts';
 import { BusiestDates } from './busiest-dates.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { countWords, shareText } from './figure-words.ts';
-import styles from './figures.css?url';
 import { FirstAnswers, PromiseRow } from './first-answers.tsx';
 import { NoEnquiries } from './no-enquiries.tsx';
 import type { Figures, Origin } from './server/figures.server.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = () => deskMeta('Figures');
 

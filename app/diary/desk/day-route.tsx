@@ -11,12 +11,9 @@ import { addDays, type Day, formatShortDay, formatWeekday, isDay, todayInIndia }
 import { servicesContext } from '#app/services.server.ts';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import type { Route } from './+types/day-route.ts';
-import styles from './diary.css?url';
 import { DiaryTabs } from './diary-tabs.tsx';
 import { guestsOf } from './function-mark.tsx';
 import { readProperty } from './read-plan.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, params: { day }, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'diary');

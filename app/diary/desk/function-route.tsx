@@ -19,7 +19,6 @@ import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/function-route.ts';
-import styles from './diary.css?url';
 import { DiaryNotice } from './diary-notice.tsx';
 import { FunctionActions } from './function-actions.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -27,8 +26,6 @@ import { type PlanProblems, type PlanTexts, planTexts, readFunctionChange } from
 import { RivalLine, SpaceChoice } from './space-choice.tsx';
 
 const nothing = () => new Response('There is no such function.', { status: 404 });
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'diary');

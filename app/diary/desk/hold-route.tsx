@@ -15,13 +15,10 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { cleanLine } from '#platform/clean-text.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/hold-route.ts';
-import styles from './diary.css?url';
 import { DiaryNotice } from './diary-notice.tsx';
 import { DaysField, PlanFields } from './plan-fields.tsx';
 import { type PlanProblems, type PlanTexts, planNumbers, planTexts, readPlan, readWish } from './read-plan.ts';
 import { SpaceChoice } from './space-choice.tsx';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { texts, ...page } = await holdPage(context, new URL(request.url).searchParams);

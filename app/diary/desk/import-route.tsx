@@ -13,14 +13,11 @@ import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/import-route.ts';
-import styles from './diary.css?url';
 
 export const handle: PageHandle = { page: { maxBodyBytes: 4 * 1024 * 1024 } };
 
 /** A page of ten thousand remarks would keep everybody waiting while it is rendered, and nobody reads so many. */
 const mostTold = 500;
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   principalAt(context, 'diary');

@@ -11,13 +11,10 @@ import { todayInIndia } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/month-route.ts';
-import styles from './diary.css?url';
 import { DiaryLegend, DiaryTabs } from './diary-tabs.tsx';
 import { FunctionList } from './function-list.tsx';
 import { MonthTable } from './month-table.tsx';
 import { readProperty } from './read-plan.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'diary');

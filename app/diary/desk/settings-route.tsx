@@ -15,9 +15,6 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/settings-route.ts';
-import styles from './diary.css?url';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'diary');

@@ -1,5 +1,4 @@
-import styles from '#app/app.css?inline';
-import fonts from './latin-fonts.css?inline';
+import styles from './english.css?inline';
 
-/** The style sheet of every page. */
-export const pageStyles = fonts + styles;
+/** The style sheet of every page of visitors. */
+export const pageStyles = styles;

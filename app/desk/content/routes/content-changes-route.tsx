@@ -1,4 +1,3 @@
-import styles from '#app/desk/content/content.css?url';
 import { ActButton, ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
@@ -9,8 +8,6 @@ import { formatMoment } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/content-changes-route.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = () => deskMeta('Changes');
 

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import styles from '#app/desk/content/content.css?url';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { PictureForm, pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
@@ -13,8 +12,6 @@ import type { Route } from './+types/content-picture-route.ts';
 import { readContentParams } from './read-draft.ts';
 
 export const handle = pictureUploadHandle;
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(`A new picture of ${loaderData?.label ?? 'it'}`);
 

@@ -1,5 +1,4 @@
 import { data, Link, redirect } from 'react-router';
-import styles from '#app/desk/content/content.css?url';
 import { ActButton, ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { PictureForm, pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
@@ -14,8 +13,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/content-pictures-route.ts';
 
 export const handle = pictureUploadHandle;
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(`Pictures of ${loaderData?.hotel.label ?? 'a hotel'}`);

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import styles from '#app/desk/content/content.css?url';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTable } from '#app/desk/content/content-table.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
@@ -14,8 +13,6 @@ import { PageLinks, pageCountInWords, pageParameter } from '#app/ui/links/page-l
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/content-route.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = () => deskMeta('Content');
 

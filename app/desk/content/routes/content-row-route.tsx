@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
 import { data, redirect } from 'react-router';
-import styles from '#app/desk/content/content.css?url';
 import { ContentForm } from '#app/desk/content/content-form.tsx';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
@@ -15,8 +14,6 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-row-route.ts';
 import { readContentParams, readDraft } from './read-draft.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(loaderData?.title ?? 'Content');

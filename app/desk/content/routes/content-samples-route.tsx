@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import styles from '#app/desk/content/content.css?url';
 import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
@@ -8,8 +7,6 @@ import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-samples-route.ts';
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = () => deskMeta('Samples');
 

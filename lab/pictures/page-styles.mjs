@@ -1,0 +1,104 @@
+/** Each state is looked at without another load of the page, in this order: the last one cannot be taken back. */
+const states = {
+  390: [
+    { name: 'as it is' },
+    { name: 'enlarged to 200 %', width: 260 },
+    { name: 'held sideways', width: 700, height: 360 },
+    { name: 'every element under the pointer and focused', isForced: true },
+  ],
+  1440: [
+    { name: 'as it is' },
+    { name: 'on a tablet', width: 800 },
+    { name: 'on a small desktop', width: 1100 },
+    { name: 'with forced colours', media: { forcedColors: 'active' } },
+    { name: 'on paper', width: 794, media: { media: 'print' } },
+    { name: 'every element under the pointer and focused', isForced: true },
+  ],
+};
+
+/** The first so many elements whose styles differ are named; the others mostly inherit from them. */
+const mostNamed = 3;
+
+/**
+ * Compares the computed styles of all elements of two pages in each state, the ones before and after an element included.
+ * This finds what a picture does not show: another colour under the pointer, on paper or in a closed dialog.
+ * @param {import('playwright-core').Page[]} pages
+ * @returns {Promise<string[]>} what differs
+ */
+export async function compareStyles(pages, width) {
+  const found = [];
+  for (const { name, width: other = width, height = 900, media = {}, isForced } of states[width]) {
+    const counts = await Promise.all(
+      pages.map(async (page) => {
+        await page.setViewportSize({ width: other, height });
+        await page.emulateMedia({ media: 'screen', forcedColors: 'none', ...media });
+        if (isForced) await page.evaluate(forceStates);
+        return page.evaluate(rememberStyles);
+      }),
+    );
+    const [before, after] = counts;
+    if (before.length !== after.length) {
+      found.push(`${name}: ${before.length / 3} elements became ${after.length / 3}`);
+      continue;
+    }
+    const places = before.flatMap((hash, place) => (hash === after[place] ? [] : [place]));
+    for (const place of places.slice(0, mostNamed)) {
+      const [one, two] = await Promise.all(pages.map((page) => page.evaluate(stylesAt, place)));
+      const changed = Object.keys(two.styles).filter((property) => one.styles[property] !== two.styles[property]);
+      const words = changed
+        .slice(0, 8)
+        .map((property) => `${property}: ${one.styles[property]} → ${two.styles[property]}`);
+      found.push(`${name}: ${two.place}: ${words.join('; ')} (${places.length} differ)`);
+    }
+  }
+  return found;
+}
+
+/** Runs in the page: ends what moves, and returns a hash of the styles of each element. */
+function rememberStyles() {
+  getComputedStyle(document.body).color;
+  for (const animation of document.getAnimations())
+    animation.effect.getTiming().iterations === Infinity ? animation.cancel() : animation.finish();
+  // Logical properties repeat the physical ones, and a variable shows where it is used.
+  const names = [...getComputedStyle(document.body)].filter((name) => !/^-|inline|block|transition/.test(name));
+  const texts = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const styles = getComputedStyle(element, part);
+      const isMissing = part && /^(none|normal|)$/.test(styles.content);
+      return isMissing ? '' : names.map((name) => styles.getPropertyValue(name)).join('|');
+    }),
+  );
+  return texts.map((text) => {
+    let hash = 0;
+    for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+    return hash;
+  });
+}
+
+/** Runs in the page: the styles of the element at a place among the hashes, and how it is called. */
+function stylesAt(place) {
+  const element = document.body.querySelectorAll('*')[Math.floor(place / 3)];
+  const part = [undefined, '::before', '::after'][place % 3];
+  const styles = getComputedStyle(element, part);
+  const nameOf = (one) => one.tagName.toLowerCase() + [...one.classList].map((name) => `.${name}`).join('');
+  return {
+    place: `${nameOf(element.parentElement)} > ${nameOf(element)}${part ?? ''} "${element.textContent.trim().slice(0, 20)}"`,
+    styles: Object.fromEntries([...styles].map((name) => [name, styles.getPropertyValue(name)])),
+  };
+}
+
+/** Runs in the page: rules for a state apply always, with the same weight as before. */
+function forceStates() {
+  const always = ':not(.never)';
+  const force = (rules) => {
+    for (const rule of rules) {
+      if (rule.selectorText)
+        rule.selectorText = rule.selectorText.replaceAll(
+          /:(hover|focus-visible|focus-within|focus|active)(?![-\w])/g,
+          always,
+        );
+      if (rule.cssRules) force(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) force(sheet.cssRules);
+}
