@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { boxName, type ContentField } from '#app/desk/content/fields/content-field.ts';
 import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
-import { hasHindi, hindiName } from '#app/desk/content/fields/hindi-content.ts';
+import { hasHindi, hindiName, mostFormBytes } from '#app/desk/content/fields/hindi-content.ts';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Field, fieldId } from '#app/forms/fields/field.tsx';
 import { TextArea } from '#app/forms/fields/text-area.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
+import type { PageHandle } from '#app/root.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { HindiControl } from './hindi-control.tsx';
 import { type PictureOption, thumbnail } from './stored-picture.ts';
+
+/** Two long texts in Hindi are more than other forms may post. */
+export const contentHandle: PageHandle = {
+  page: { maxBodyBytes: Math.max(...Object.values(contentPlans).map(mostFormBytes)) },
+};
 
 interface ContentFormProps {
   kind: ContentKind;
@@ -50,7 +56,7 @@ export function ContentForm({
   const marks = fields.filter(({ kind: of }) => of === 'check');
   const choice = fields.find(({ kind: of }) => of === 'picture');
   return (
-    <form method="post" className="content-form" noValidate>
+    <form method="post" encType="multipart/form-data" className="content-form" noValidate>
       {problem ? (
         <div className="content-notice" role="alert" data-problem="" tabIndex={-1} ref={shown}>
           <p>{problem}</p>

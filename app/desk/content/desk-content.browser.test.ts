@@ -190,6 +190,27 @@ test('a dining venue has its picture chosen, and a brand and a location are prev
   }
 });
 
+test('an offer with long terms in Hindi is previewed and saved whole, also without a script', async () => {
+  const { owner } = site.database;
+  const [offer] = (await owner.query('select id from offers order by sort_order limit 1')).rows;
+  const words = 'शर्तें '.repeat(1140).trim();
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await signedIn(site, await site.visitor({ viewport: desktop, javaScriptEnabled }));
+    await page.goto(`/desk/content/offers/${offer.id}`);
+    for (const name of ['Description in Hindi', 'Terms in Hindi']) await field(page, name).fill(words);
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview' }).click(),
+    ]);
+    await preview.getByText('A preview: nothing is saved yet.').waitFor();
+    await preview.close();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await saved(page);
+    expect(await field(page, 'Terms in Hindi').inputValue()).toBe(words);
+    await owner.query(`update offers set hindi = '{}' where id = $1`, [offer.id]);
+  }
+});
+
 test('what is typed before the page’s script runs is what is saved', async () => {
   const page = await signedIn(site, await site.visitor({ viewport: desktop }));
   await page.goto('/desk/content');

@@ -9,3 +9,13 @@ export const fieldLimits = {
   /** A date may lie so far ahead, counted from today in India. */
   yearsAhead: 3,
 } as const;
+
+/** A Devanagari letter is nine bytes in an encoded form, and three in a multipart one. */
+const bytesPerCharacter = 9;
+/** What a form writes around each value: the field's name, and in a multipart form the part's head. */
+const bytesPerField = 150;
+
+/** The most bytes of a posted form whose fields accept so many characters each. */
+export function bytesOfTexts(characters: readonly number[]): number {
+  return characters.reduce((sum, most) => sum + most * bytesPerCharacter + bytesPerField, 0);
+}

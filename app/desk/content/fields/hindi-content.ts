@@ -6,8 +6,9 @@ import {
   valueAt,
 } from '#app/catalogue/hindi/show-hindi.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
+import { bytesOfTexts } from '#app/forms/rules/shared-field-limits.ts';
 import type { ContentField, ContentPlan } from './content-field.ts';
-import { readContent } from './read-content.ts';
+import { mostCharacters, readContent } from './read-content.ts';
 
 const textKinds: readonly ContentField['kind'][] = ['line', 'text', 'lines'];
 
@@ -85,15 +86,19 @@ function isText(value: unknown): value is TextValue {
   return typeof value === 'string' || Array.isArray(value);
 }
 
-/** Reads Hindi by the rules of its English. Its length is not bounded by a column; twice the English is plenty. */
+/** The field that a text's Hindi is read as. Its length is not bounded by a column; twice the English is plenty. */
+function hindiField({ required: _, most, ...field }: ContentField): ContentField {
+  return { ...field, label: `${field.label} in Hindi`, ...(most !== undefined && { most: 2 * most }) };
+}
+
+/** The most bytes of a form with all fields of a plan, each of them full, in both languages. */
+export function mostFormBytes({ fields }: Pick<ContentPlan, 'fields'>): number {
+  const texts = fields.flatMap((field) => (hasHindi(field) ? [field, hindiField(field)] : [field]));
+  return bytesOfTexts(texts.map(mostCharacters));
+}
+
 function readText(field: ContentField, typed: string): { text: TextValue } | { problem: string } {
-  const { required: _, most, ...rest } = field;
-  const label = `${field.label} in Hindi`;
-  const read = readContent(
-    { fields: [{ ...rest, label, ...(most !== undefined && { most: 2 * most }) }] },
-    { [field.name]: typed },
-    true,
-  );
+  const read = readContent({ fields: [hindiField(field)] }, { [field.name]: typed }, true);
   if ('errors' in read) return { problem: read.errors[field.name] ?? '' };
   const value = field.inside ? read.inside[field.inside]?.[field.name] : read.columns[field.name];
   return { text: isText(value) ? value : '' };

@@ -12,7 +12,21 @@ export interface ReadContent {
 
 const longestLine = 255;
 const longestText = 8000;
+const longestLink = 2000;
 const mostEntries = 60;
+/** The characters of all lines of a list together. */
+const longestList = 16_000;
+
+/** The most characters that a field accepts. */
+export function mostCharacters({ kind, most, options = [] }: ContentField): number {
+  if (kind === 'line') return most ?? longestLine;
+  if (kind === 'text') return most ?? longestText;
+  if (kind === 'lines' || kind === 'layouts')
+    return Math.min(mostEntries * ((most ?? longestLine) + 1) - 1, longestList);
+  if (kind === 'link') return longestLink;
+  // Each box of a group is a field of its own.
+  return longestLine * Math.max(1, options.length);
+}
 
 /** Reads a form into the values to store, or gives an error for each wrong field. */
 export function readContent(
@@ -59,6 +73,7 @@ const readers: Record<
   lines(typed, { label, most = longestLine }) {
     const entries = typed.split('\n').map(cleanLine).filter(Boolean);
     if (entries.length > mostEntries) return { problem: `${label}: at most ${mostEntries} lines.` };
+    if (typed.length > longestList) return { problem: `${label}: at most ${longestList} characters in all.` };
     const tooLong = entries.find((entry) => entry.length > most);
     return tooLong ? { problem: `${label}: a line has more than ${most} characters.` } : { value: entries };
   },
@@ -90,6 +105,7 @@ const readers: Record<
   colour: (typed, { label }) =>
     /^#[0-9a-f]{6}$/i.test(typed) ? { value: typed } : { problem: `${label} must be a colour such as #cd9f59.` },
   link(typed, { label }) {
+    if (typed.length > longestLink) return { problem: `${label}: at most ${longestLink} characters.` };
     const isOurs = /^\/(?![/\\])[^\s\\]*$/.test(typed);
     const isWeb = /^https?:\/\//i.test(typed) && URL.canParse(typed);
     return isOurs || isWeb
@@ -98,6 +114,7 @@ const readers: Record<
   },
   layouts(typed, { label }) {
     const lines = typed.split('\n').map(cleanLine).filter(Boolean);
+    if (lines.length > mostEntries) return { problem: `${label}: at most ${mostEntries} lines.` };
     const read = lines.map((line) => /^([^:]{1,40}?)\s*:\s*(\d{1,5})$/.exec(latinDigits(line)));
     if (read.some((found) => !found)) return { problem: `${label}: one layout a line, such as “Theatre: 600”.` };
     return { value: read.map((found) => ({ style: found?.[1] ?? '', capacity: Number(found?.[2]) })) };

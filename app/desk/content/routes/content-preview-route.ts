@@ -4,6 +4,7 @@ import { hotelsWithDetails } from '#app/catalogue/calls/hotels-with-details.serv
 import type { Announcement } from '#app/catalogue/editorial.ts';
 import { currentOffers } from '#app/catalogue/offer.ts';
 import type { Catalogue, Read } from '#app/catalogue/server/catalogue.server.ts';
+import { contentHandle } from '#app/desk/content/content-form.tsx';
 import type { Preview } from '#app/desk/content/server/preview.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { todayInIndia } from '#app/language/dates.ts';
@@ -11,6 +12,8 @@ import { paths } from '#app/paths.ts';
 import { renderPageContext, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-preview-route.ts';
 import { readContentParams, readDraft } from './read-draft.ts';
+
+export const handle = contentHandle;
 
 /** A preview needs a posted draft; without one it leads to the form. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { data, redirect } from 'react-router';
-import { ContentForm } from '#app/desk/content/content-form.tsx';
+import { ContentForm, contentHandle } from '#app/desk/content/content-form.tsx';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
@@ -14,6 +14,8 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-row-route.ts';
 import { readContentParams, readDraft } from './read-draft.ts';
+
+export const handle = contentHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(loaderData?.title ?? 'Content');
