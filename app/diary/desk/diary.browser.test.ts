@@ -155,6 +155,28 @@ test('the spaces follow what is typed, and what cannot be read is refused beside
   expect(await stored()).toEqual([]);
 });
 
+test('a change while the hold is on its way does not stop it from being shown', async () => {
+  await site.database.owner.query('truncate diary.function, diary.event cascade');
+  const reference = await sendEnquiry('late@example.com');
+  const page = await pageOf('Asha');
+  await page.clock.install();
+  await page.goto(`/desk/diary/hold?lead=${reference}&${wish}`);
+  await hydrated(page.getByRole('button', { name: 'Take an option' }));
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/desk/diary/hold**', async (route) => {
+    if (route.request().method() === 'POST') await mayCome;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Take an option' }).click();
+  await sent;
+  await page.getByLabel('Guests expected').fill('310');
+  await page.clock.runFor(2_000);
+  letCome();
+  await page.waitForURL(`**/desk/enquiries/${reference}`);
+  expect(await stored()).toMatchObject([{ guests: 300, state: 'option' }]);
+});
+
 test('three weddings on one date: the second conversion is refused with words, the first one’s hall stays', async () => {
   await site.database.owner.query('truncate diary.function, diary.event cascade');
   const [first, second] = [await sendEnquiry('three@example.com'), await sendEnquiry('four@example.com')];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { data, Form, redirect, useSubmit } from 'react-router';
+import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
@@ -175,21 +175,27 @@ const refreshMs = 500;
 /** Shows what fits a moment after the last change, as the button does without a script. The address keeps what is typed. */
 function useRefresh(form: RefObject<HTMLFormElement | null>): () => void {
   const submit = useSubmit();
+  const { formMethod } = useNavigation();
+  const isHeld = useRef(false);
+  useEffect(() => {
+    isHeld.current = formMethod === 'POST';
+  }, [formMethod]);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const sent = form.current;
     const stop = () => clearTimeout(waiting.current);
-    // Whoever holds the date is not overtaken by a look at it.
     sent?.addEventListener('submit', stop);
     return () => {
       stop();
       sent?.removeEventListener('submit', stop);
     };
   }, [form]);
-  return () => {
+  return function refresh() {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
-      if (form.current?.checkValidity())
+      // Whoever holds the date is not overtaken by a look at it: what is changed meanwhile is looked at afterwards.
+      if (isHeld.current) refresh();
+      else if (form.current?.checkValidity())
         void submit(form.current, { method: 'get', replace: true, preventScrollReset: true });
     }, refreshMs);
   };
