@@ -48,9 +48,9 @@ describe('the list of a morning', () => {
     await lead({ created_at: ago(25), quarantine: 'released', venue_id: 'another' });
     await lead({ created_at: ago(26), status: 'lost' });
     await open().db.owner.query(
-      `insert into leads (reference, source, customer_name, customer_email, status, due_at)
-       values ('TV-CCCCCC', 'website_contact', 'Last', 'last@example.com', 'new', $1),
-              ('TV-DDDDDD', 'website_contact', 'Morrow', 'morrow@example.com', 'new', $2)`,
+      `insert into leads (language, reference, source, customer_name, customer_email, status, due_at)
+       values ('en', 'TV-CCCCCC', 'website_contact', 'Last', 'last@example.com', 'new', $1),
+              ('en', 'TV-DDDDDD', 'website_contact', 'Morrow', 'morrow@example.com', 'new', $2)`,
       [inIndia('23:59:59'), new Date(Date.parse(inIndia('23:59:59')) + 1000).toISOString()],
     );
     const { subject, opening, facts } = await letter();

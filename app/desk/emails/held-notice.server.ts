@@ -61,7 +61,7 @@ export async function heldNotice({ database, config }: Parts, hour: string): Pro
       subject: `Held back: ${enquiries} enquiries, ${applications} applications`,
       opening: [
         'The spam filter held these back, and a person may have sent any of them. Please look through them: release what is real and mark the rest as spam.',
-        'No mail about each of them goes out before that. Their 24 hours run all the same.',
+        'Their 24 hours run all the same. Each that is past them is announced on its own, ten an hour at most.',
       ],
       facts: [
         ['Enquiries', String(enquiries)],

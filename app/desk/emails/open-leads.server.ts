@@ -16,6 +16,8 @@ export interface ListedLead {
   event_type: string | null;
   event_date: string | null;
   guests: number | null;
+  /** Whether the spam filter holds it back. */
+  held: boolean;
 }
 
 /** Reads the enquiries that meet a condition on `leads l`, sorted by their deadline. */
@@ -28,7 +30,7 @@ export async function listLeads(
     select l.id, l.reference, l.source, l.venue_id as property, l.due_at,
            coalesce(l.event_type, b.event_type) as event_type,
            coalesce(l.event_date, b.event_date, r.checkin_date)::text as event_date,
-           coalesce(l.guest_count, b.guest_count, r.guest_count) as guests
+           coalesce(l.guest_count, b.guest_count, r.guest_count) as guests, l.quarantine = 'held' as held
       from leads l
       left join venue_bookings b on b.id = l.booking_id
       left join room_bookings r on r.id = l.booking_id
@@ -38,8 +40,11 @@ export async function listLeads(
   return rows;
 }
 
+/** The condition for enquiries that nobody has answered yet, held back or not: a person may have sent each of them. */
+export const isUnanswered = sql<boolean>`l.first_response_at is null and l.status = 'new' and l.quarantine <> 'spam'`;
+
 /** The condition for enquiries that are not answered yet and not held back. */
-export const isOpen = sql<boolean>`l.first_response_at is null and l.status = 'new' and l.quarantine in ('none', 'released')`;
+export const isOpen = sql<boolean>`${isUnanswered} and l.quarantine <> 'held'`;
 
 const kinds: Record<string, string> = {
   room_booking: 'Rooms',

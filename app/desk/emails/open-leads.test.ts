@@ -9,6 +9,7 @@ const lead: ListedLead = {
   due_at: new Date(),
   event_type: 'wedding',
   event_date: '2027-02-14',
+  held: false,
   guests: 450,
 };
 const nothing = { event_type: null, event_date: null, guests: null, property: null };

@@ -48,7 +48,7 @@ test('an enquiry that becomes overdue is escalated once, by whichever replica se
   const { db } = open();
   await addLead(db.owner, { created_at: hoursAgo(25), venue_id: 'the-tivoli' });
   await addLead(db.owner, { created_at: hoursAgo(25), answeredAfter: 5 });
-  await addLead(db.owner, { created_at: hoursAgo(25), quarantine: 'held' });
+  await addLead(db.owner, { created_at: hoursAgo(25), quarantine: 'spam' });
   await addLead(db.owner, { created_at: hoursAgo(23) });
   await addLead(db.owner, { created_at: hoursAgo(100) });
   const taken = await Promise.all([queueEscalations(database()), queueEscalations(database())]);
@@ -69,6 +69,25 @@ test('an enquiry that becomes overdue is escalated once, by whichever replica se
   expect(sent).toHaveLength(1);
   const { rows } = await db.owner.query("select count(*)::int from site.events where kind = 'enquiry.overdue'");
   expect(rows[0].count).toBe(1);
+});
+
+test('a held enquiry that becomes overdue is announced as well, ten of them an hour beside all others', async () => {
+  const { db } = open();
+  await db.owner.query('delete from leads');
+  const held = { created_at: hoursAgo(26), quarantine: 'held', venue_id: 'the-tivoli' };
+  for (let added = 0; added < 12; added += 1) await addLead(db.owner, held);
+  const real = await addLead(db.owner, { created_at: hoursAgo(25), venue_id: 'the-tivoli' });
+  expect([await queueEscalations(database()), await queueEscalations(database())]).toEqual([11, 0]);
+  const jobs = await queuedJobs<{ mail: 'escalation'; id: string }>('desk-mail');
+  expect(jobs.map(({ id }) => id)).toContain(real);
+  const { sent, send } = mails();
+  for (const job of jobs) await send(job);
+  expect(sent.filter(({ content }) => content.opening[1]?.includes('The spam filter holds it back'))).toHaveLength(10);
+  expect(sent.every(({ to }) => to === 'tivoli@example.com')).toBe(true);
+  const { rows } = await db.owner.query("select subject_id from site.events where kind = 'enquiry.overdue'");
+  expect(rows).toEqual([{ subject_id: real }]);
+  await db.owner.query("update site.escalations set escalated_at = escalated_at - interval '61 minutes'");
+  expect(await queueEscalations(database())).toBe(2);
 });
 
 test('the team is told within the hour what is held back: how many and where, in one mail an hour', async () => {

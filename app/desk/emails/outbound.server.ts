@@ -7,6 +7,7 @@ import type { DB } from '#platform/database/types.ts';
 import { limitErrorReports } from '#platform/jobs/jobs.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { queueHeldNotice } from './held-notice.server.ts';
+import { isUnanswered } from './open-leads.server.ts';
 
 const EVENTS_EVERY_MS = 2_000;
 const DIARY_EVERY_MS = 20_000;
@@ -43,26 +44,37 @@ export async function queueReminders(database: Kysely<DB>): Promise<void> {
 /** One run takes so many; the next run takes the rest. */
 const batch = 50;
 
+/** So many enquiries that are held back are reminded of within an hour. A flood of spam must not drown the others. */
+const heldAnHour = 10;
+
 /**
- * Queues a mail and an event for each enquiry that became overdue within the last day, only once for all replicas. The
- * morning's digest lists those that have been overdue for longer. Returns how many it queued.
+ * Queues a mail for each enquiry that became overdue within the last day, held back or not, and an event for each that
+ * is not held back; only once for all replicas. The morning's digest tells of those that have been overdue for longer.
+ * Returns how many it queued.
  */
 export async function queueEscalations(database: Kysely<DB>): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       with due as (
-        select l.id from leads l
-         where l.due_at < now() and l.due_at > now() - interval '1 day' and l.first_response_at is null
-           and l.status = 'new' and l.quarantine in ('none', 'released')
-           and not exists (select from site.escalations e where e.lead_id = l.id)
-         order by l.due_at limit ${batch}),
+        select l.id, l.due_at, l.quarantine from leads l
+         where l.due_at < now() and l.due_at > now() - interval '1 day' and ${isUnanswered}
+           and not exists (select from site.escalations e where e.lead_id = l.id)),
+      held as (
+        select count(*) as reminded from site.escalations e join leads l on l.id = e.lead_id
+         where e.escalated_at > now() - interval '1 hour' and l.quarantine = 'held'),
+      chosen as (
+        (select id from due where quarantine <> 'held' order by due_at limit ${batch})
+        union all
+        (select id from due where quarantine = 'held' order by due_at
+          limit greatest(0, ${heldAnHour} - (select reminded from held)))),
       escalated as (
-        insert into site.escalations (lead_id) select id from due on conflict do nothing returning lead_id),
+        insert into site.escalations (lead_id) select id from chosen on conflict do nothing returning lead_id),
       noted as (
         insert into site.events (kind, subject_id, data)
         select 'enquiry.overdue', l.id, jsonb_build_object(
                  'reference', l.reference, 'source', l.source, 'property', l.venue_id, 'status', l.status, 'due_at', l.due_at)
-          from leads l join escalated e on e.lead_id = l.id)
+          from leads l join escalated e on e.lead_id = l.id
+         where l.quarantine <> 'held')
       select lead_id as id from escalated`.execute(transaction);
     const mails = rows.map(({ id }) => ({ mail: 'escalation', id }) as const);
     if (mails.length > 0) await sendJobs(transaction, 'desk-mail', mails);

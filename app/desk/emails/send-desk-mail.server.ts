@@ -12,7 +12,7 @@ import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
 import { digestEmail } from './digest.server.ts';
 import { heldNotice } from './held-notice.server.ts';
-import { describeLead, isOpen, listLeads } from './open-leads.server.ts';
+import { describeLead, isUnanswered, listLeads } from './open-leads.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -66,7 +66,7 @@ async function readerOf(database: Kysely<DB>, id: string): Promise<{ to: string;
 
 /** Null if somebody answered in the meantime. */
 async function escalation({ database, names, property: find, config }: Parts, id: string): Promise<Mail | null> {
-  const [lead] = await listLeads(database, sql<boolean>`l.id = ${id} and ${isOpen}`, 1);
+  const [lead] = await listLeads(database, sql<boolean>`l.id = ${id} and ${isUnanswered}`, 1);
   if (!lead) return null;
   const property = await find(lead.property);
   const late = durationInWords((Date.now() - lead.due_at.getTime()) / 60_000);
@@ -83,7 +83,9 @@ async function escalation({ database, names, property: find, config }: Parts, id
       subject: `Overdue: ${lead.reference}, ${describeLead(lead, name)}`,
       opening: [
         `We promised an answer by ${formatMoment(lead.due_at)} (India time). Nobody has answered for ${late} since.`,
-        'Please call now, and note it at the desk.',
+        lead.held
+          ? 'The spam filter holds it back, and a person may have sent it. Please look now: release it and call, or mark it as spam.'
+          : 'Please call now, and note it at the desk.',
       ],
       facts: [
         ['Reference', lead.reference],
