@@ -132,6 +132,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
     notes_and_changes: await changesOf(database, ids),
     functions,
     mails_sent: await recordsOf(database, 'site.mail', ids),
+    events: await recordsOf(database, 'site.events', ids),
     mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
     cvs,
   };
@@ -147,6 +148,8 @@ export async function erasePerson({ database, objects, dataDir }: Parts, { chose
     );
     await transaction.deleteFrom('status_history').where('subject_id', 'in', orNone(ids)).execute();
     await transaction.deleteFrom('site.mail').where('subject_id', 'in', orNone(ids)).execute();
+    // Nothing is counted from them, and what another program was not told yet it need not know.
+    await transaction.deleteFrom('site.events').where('subject_id', 'in', orNone(ids)).execute();
     await separate(transaction, ids);
     for (const table of tables) {
       // All four tables have an id.
@@ -210,7 +213,7 @@ async function rowsOf(database: Kysely<DB>, records: readonly PersonRecord[]): P
   };
 }
 
-async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.mail', ids: string[]) {
+async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.mail' | 'site.events', ids: string[]) {
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(table)} where subject_id = any(${ids}::uuid[])`.execute(database);
   return rows;
