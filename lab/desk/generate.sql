@@ -15,23 +15,23 @@ alter table raw add column status text;
 update raw set status = case when at > now() - interval '20 hours' then 'new'
   when random() < 0.004 then 'new' else (array['contacted','qualified','converted','lost'])[1 + (random() * 3)::int] end;
 
-insert into venue_bookings (id, reference, submission_id, content_hash, name, email, phone, event_type, event_date, guest_count,
+insert into venue_bookings (language, id, reference, submission_id, content_hash, name, email, phone, event_type, event_date, guest_count,
     budget_range, venue_id, status, created_at, due_at, first_response_at)
-select id, reference, gen_random_uuid(), md5(n::text) || md5(n::text), name, 'guest-' || n || '@example.com',
+select 'en', id, reference, gen_random_uuid(), md5(n::text) || md5(n::text), name, 'guest-' || n || '@example.com',
        '+9198' || lpad(n::text, 8, '0'), event, (at + interval '120 days')::date, 20 + n % 900, '10-20-lakhs', venue,
        case status when 'new' then 'pending' when 'converted' then 'confirmed' when 'lost' then 'cancelled' else 'contacted' end,
        at, at + interval '24 hours', case when status <> 'new' then at + random() * interval '28 hours' end
   from raw where source = 'venue_booking';
-insert into room_bookings (id, reference, submission_id, content_hash, name, email, phone, checkin_date, checkout_date, room_type,
+insert into room_bookings (language, id, reference, submission_id, content_hash, name, email, phone, checkin_date, checkout_date, room_type,
     adults, guest_count, hotel_id, status, created_at, due_at, first_response_at)
-select id, reference, gen_random_uuid(), md5(n::text) || md5(n::text), name, 'guest-' || n || '@example.com',
+select 'en', id, reference, gen_random_uuid(), md5(n::text) || md5(n::text), name, 'guest-' || n || '@example.com',
        '+9198' || lpad(n::text, 8, '0'), (at + interval '30 days')::date, (at + interval '32 days')::date, 'Any', 2, 2, venue,
        case status when 'new' then 'pending' when 'converted' then 'confirmed' when 'lost' then 'cancelled' else 'contacted' end,
        at, at + interval '24 hours', case when status <> 'new' then at + random() * interval '28 hours' end
   from raw where source = 'room_booking';
-insert into leads (reference, source, booking_id, venue_id, customer_name, customer_email, customer_phone, status, notes,
+insert into leads (language, reference, source, booking_id, venue_id, customer_name, customer_email, customer_phone, status, notes,
     created_at, due_at, first_response_at, utm_source)
-select reference, source, case when source in ('venue_booking', 'room_booking') then id end, venue, name,
+select 'en', reference, source, case when source in ('venue_booking', 'room_booking') then id end, venue, name,
        'guest-' || n || '@example.com', '+9198' || lpad(n::text, 8, '0'), status, 'As it came.', at, at + interval '24 hours',
        case when status <> 'new' then at + random() * interval '28 hours' end,
        (array['google','instagram','newsletter'])[1 + n % 5]

@@ -11,6 +11,17 @@ test('a booking without its lead cannot be committed', async () => {
   );
 });
 
+test.each(['venue_bookings', 'room_bookings', 'leads', 'career_applications'])(
+  'a row of %s is refused without the language in which it came',
+  async (table) => {
+    const { rows } = await open().db.owner.query(
+      `select column_default, is_nullable from information_schema.columns where table_name = $1 and column_name = 'language'`,
+      [table],
+    );
+    expect(rows).toEqual([{ column_default: null, is_nullable: 'NO' }]);
+  },
+);
+
 test('the same submission with the same content is one booking, with other content another', async () => {
   const first = booking();
   await store(first);
@@ -74,6 +85,7 @@ type Booking = Insertable<VenueBookings>;
 function booking(values: Partial<Booking> = {}): Booking {
   return {
     reference: reference(),
+    language: 'en',
     submission_id: crypto.randomUUID(),
     content_hash: 'a'.repeat(64),
     name: 'Meera Sample',
@@ -98,6 +110,7 @@ function store(values: Booking) {
         .executeTakeFirstOrThrow();
       const lead: Insertable<Leads> = {
         reference: values.reference,
+        language: values.language,
         source: 'venue_booking',
         booking_id: stored.id,
         customer_name: values.name,

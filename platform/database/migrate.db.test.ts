@@ -88,7 +88,7 @@ test('a database from before the baseline is taken over with its rows, and keeps
   const earlier = await databaseBeforeBaseline();
   expect(earlier.length).toBeGreaterThan(40);
   await database.owner.query(
-    "insert into public.leads (reference, source, customer_name, customer_email) values ($1, 'loyalty', 'Asha', 'a@example.com')",
+    "insert into public.leads (language, reference, source, customer_name, customer_email) values ('en', $1, 'loyalty', 'Asha', 'a@example.com')",
     [newReference()],
   );
   const [baseline = '', ...later] = (await readdir(project)).sort();
@@ -169,7 +169,7 @@ async function longestInsert(goOn: () => boolean): Promise<number> {
   while (goOn()) {
     const passed = stopwatch();
     await database.owner.query(
-      "insert into public.leads (reference, source, customer_name, customer_email) values ($1, 'loyalty', 'A', 'a@example.com')",
+      "insert into public.leads (language, reference, source, customer_name, customer_email) values ('en', $1, 'loyalty', 'A', 'a@example.com')",
       [newReference()],
     );
     longest = Math.max(longest, passed());

@@ -106,7 +106,7 @@ export interface CareerApplications {
   first_response_at: Timestamp | null;
   id: Generated<string>;
   landing_path: string | null;
-  language: Generated<string>;
+  language: string;
   motivation: string;
   name: string;
   phone: string;
@@ -506,7 +506,7 @@ export interface Leads {
   guest_count: number | null;
   id: Generated<string>;
   landing_path: string | null;
-  language: Generated<string>;
+  language: string;
   lost_reason: string | null;
   merged_into: string | null;
   notes: string | null;
@@ -627,7 +627,7 @@ export interface RoomBookings {
   guest_count: number;
   hotel_id: string | null;
   id: Generated<string>;
-  language: Generated<string>;
+  language: string;
   name: string;
   phone: string;
   quarantine: Generated<string>;
@@ -963,7 +963,7 @@ export interface VenueBookings {
   first_response_at: Timestamp | null;
   guest_count: number;
   id: Generated<string>;
-  language: Generated<string>;
+  language: string;
   name: string;
   needs_rooms: Generated<boolean>;
   phone: string;

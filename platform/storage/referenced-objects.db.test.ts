@@ -10,8 +10,8 @@ test('the site sees which uploads its rows refer to, pictures and CVs alike', as
   );
   await open().db.owner.query(
     `insert into career_applications
-       (reference, submission_id, content_hash, name, email, phone, address, position, motivation, cv_path)
-     values ('TV-7K3M9Q', gen_random_uuid(), repeat('a', 64), 'A', 'a@example.com', '+911155500100', 'Delhi', 'Chef', 'Food',
+       (language, reference, submission_id, content_hash, name, email, phone, address, position, motivation, cv_path)
+     values ('en', 'TV-7K3M9Q', gen_random_uuid(), repeat('a', 64), 'A', 'a@example.com', '+911155500100', 'Delhi', 'Chef', 'Food',
        'documents/uploads/b.pdf')`,
   );
   const keys = ['lotuscourt/uploads/a.webp', 'documents/uploads/b.pdf', 'documents/uploads/c.pdf'];

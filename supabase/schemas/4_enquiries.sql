@@ -29,7 +29,7 @@ create table public.venue_bookings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- of the page from which it was sent: its mails are written in it
-  language varchar(2) not null default 'en' check (language in ('en', 'hi')),
+  language varchar(2) not null check (language in ('en', 'hi')),
   space varchar(200), -- the hall or lawn that was chosen, as it was called then; null: none was, or there is only one
   unique (submission_id, content_hash)
 );
@@ -72,7 +72,7 @@ create table public.room_bookings (
   first_response_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  language varchar(2) not null default 'en' check (language in ('en', 'hi')),
+  language varchar(2) not null check (language in ('en', 'hi')),
   unique (submission_id, content_hash),
   check (checkout_date > checkin_date),
   check (guest_count = adults + children)
@@ -136,7 +136,7 @@ create table public.leads (
   lost_reason varchar(20) check (lost_reason in (
     'price', 'date', 'size', 'place', 'other-house', 'no-answer', 'cancelled', 'merged', 'other')),
   merged_into uuid references public.leads on delete set null, -- two enquiries of one family: this one goes on as that one
-  language varchar(2) not null default 'en' check (language in ('en', 'hi')),
+  language varchar(2) not null check (language in ('en', 'hi')),
   unique (submission_id, content_hash),
   check ((submission_id is null) = (content_hash is null)),
   check ((booking_id is not null) = (source in ('venue_booking', 'room_booking'))),
@@ -206,7 +206,7 @@ create table public.career_applications (
   cv_scan varchar(10) not null default 'none' check (cv_scan in ('none', 'waiting', 'clean', 'infected')),
   cv_scan_finding varchar(200), -- what the scanner calls it
   cv_scanned_at timestamptz,
-  language varchar(2) not null default 'en' check (language in ('en', 'hi')),
+  language varchar(2) not null check (language in ('en', 'hi')),
   unique (submission_id, content_hash)
 );
 create index career_applications_created on public.career_applications (created_at);

@@ -32,9 +32,9 @@ export function deskSubjects(database: () => Parameters<typeof aPersonOfStaff>[0
 async function newApplication(owner: pg.Pool, number: number): Promise<string> {
   const reference = `TV-9${String(number).padStart(5, '0')}`;
   await owner.query(
-    `insert into career_applications (reference, submission_id, content_hash, name, email, phone, address, position,
+    `insert into career_applications (language, reference, submission_id, content_hash, name, email, phone, address, position,
             motivation, cv_path, cv_filename, cv_type, cv_size)
-     values ($1::text, gen_random_uuid(), repeat(md5($1::text), 2), 'Kabir Sample', 'kabir@example.com', '+919810000001', 'Delhi',
+     values ('en', $1::text, gen_random_uuid(), repeat(md5($1::text), 2), 'Kabir Sample', 'kabir@example.com', '+919810000001', 'Delhi',
             'Chef', 'I cook.', 'documents/uploads/one.pdf', 'cv.pdf', 'application/pdf', 12)`,
     [reference],
   );

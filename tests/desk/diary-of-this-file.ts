@@ -60,8 +60,8 @@ export function diaryOfThisFile() {
     async lead(values: { venue?: string; status?: string } = {}): Promise<string> {
       const reference = `TV-${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
       await open().db.owner.query(
-        `insert into leads (reference, source, customer_name, customer_phone, venue_id, status)
-         values ($1, 'phone_inquiry', 'Meera Sample', '+919810000001', $2, $3)`,
+        `insert into leads (language, reference, source, customer_name, customer_phone, venue_id, status)
+         values ('en', $1, 'phone_inquiry', 'Meera Sample', '+919810000001', $2, $3)`,
         [reference, values.venue ?? israna, values.status ?? 'contacted'],
       );
       return reference;

@@ -5,7 +5,7 @@ export async function storedApplication({ owner }: Pick<TestDatabase, 'owner'>):
   await owner.query(`
     delete from career_applications;
     insert into career_applications
-       (reference, submission_id, content_hash, name, email, phone, address, position, motivation, cv_filename, cv_path)
-     values ('TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001', 'Delhi',
+       (language, reference, submission_id, content_hash, name, email, phone, address, position, motivation, cv_filename, cv_path)
+     values ('en', 'TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001', 'Delhi',
              'Chef', 'I cook.', 'Kabir\u202Efdp.hta', 'documents/uploads/cv.pdf')`);
 }

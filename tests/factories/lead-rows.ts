@@ -21,6 +21,7 @@ export async function addLead(owner: pg.Pool, { created_at, answeredAfter, ...le
   const created = new Date(created_at);
   const row = {
     reference: `TV-${crypto.randomUUID().slice(0, 6).toUpperCase()}`,
+    language: 'en',
     source: 'website_contact',
     customer_name: 'Meera Sample',
     customer_email: 'meera@example.com',

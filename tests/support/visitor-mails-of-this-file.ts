@@ -69,9 +69,9 @@ export function visitorMailsOfThisFile() {
     const { position, motivation, address } = anApplication();
     const { rows } = await open().db.owner.query(
       `insert into career_applications
-         (reference, submission_id, content_hash, consent_version, consent_at, name, email, phone, position, address,
+         (language, reference, submission_id, content_hash, consent_version, consent_at, name, email, phone, position, address,
           motivation, cover_letter, cv_filename, cv_path, cv_type, cv_size)
-       values ('TV-7K3M9Q', gen_random_uuid(), repeat('0', 64), '1', now(), 'Asha Sample', 'asha@example.com',
+       values ('en', 'TV-7K3M9Q', gen_random_uuid(), repeat('0', 64), '1', now(), 'Asha Sample', 'asha@example.com',
           '+919810000001', $1, $2, $3, 'I start in March.', 'asha.pdf', 'documents/uploads/1', 'application/pdf', 20)
        returning id, reference`,
       [position, address, motivation],

@@ -9,9 +9,9 @@ const { site, cookies, post, get, pageOf, sendEnquiry } = deskPagesOfThisFile();
 test('the desk is used by keyboard and by finger, without a script too; no address says whom it looks for', async () => {
   const reference = await sendEnquiry('phone-size@example.com');
   await site.database.owner.query(`
-    insert into career_applications (reference, submission_id, content_hash, name, email, phone, address, position,
+    insert into career_applications (language, reference, submission_id, content_hash, name, email, phone, address, position,
         motivation, quarantine, quarantine_reasons)
-      values ('TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001',
+      values ('en', 'TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001',
         'Delhi', 'Chef', 'I cook.', 'held', '{too fast}')`);
   const page = await pageOf('Asha', phone);
   for (const path of [

@@ -120,8 +120,8 @@ test('a reference that is taken is replaced by another', async () => {
   const taken = await storedReference();
   const typedIn = 'TV-CCCCCC';
   await open().db.owner.query(
-    `insert into leads (reference, source, customer_name, customer_phone)
-     values ('${typedIn}', 'phone_inquiry', 'A caller', '+911155500110')`,
+    `insert into leads (language, reference, source, customer_name, customer_phone)
+     values ('en', '${typedIn}', 'phone_inquiry', 'A caller', '+911155500110')`,
   );
   const draws = [taken, typedIn, 'TV-DDDDDD'];
   const unlucky = createEnquiries({

@@ -168,11 +168,11 @@ test('while the database is away nothing is lost and the truth says so', async (
 
 test('enquiries of the last day, those answered, those overdue, and mail that waits', async () => {
   await db.owner.query(`
-    insert into leads (reference, source, customer_name, customer_email, created_at, first_response_at, due_at, quarantine)
-    values ('TV-000001', 'website_contact', 'A', 'a@example.com', now() - interval '2 hours', now(), now(), 'none'),
-           ('TV-000002', 'loyalty', 'B', 'b@example.com', now() - interval '1 hour', null, now() + interval '1 day', 'none'),
-           ('TV-000003', 'loyalty', 'C', 'c@example.com', now() - interval '3 days', null, now() - interval '2 days', 'released'),
-           ('TV-000004', 'loyalty', 'D', 'd@example.com', now(), null, now(), 'spam');
+    insert into leads (language, reference, source, customer_name, customer_email, created_at, first_response_at, due_at, quarantine)
+    values ('en', 'TV-000001', 'website_contact', 'A', 'a@example.com', now() - interval '2 hours', now(), now(), 'none'),
+           ('en', 'TV-000002', 'loyalty', 'B', 'b@example.com', now() - interval '1 hour', null, now() + interval '1 day', 'none'),
+           ('en', 'TV-000003', 'loyalty', 'C', 'c@example.com', now() - interval '3 days', null, now() - interval '2 days', 'released'),
+           ('en', 'TV-000004', 'loyalty', 'D', 'd@example.com', now(), null, now(), 'spam');
     insert into jobs.job (name, data, created_on) values ('enquiry-mail', '{}', now() - interval '20 minutes');
     insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state, created_at, tried_at)
     values ('late', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 hours', now()),

@@ -54,9 +54,9 @@ test('applications are listed newest first, narrowed by where they stand, and co
   const { desk, recruiter } = at();
   await anApplication();
   await open().db.owner.query(`
-    insert into career_applications (reference, submission_id, content_hash, name, email, phone, address, position,
+    insert into career_applications (language, reference, submission_id, content_hash, name, email, phone, address, position,
         motivation, status, created_at)
-      select 'TV-88888' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'x', 'Chef', 'x',
+      select 'en', 'TV-88888' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'x', 'Chef', 'x',
              case n when 1 then 'reviewed' else 'new' end, now() - n * interval '1 day'
         from generate_series(1, 2) n`);
   const listed = async (status: string | null) =>

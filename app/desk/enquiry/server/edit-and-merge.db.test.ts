@@ -130,8 +130,8 @@ test('erasing a loyalty entry that names somebody’s e-mail leaves her booking'
   const { desk, admin } = at();
   const hers = await storedReference(anEnquiry({ email: 'victim@example.com' }));
   const { rows } = await open().db.owner.query(
-    `insert into leads (reference, source, customer_name, customer_email, status)
-     values ('TV-LOYALT', 'loyalty', 'A Stranger', 'Victim@example.com', 'new') returning reference`,
+    `insert into leads (language, reference, source, customer_name, customer_email, status)
+     values ('en', 'TV-LOYALT', 'loyalty', 'A Stranger', 'Victim@example.com', 'new') returning reference`,
   );
   const [{ reference: his }] = rows;
   expect((await desk.personRecords(admin, his))?.map(({ reference, source, why }) => [reference, source, why])).toEqual(

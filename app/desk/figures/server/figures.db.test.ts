@@ -48,8 +48,8 @@ beforeAll(async () => {
   for (const row of rows) await addLead(db.owner, row);
   await db.owner.query(
     `alter table venue_bookings disable trigger user;
-     insert into venue_bookings (reference, submission_id, content_hash, name, email, phone, event_type, event_date, guest_count, status, venue_id)
-     select 'TV-BUSY0' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'wedding',
+     insert into venue_bookings (language, reference, submission_id, content_hash, name, email, phone, event_type, event_date, guest_count, status, venue_id)
+     select 'en', 'TV-BUSY0' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'wedding',
             (array['${late}', '${late}', '${soon}', '${late}', '${inDays(-3)}'])[n]::date, 100 * n,
             case n when 4 then 'cancelled' else 'pending' end, case n when 3 then 'omnia-noida' else 'the-tivoli' end
        from generate_series(1, 5) n`,

@@ -19,6 +19,7 @@ export async function addPhoneEnquiry(
       id,
       reference,
       ...event,
+      language: 'en',
       source: 'phone_inquiry',
       customer_name: name,
       customer_phone: phone.number,

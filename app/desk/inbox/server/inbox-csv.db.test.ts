@@ -37,8 +37,8 @@ test('a file names each column, and says what it holds as people read it', async
                       first_response_at = '2026-11-21T18:29:00Z'`,
   );
   await open().db.owner.query(
-    `insert into leads (reference, source, customer_name, customer_email, status, created_at, venue_id, due_at)
-     values ('TV-CCCCCC', 'website_contact', 'Kabir Sample', 'kabir@example.com', 'new', '2026-11-20T00:00:00Z', 'gone', '2026-11-21T00:00:00Z')`,
+    `insert into leads (language, reference, source, customer_name, customer_email, status, created_at, venue_id, due_at)
+     values ('en', 'TV-CCCCCC', 'website_contact', 'Kabir Sample', 'kabir@example.com', 'new', '2026-11-20T00:00:00Z', 'gone', '2026-11-21T00:00:00Z')`,
   );
   const file = createInboxCsv(open().database.desk);
   const filter = readInboxFilter(new URLSearchParams('view=all'));
@@ -58,8 +58,8 @@ test('a file names each column, and says what it holds as people read it', async
 test('a file goes on where a page ends, and has every enquiry once', async () => {
   const { admin } = at();
   await open().db.owner.query(`
-    insert into leads (reference, source, customer_name, customer_email, created_at)
-    select 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
+    insert into leads (language, reference, source, customer_name, customer_email, created_at)
+    select 'en', 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
       from generate_series(1, 501) n`);
   const filter = readInboxFilter(new URLSearchParams('view=all'));
   const text = await new Response(await createInboxCsv(open().database.desk)(admin, { filter })).text();
@@ -78,12 +78,12 @@ test('a file has the departure of a room request, and the name of every property
   await addHotelsUpTo(mostProperties + 50, db);
   await db.owner.query(
     `with booked as (
-       insert into room_bookings (reference, submission_id, content_hash, name, email, phone, hotel_id, checkin_date,
+       insert into room_bookings (language, reference, submission_id, content_hash, name, email, phone, hotel_id, checkin_date,
                                   checkout_date, guest_count, rooms, adults, children, room_type, status)
-         values ('TV-RRRRRR', gen_random_uuid(), repeat('a', 64), 'Meera Sample', 'meera@example.com', '+919810000000', $1,
+         values ('en', 'TV-RRRRRR', gen_random_uuid(), repeat('a', 64), 'Meera Sample', 'meera@example.com', '+919810000000', $1,
                  '2027-03-01', '2027-03-04', 2, 1, 2, 0, 'Any', 'pending') returning id)
-     insert into leads (reference, source, booking_id, customer_name, customer_email, venue_id)
-       select 'TV-RRRRRR', 'room_booking', id, 'Meera Sample', 'meera@example.com', $1 from booked`,
+     insert into leads (language, reference, source, booking_id, customer_name, customer_email, venue_id)
+       select 'en', 'TV-RRRRRR', 'room_booking', id, 'Meera Sample', 'meera@example.com', $1 from booked`,
     ['tivoli-royal-palace'],
   );
   const filter = readInboxFilter(new URLSearchParams('view=all'));

@@ -21,8 +21,8 @@ test('a search finds by the beginnings of reference, name, e-mail and number, an
 test('older enquiries follow page by page, each once', async () => {
   const { admin } = at();
   await open().db.owner.query(`
-    insert into leads (reference, source, customer_name, customer_email, created_at)
-    select 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
+    insert into leads (language, reference, source, customer_name, customer_email, created_at)
+    select 'en', 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
       from generate_series(1, 120) n`);
   /** Reads all rows of a view, page by page; an endless list is cut off. */
   const allOf = async (view: string) => {
