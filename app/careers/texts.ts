@@ -46,10 +46,6 @@ export const cvMessagesTexts = {
   locked: 'This file is protected by a password, if only against changes: choose one without',
   misnamed: 'The end of the file’s name does not say what the file is: name a PDF .pdf, a Word file .doc or .docx',
   unchecked: 'We could not check this file in time: choose it again and send the form once more',
-  noRoom:
-    'We cannot accept files at the moment: try again later, or send your CV by e-mail to the address on this page',
-  manyFiles:
-    'Many files came from your network today: try tomorrow, or send your CV by e-mail to the address on this page',
   manyAtOnce: 'Many files are being sent from your network at the moment: try again in a minute',
   manyLarge: 'Several large files came from your network: choose one smaller than 1 MB, or try again in an hour',
   again: 'Choose your CV again: a browser does not keep a file',

@@ -30,8 +30,8 @@ export interface SenderFacts {
 
 /** Why a form is shown again although no field is wrong: its file is too much at present. */
 export interface RefusedUpload {
-  /** 429 if too much came from one source; 503 if we had too little time; 507 if the disk is full. */
-  status: 429 | 503 | 507;
+  /** 429 if too much came from one source; 503 if we had too little time. */
+  status: 429 | 503;
   /** Seconds until it is worth trying again. */
   retryAfter: number;
 }

@@ -56,7 +56,7 @@ const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 3
 /** So many bodies are read at once; the others wait in the network, where they use none of our memory. */
 const readAtOnce = { places: 48, perClient: 24, waitMs: 10_000 };
 
-const problems: Record<UploadProblem | 'crowded', string> = {
+const problems: Record<Exclude<UploadProblem, 'no-room'> | 'crowded', string> = {
   crowded: cvMessages.manyAtOnce,
   'too-large': cvMessages.tooLarge,
   empty: cvMessages.empty,
@@ -66,14 +66,11 @@ const problems: Record<UploadProblem | 'crowded', string> = {
   locked: cvMessages.locked,
   misnamed: cvMessages.misnamed,
   unchecked: cvMessages.unchecked,
-  'no-room': cvMessages.noRoom,
 };
 /** Seconds after which a refused file may be tried again. */
-const noRoomFor = 3_600;
 const crowdedFor = 60;
 
-const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 503 | 507; retryAfter: number }>> = {
-  'no-room': { status: 507, retryAfter: noRoomFor },
+const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 503; retryAfter: number }>> = {
   crowded: { status: 429, retryAfter: crowdedFor },
   unchecked: { status: 503, retryAfter: crowdedFor },
 };
@@ -86,13 +83,14 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
   async function judge(values: FormValues, cv: TakenCv | undefined, sender: SenderFacts): Promise<SubmitResult> {
     const reading = readForm(rules, values);
     const errors: FormErrors = 'errors' in reading ? reading.errors : {};
-    if (cv?.kind !== 'staged') {
+    if (cv?.kind !== 'staged' && cv?.kind !== 'no-room') {
       const refused = cv && refusals[cv.kind];
       errors.cv = cv ? problems[cv.kind] : cvMessages.missing;
       return { kind: 'invalid', errors, ...(refused && Object.keys(errors).length === 1 && { refused }) };
     }
     if ('errors' in reading) return { kind: 'invalid', errors };
-    return submit({ application: reading.accepted, values, sender, cv, cvFilename: cv.filename });
+    const file = cv.kind === 'staged' ? cv : null;
+    return submit({ application: reading.accepted, values, sender, cv: file, cvFilename: cv.filename });
   }
 
   /** Checks the CV while it arrives, if the sender's other files leave room for it. */

@@ -43,7 +43,8 @@ interface AcceptedApplication {
   /** The form's other fields. */
   values: FormValues;
   sender: SenderFacts;
-  cv: StagedUpload;
+  /** Null if there is no room for it: the applicant is asked to send it by e-mail. */
+  cv: StagedUpload | null;
   /** The file name that the applicant gave the CV. */
   cvFilename: string;
 }
@@ -83,33 +84,39 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
     const { address } = sender;
     const sent = {
       application,
-      cvHash: cv.hash,
+      cvHash: cv?.hash ?? '',
       campaign: readCampaign(values.campaign ?? ''),
       submissionId: readSubmissionId(values.submission_id ?? ''),
     };
+    let hasRoom = true;
     let verdict: Pick<Extract<Verdict, { kind: 'pass' }>, 'spamReasons' | 'mailbox'> = { spamReasons: [], mailbox: '' };
 
     /** Runs every check that may refuse it before the file is stored. */
-    async function judge(): Promise<SubmitResult | { kind: 'accepted' }> {
+    async function judge(): Promise<SubmitResult | { kind: 'accepted'; file: StagedUpload | null }> {
       const { email, motivation } = application;
       const judged = await spamFilter.judge({ sender, email, words: motivation });
       if (judged.kind === 'flood') return judged;
       verdict = judged;
       const earlier = await earlierApplication(sent, database.writes);
       if (earlier) return { kind: 'stored', enquiry: earlier.record, repeated: true };
-      const lacking = await quota.lacking(address, cv.bytes);
-      return lacking ? refused(lacking) : { kind: 'accepted' };
+      const lacking = cv && (await quota.lacking(address, cv.bytes));
+      if (lacking?.of === 'large') return manyLarge(lacking);
+      return { kind: 'accepted', file: lacking ? null : cv };
     }
 
-    const storeRow = (object: UploadedObject) =>
+    const storeRow = (object: UploadedObject | null): Promise<SubmitResult> =>
       submitForm(
         async (assertInTime) => {
           const submission = { ...sent, cv: object, cvFilename, address, scan, ...verdict };
           const parts = { database: database.writes, language, assertInTime, quota };
-          return storeApplication(submission, parts).catch((error: unknown) => {
-            if (error instanceof UploadRefused) return refused(error.lacking);
-            throw error;
-          });
+          try {
+            return await storeApplication(submission, parts);
+          } catch (error) {
+            if (!(error instanceof UploadRefused)) throw error;
+            if (error.lacking.of === 'large') return manyLarge(error.lacking);
+            hasRoom = false;
+            return storeApplication({ ...submission, cv: null }, parts);
+          }
         },
         { log, limitMs: WRITE_LIMIT_MS },
       );
@@ -117,9 +124,10 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
     return fileInTurn(async () => {
       const judged = await twice(() => rowInTurn(() => inTime(judge)));
       if (judged.kind !== 'accepted') return judged;
-      const object = await cv.store();
+      if (!judged.file) return twice(() => rowInTurn(() => storeRow(null)));
+      const object = await judged.file.store();
       const outcome = await twice(() => rowInTurn(() => storeRow(object)));
-      const isItsFile = outcome.kind === 'stored' && !outcome.repeated;
+      const isItsFile = outcome.kind === 'stored' && !outcome.repeated && hasRoom;
       // After a failure nobody knows whether the row was stored; the sweep removes the file if it was not.
       if (!isItsFile && outcome.kind !== 'unavailable') await forget(object.key);
       return outcome;
@@ -127,11 +135,9 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
   };
 }
 
-const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
-
-function refused({ of, retryAfter }: Lacking): Extract<SubmitResult, { kind: 'invalid' }> {
-  const status = of === 'all' ? 507 : 429;
-  return { kind: 'invalid', errors: { cv: words[of] }, refused: { status, retryAfter } };
+/** A smaller file of the same applicant is taken at once. */
+function manyLarge({ retryAfter }: Lacking): Extract<SubmitResult, { kind: 'invalid' }> {
+  return { kind: 'invalid', errors: { cv: cvMessages.manyLarge }, refused: { status: 429, retryAfter } };
 }
 
 /** Tries twice, because sending the file took long and a database that was slow for a moment must not waste that. */
@@ -149,7 +155,7 @@ export interface SentApplication {
 }
 
 interface ApplicationSubmission extends SentApplication {
-  cv: UploadedObject;
+  cv: UploadedObject | null;
   /** The file name that the applicant gave the CV. */
   cvFilename: string;
   /** The sender's address. */
@@ -189,7 +195,7 @@ function storeApplication(
 ): Promise<Stored> {
   const { phone, cover_letter, ...fields } = sent.application;
   return storeOnce({ ...submissionOf(sent), spamReasons }, parts, async (transaction, columns) => {
-    const lacking = await quota.take(transaction, address, cv.bytes);
+    const lacking = cv && (await quota.take(transaction, address, cv.bytes));
     if (lacking) throw new UploadRefused(lacking);
     const record = await transaction
       .insertInto('career_applications')
@@ -200,15 +206,15 @@ function storeApplication(
         phone: phone.number,
         cover_letter: [remarkOf(sent), cover_letter].filter(Boolean).join('\n') || null,
         cv_filename: cvFilename,
-        cv_path: cv.key,
-        cv_type: cv.type,
-        cv_size: cv.bytes,
-        cv_scan: scan ? 'waiting' : 'none',
+        cv_path: cv?.key ?? null,
+        cv_type: cv?.type ?? null,
+        cv_size: cv?.bytes ?? null,
+        cv_scan: cv && scan ? 'waiting' : 'none',
         status: 'new',
       })
       .returning(['id', 'reference'])
       .executeTakeFirstOrThrow();
-    if (scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
+    if (cv && scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
     const mail = await queueMail(transaction, { of: 'career_applications', id: record.id, columns, mailbox });
     return { ...record, mail };
   });

@@ -11,21 +11,22 @@ const megabyte = 1024 * 1024;
 
 /**
  * How many bytes of files one source may send (docs/decisions/uploads.md). A line is an IPv4 address or an IPv6 /64, a
- * network is a /24 or a /48. Fifty people behind one address can send their CVs at once; thirty programs that send 5
- * MB each are refused.
+ * network is a /24 or a /48. Fifty people behind one address can send their CVs at once; of thirty programs that send 5
+ * MB each one is heard. A network has a sixteenth of the day's bytes. Where they are used up, by whomever, an
+ * application is stored without its file.
  */
 export const uploadLimits = {
   /** The most bytes of an ordinary CV; larger ones have a limit of their own. */
   smallBytes: megabyte,
-  line: { bytesADay: 64 * megabyte, bytesAtOnce: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
-  network: { bytesADay: 256 * megabyte, tries: 800 },
+  line: { bytesAtOnce: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
+  network: { bytesADay: 64 * megabyte, tries: 800 },
   bytesADay: 1024 * megabyte,
   triesMinutes: 10,
 } as const;
 
-/** The allowance that is used up: that of one address or network, of its large files, or of the whole site. */
+/** What is used up: the tries or the large files of one address, or the room for files of a network or of the whole site. */
 export interface Lacking {
-  of: 'address' | 'large' | 'all';
+  of: 'tries' | 'large' | 'room';
   /** Seconds until it is worth trying again. */
   retryAfter: number;
 }
@@ -78,7 +79,6 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
     const large = { source: `large-${line}`, amount, most: uploadLimits.line.largeBytesAnHour, seconds: hour };
     return [
       ...(bytes > uploadLimits.smallBytes ? [large] : []),
-      { source: `day-${line}`, amount, most: uploadLimits.line.bytesADay, seconds: day },
       { source: `day-${network}`, amount, most: uploadLimits.network.bytesADay, seconds: day },
       { source: 'all', amount, most: uploadLimits.bytesADay, seconds: day },
     ];
@@ -128,7 +128,7 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
         .select(({ fn }) => fn.coalesce(fn.sum<string>('cv_size'), sql<string>`0`).as('stored'))
         .where('cv_path', 'is not', null)
         .executeTakeFirstOrThrow();
-      return Number(stored) + bytes > storedBytes ? { of: 'all', retryAfter: day } : undefined;
+      return Number(stored) + bytes > storedBytes ? { of: 'room', retryAfter: day } : undefined;
     },
     take: (transaction, address, bytes) => ask(transaction, 'take', allowances(address, bytes)),
   };
@@ -148,6 +148,6 @@ async function ask(
   );
   const [found] = rows;
   if (!found) return undefined;
-  const of = found.source === 'all' ? 'all' : found.source.startsWith('large-') ? 'large' : 'address';
+  const of = found.source.startsWith('tries-') ? 'tries' : found.source.startsWith('large-') ? 'large' : 'room';
   return { of, retryAfter: found.seconds };
 }

@@ -51,6 +51,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
           </a>
         ) : null}
       </div>
+      {application.hasCv ? null : <p>There was no room for the CV. The applicant is asked to send it by e-mail.</p>}
       {application.hasCv && isHeldBack ? <p>{cvRefusal(application.cvScan, application.cvFinding)}</p> : null}
       {undoable ? (
         <ChangeButton version={version} change={{ kind: 'undo' }}>

@@ -60,7 +60,8 @@ export async function audit({ database, objects }: Parts): Promise<Findings> {
   const applications = await database.selectFrom('career_applications').select(['reference', 'cv_path']).execute();
   const withoutFile: string[] = [];
   for (const { reference, cv_path } of applications) {
-    if (!cv_path || !(await objects.describe(cv_path))) withoutFile.push(reference);
+    // Without a path there was no room for the file, which the applicant was told.
+    if (cv_path && !(await objects.describe(cv_path))) withoutFile.push(reference);
   }
   return {
     bookingsWithoutLead: bookings.rows.map(({ reference }) => reference),

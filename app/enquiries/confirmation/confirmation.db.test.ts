@@ -98,9 +98,9 @@ test('a message whose first line staff have changed is shown without what it is 
 test.each(['asha.pdf', null])('an application is shown with its CV: %s', async (filename) => {
   await open().db.owner.query(
     `insert into career_applications
-       (reference, submission_id, content_hash, consent_version, consent_at, name, email, phone, position, address,
+       (language, reference, submission_id, content_hash, consent_version, consent_at, name, email, phone, position, address,
         motivation, cv_filename, cv_path, cv_type, cv_size)
-     values ('TV-7K3M9Q', gen_random_uuid(), repeat('0', 64), '1', now(), 'Asha Sample', 'asha@example.com',
+     values ('en', 'TV-7K3M9Q', gen_random_uuid(), repeat('0', 64), '1', now(), 'Asha Sample', 'asha@example.com',
         '+919810000001', 'Chef', 'Delhi', 'I cook.', $1, $2, $3, $4)`,
     filename ? [filename, 'documents/uploads/1', 'application/pdf', 20] : [null, null, null, null],
   );
@@ -114,7 +114,7 @@ test.each(['asha.pdf', null])('an application is shown with its CV: %s', async (
     kind: 'application',
     rows: [
       ['Position', 'Chef'],
-      ['CV', filename ?? ''],
+      ['CV', filename ?? 'We had no room for the file. Please send it with your reference to careers@example.com.'],
       ['Contact email', 'asha@example.com'],
     ],
     hotel: null,

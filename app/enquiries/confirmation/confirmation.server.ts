@@ -8,6 +8,7 @@ import { senderMailOf } from '#app/forms/server/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';
+import { site } from '#content/site.ts';
 import type { DB } from '#platform/database/types.ts';
 import { sentFactsTexts as texts } from './texts.ts';
 
@@ -81,7 +82,7 @@ export async function confirmationOf(
   }
   const application = await database
     .selectFrom('career_applications')
-    .select(['position', 'cv_filename', 'email', 'due_at'])
+    .select(['position', 'cv_filename', 'cv_path', 'email', 'due_at'])
     .select(senderMailOf(sql.table('career_applications'), sql.ref('career_applications.id')).as('mail'))
     .where('reference', '=', reference)
     .executeTakeFirst();
@@ -90,7 +91,7 @@ export async function confirmationOf(
     kind: 'application',
     rows: [
       [texts.position, positionLabel(application.position as CareerPosition)],
-      [texts.cv, application.cv_filename ?? ''],
+      [texts.cv, application.cv_path ? (application.cv_filename ?? '') : texts.cvNotStored(site.careers.email)],
       [texts.email, application.email],
     ],
     hotel: null,

@@ -35,6 +35,7 @@ export const sentFactsTexts: typeof english.sentFactsTexts = {
   loyaltyProgramme: 'लॉयल्टी प्रोग्राम',
   position: 'पद',
   cv: 'CV',
+  cvNotStored: (email) => `फ़ाइल रखने की जगह नहीं थी। कृपया उसे अपने रेफ़रेंस नंबर के साथ ${email} पर भेज दें।`,
 };
 
 export const sentWordsTexts: typeof english.sentWordsTexts = {

@@ -34,6 +34,7 @@ export const sentFactsTexts = {
   loyaltyProgramme: 'Loyalty programme',
   position: 'Position',
   cv: 'CV',
+  cvNotStored: (email: string) => `We had no room for the file. Please send it with your reference to ${email}.`,
 };
 
 export const sentWordsTexts = {

@@ -181,6 +181,11 @@ async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPa
   });
 }
 
+function cvForTeam({ cv_path, cv_filename }: { cv_path: string | null; cv_filename: string | null }): string {
+  if (!cv_path) return 'none: there was no room for it, and the applicant is asked to send it by e-mail';
+  return displayFilename(cv_filename ?? '', 'CV');
+}
+
 /** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
 async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
@@ -193,7 +198,10 @@ async function applicationEmails({ database }: EmailParts, id: string): Promise<
     inbox: site.careers.email,
     what,
     thanks,
-    facts: [[facts.position, positionLabel(position as CareerPosition)]],
+    facts: [
+      [facts.position, positionLabel(position as CareerPosition)],
+      ...(row.cv_path ? [] : [[facts.cv, facts.cvNotStored(site.careers.email)] satisfies [string, string]]),
+    ],
     steps,
     subject: `application, ${position}`,
     forTeam: [
@@ -202,7 +210,7 @@ async function applicationEmails({ database }: EmailParts, id: string): Promise<
       ['Phone', phone],
       ['Email', email],
       ['Address', row.address],
-      ['CV', row.cv_filename ? displayFilename(row.cv_filename, 'CV') : 'none'],
+      ['CV', cvForTeam(row)],
     ],
     words: [`Why Tivoli:\n${row.motivation}`, row.cover_letter ? `Cover letter:\n${row.cover_letter}` : ''],
   });

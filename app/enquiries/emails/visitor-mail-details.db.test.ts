@@ -45,8 +45,9 @@ test('a thousand guests are counted as in India, and an application without a CV
   await open().db.owner.query(
     'update career_applications set cv_filename = null, cv_path = null, cv_type = null, cv_size = null, cover_letter = null',
   );
-  const { alert } = await mailsAbout('career_applications', stored);
-  expect(alert.text).toContain('CV: none\n');
+  const { acknowledgement: answer, alert } = await mailsAbout('career_applications', stored);
+  expect(alert.text).toContain('CV: none: there was no room for it');
+  expect(answer.text).toContain('CV: We had no room for the file. Please send it with your reference to careers@');
   expect(alert.text).not.toContain('Cover letter');
 });
 

@@ -80,7 +80,7 @@ interface Ending<Answer> {
   headers: Record<string, string>;
 }
 
-/** Answers a form post: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503, 507). */
+/** Answers a form post: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503). */
 async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
   switch (outcome.kind) {
     case 'stored': {

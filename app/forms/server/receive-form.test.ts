@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   [{}, 422, null],
-  [{ refused: { status: 507 as const, retryAfter: 3600 } }, 507, '3600'],
+  [{ refused: { status: 503 as const, retryAfter: 3600 } }, 503, '3600'],
 ])(
   'what is invalid comes back with its errors, what was lost and the line above them: %j',
   async (more, status, wait) => {
