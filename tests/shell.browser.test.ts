@@ -164,7 +164,11 @@ test('on a phone enlarged to 200 % a hotel is as wide as its screen', async () =
 test('the bar covers neither the links of a walk on a phone nor, at 200 %, the name of a house', async () => {
   const page = await site.visitor({ viewport: { width: 390, height: 844 } });
   const bar = page.locator('.bottom-bar');
-  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error(`It is not on the page: ${what}`);
+    return box;
+  };
   await page.goto('/hotel/the-tivoli/tour', { waitUntil: 'domcontentloaded' });
   const way = await boxOf(page.locator('.walk-stop').first().getByRole('link').last());
   expect(way.y + way.height).toBeLessThanOrEqual((await boxOf(bar)).y);

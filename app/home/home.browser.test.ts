@@ -227,7 +227,7 @@ test('the hero has 80 % of the screen, 420 px at least, and its words are on the
     expect(hero?.height, `${width} × ${height}`).toBeCloseTo(Math.max(height * 0.8, 420), 0);
     for (const words of [page.locator('h1'), page.locator('.window-words > p')]) {
       const box = await words.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(height);
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), `${width} × ${height}`).toBeLessThanOrEqual(height);
       expect(box?.y, `${width} × ${height}`).toBeGreaterThan(60);
     }
   }

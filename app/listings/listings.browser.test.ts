@@ -84,7 +84,7 @@ test('a filtered list names its filter in heading and title, and its first resul
       expect(await page.title()).toBe(`${heading} – Tivoli`);
       const first = await page.locator('.hotel-row').first().boundingBox();
       const bar = viewport === phone ? 64 : 0;
-      expect((first?.y ?? 0) + (first?.height ?? 0), path).toBeLessThanOrEqual(viewport.height - bar);
+      expect((first?.y ?? Number.NaN) + (first?.height ?? Number.NaN), path).toBeLessThanOrEqual(viewport.height - bar);
     }
   }
 });

@@ -91,7 +91,7 @@ test('other pages load nothing of it until the switch is on, and then show its b
   await page.goto('/people', { waitUntil: 'domcontentloaded' });
   await button.waitFor();
   const [box, bar] = [await button.boundingBox(), await page.locator('.bottom-bar').boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThan(bar?.y ?? Number.NaN);
   await button.click();
   await monitoringDashboard(page).getByText('Session API hits').waitFor();
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test.each([phone, desktop])('the floating panel leaves the header free on a scre
     await page.locator('.mon-panel').boundingBox(),
     await page.getByRole('banner').boundingBox(),
   ];
-  expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? Number.NaN));
 });
 
 test('a browser without a network shows no server as healthy', async () => {

@@ -1,31 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { existsSync, readFileSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import suite from '../../vitest.config.ts';
 
-/** By file: the code with every fault in it, each switched off. */
-const instrumented: Record<string, string> = JSON.parse(readFileSync(process.env.MUTANT_CODE ?? '', 'utf8'));
+const folder = process.env.FAULTS_FOLDER ?? '';
+/** Each test file gets a process of its own while it is found out what it reaches. */
+const isolate = existsSync(`${folder}/tells`);
+const order: string[] = JSON.parse(readFileSync(`${folder}/order.json`, 'utf8'));
 
-/** Runs `judge.mjs`, in one process and with a database as in our own test run. */
-export default defineConfig({
-  plugins: [
-    {
-      name: 'code-with-faults',
-      enforce: 'pre',
-      load: (id) => instrumented[relative(process.cwd(), id)],
-    },
-  ],
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => order.findIndex((file) => moduleId.endsWith(`/${file}`));
+    return [...files].sort((one, other) => place(one) - place(other));
+  }
+}
+
+/** The test suite as it is, in one process and in the order that the proof asks for. */
+export default {
+  ...suite,
   test: {
-    pool: 'forks',
-    isolate: false,
+    ...suite.test,
+    isolate,
     maxWorkers: 1,
-    include: ['lab/mutants/begin.mutants.ts'],
-    runner: 'lab/mutants/judge.mjs',
-    globalSetup: ['tests/global-database.ts'],
-    // Vitest keeps what it has transformed by the file's own text, with the faults of another run in it or with none.
-    fsModuleCache: false,
-    maxConcurrency: 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: InOrder },
     onConsoleLog: () => false,
+    projects: (suite.test?.projects ?? []).map((project) =>
+      typeof project === 'object' && 'test' in project
+        ? { ...project, test: { ...project.test, isolate, setupFiles: ['lab/mutants/vitest-setup.mjs'] } }
+        : project,
+    ),
   },
-});
+};

@@ -34,7 +34,10 @@ export function createMask(begun = Date.now()) {
     return (
       masked
         .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)?/g, moment)
-        .replaceAll(/\b1[789]\d{11}\b/g, (digits) => (isNow(Number(digits)) ? '‹now›' : digits))
+        // Milliseconds or microseconds.
+        .replaceAll(/(?<!\d)1[789]\d{11}(\d{3})?(?!\d)/g, (digits) =>
+          isNow(Number(digits.slice(0, 13))) ? '‹now›' : digits,
+        )
         .replaceAll(/\b\d{8}T\d{6}Z?\b/g, (text) =>
           moment(text.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?/, '$1-$2-$3T$4:$5:$6Z')),
         )
@@ -48,6 +51,8 @@ export function createMask(begun = Date.now()) {
         .replaceAll(/(M\d+ \d+h\d+v1h-\d+z){9,}/g, '‹QR code›')
         .replaceAll(/\/assets\/[\w./-]+?-[\w-]{8}\.(\w+)/g, '/assets/‹file›.$1')
         .replaceAll(/\b[0-9a-f]{32,}\b/g, '‹hash›')
+        // The codes that replace a second factor.
+        .replaceAll(/<li>[\w]{5}-[\w]{5}<\/li>/g, '<li>‹code›</li>')
         .replaceAll(/\b(token|key|secret|code)=[\w%.-]{16,}/g, '$1=‹token›')
         .replaceAll(/\b(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{24,}\b/g, '‹token›')
     );
@@ -140,12 +145,6 @@ export function jsonLines(value, mask, path = '') {
 
 const byName = ([one], [other]) => (one < other ? -1 : 1);
 
-/** Whether two answers have the same lines. */
-export function isSame([before, after]) {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].every((what) => !diff(before[what] ?? [], after[what] ?? []));
-}
-
 /** The lines that only one of two lists has. */
 function diff(before, after) {
   const left = new Map();
@@ -175,17 +174,39 @@ function shown(lines, others) {
 
 /**
  * Collects what differs: the same difference in several places is listed once, with its first place.
+ * @param {{ what: string, line: string, reason: string }[]} intended differences that a commit between the two wanted: lines
+ *   of these kinds that match the pattern are left out and counted
  * @param {(found: object) => void} onNew is told of each as soon as it is seen
  */
-export function createDifferences(onNew) {
+export function createDifferences(intended, onNew) {
   const found = new Map();
+  const wanted = intended.map(({ what, line, reason }) => ({ what, pattern: new RegExp(line), reason, lines: 0 }));
   let compared = 0;
+
+  function differenceOf(what, before, after) {
+    const difference = diff(before, after);
+    if (!difference) return undefined;
+    const intends = (line) => wanted.find((one) => what.startsWith(one.what) && one.pattern.test(line));
+    const left = (lines) => lines.filter((line) => !intends(line));
+    const removed = left(difference.removed);
+    const added = left(difference.added);
+    for (const line of [...difference.removed, ...difference.added]) {
+      const one = intends(line);
+      if (one) one.lines += 1;
+    }
+    return removed.length + added.length > 0 ? { removed, added } : undefined;
+  }
+
+  const kinds = (sides) => new Set(sides.flatMap((side) => Object.keys(side)));
+
   return {
+    isSame: ([before, after]) =>
+      [...kinds([before, after])].every((what) => !differenceOf(what, before[what] ?? [], after[what] ?? [])),
     /** @param {string} at where the lines come from @param {Record<string, string[]>[]} sides lines by what they are */
     compare(at, [before, after]) {
       compared += 1;
-      for (const what of new Set([...Object.keys(before), ...Object.keys(after)])) {
-        const difference = diff(before[what] ?? [], after[what] ?? []);
+      for (const what of kinds([before, after])) {
+        const difference = differenceOf(what, before[what] ?? [], after[what] ?? []);
         if (!difference) continue;
         const earlier = shown(difference.removed, difference.added);
         const now = shown(difference.added, difference.removed);
@@ -200,5 +221,6 @@ export function createDifferences(onNew) {
     broke: (part, error) => found.set(part, { what: 'the run itself', first: part, times: 1, now: [error.stack] }),
     list: () => [...found.values()].sort((a, b) => (a.what < b.what ? -1 : a.what > b.what ? 1 : b.times - a.times)),
     compared: () => compared,
+    intended: () => wanted.filter(({ lines }) => lines > 0).map(({ what, reason, lines }) => ({ what, reason, lines })),
   };
 }

@@ -13,11 +13,13 @@ import { filledForms } from '#tests/factories/filled-forms.ts';
 import { manyFunctions } from '#tests/factories/many-functions.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
 import { furtherPages, pagesOfEachKind } from '#tests/support/visitor-pages.ts';
-import { isSame, linesOf } from './differences.mjs';
+import { linesOf } from './differences.mjs';
 
 const languages = ['', '/hi'];
 /** So many requests are under way at each build. */
 const together = 3;
+/** Milliseconds before pages that differ are read again; in the last of them a page that was kept has become old. */
+const patiences = [2_000, 6_000, 16_000];
 /** So many variants of one path by its query are asked for. */
 const mostVariants = 2;
 const mostPictures = 60;
@@ -83,15 +85,24 @@ export function createRequests({ twins, cookies, mask, differences }) {
     return answers;
   }
 
-  /** A page that differs is read again: one of the two may have been late, and have answered without its database. */
-  async function read(path) {
-    let found = await askBoth((twin) => ask(twin, path));
-    for (let tries = 0; tries < 2 && !isSame(found.lines); tries += 1) {
-      await wait(2_000);
-      found = await askBoth((twin) => ask(twin, path));
+  /**
+   * Reads pages at both builds. Those that differ are read again, all together: one build may have been late and have
+   * answered without its database, or it still keeps what it answered before.
+   */
+  async function readAll(paths, onAnswer = async () => {}) {
+    let open = paths;
+    for (const [round, patience] of [...patiences, 0].entries()) {
+      const differing = [];
+      await atATime(together, open, async (path) => {
+        const { answers, lines } = await askBoth((twin) => ask(twin, path));
+        if (round === 0) await onAnswer(path, answers[0]);
+        if (patience > 0 && !differences.isSame(lines)) differing.push(path);
+        else differences.compare(`GET ${path}`, lines);
+      });
+      if (differing.length === 0) return;
+      open = differing;
+      await wait(patience);
     }
-    differences.compare(`GET ${path}`, found.lines);
-    return found.answers;
   }
 
   /** Every page that a link or the sitemap leads to, as a page and as data; then some of the pictures. */
@@ -106,25 +117,26 @@ export function createRequests({ twins, cookies, mask, differences }) {
     const done = new Set();
     while (open.size > done.size) {
       const next = [...open].filter((path) => !done.has(path));
-      await atATime(together, next, async (path) => {
-        done.add(path);
-        const [answer] = await read(path);
-        await read(dataPath(path));
-        if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
-        const html = answer.body.toString();
-        for (const source of attributesIn(html, 'img', 'src')) if (source.startsWith('/')) pictures.add(source);
-        for (const link of attributesIn(html, 'a', 'href').filter(isOwn)) {
-          const { pathname, search } = new URL(link, twins[0].url + path);
-          if (/^\/(desk|monitoring|styleguide)/.test(pathname)) continue;
-          const known = variants.get(pathname) ?? new Set();
-          variants.set(pathname, known);
-          if (search && !known.has(search) && known.size >= mostVariants) continue;
-          known.add(search);
-          open.add(pathname + search);
-        }
-      });
+      for (const path of next) done.add(path);
+      await readAll(
+        next.flatMap((path) => [path, dataPath(path)]),
+        async (path, answer) => {
+          if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
+          const html = answer.body.toString();
+          for (const source of attributesIn(html, 'img', 'src')) if (source.startsWith('/')) pictures.add(source);
+          for (const link of attributesIn(html, 'a', 'href').filter(isOwn)) {
+            const { pathname, search } = new URL(link, twins[0].url + path);
+            if (/^\/(desk|monitoring|styleguide)/.test(pathname)) continue;
+            const known = variants.get(pathname) ?? new Set();
+            variants.set(pathname, known);
+            if (search && !known.has(search) && known.size >= mostVariants) continue;
+            known.add(search);
+            open.add(pathname + search);
+          }
+        },
+      );
     }
-    await atATime(together, [...pictures].sort().slice(0, mostPictures), (path) => read(path));
+    await readAll([...pictures].sort().slice(0, mostPictures));
     return done.size;
   }
 
@@ -156,10 +168,8 @@ export function createRequests({ twins, cookies, mask, differences }) {
         ].map((path) => (path.startsWith('/api') ? path : prefix + path)),
       ),
     ];
-    await atATime(together, [...new Set(paths)], async (path) => {
-      await read(path);
-      if (!/^\/(api|diary\.ics)|\.\w+$/.test(path)) await read(dataPath(path));
-    });
+    const isPage = (path) => !/^\/(api|diary\.ics)|\.\w+$/.test(path);
+    await readAll([...new Set(paths.flatMap((path) => (isPage(path) ? [path, dataPath(path)] : [path])))]);
     for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'POST'])
       for (const path of ['/', '/hi', '/hotel/the-tivoli', '/api/health', '/enquire'])
         await both(`${method} ${path}`, (twin) => ask(twin, path, { method }));
@@ -280,12 +290,9 @@ export function createRequests({ twins, cookies, mask, differences }) {
       `${prefix}/locations?guests=77`,
       `${prefix}/hotel/none`,
     ]);
-    for (const path of [...languages.flatMap((prefix) => withPrefix(prefix, pagesOfEachKind)), ...unasked]) {
-      await read(path);
-      await read(dataPath(path));
-    }
-    for (const path of ['/api/health', '/api/search?q=lawn', '/api/hotels', '/sitemap.xml', '/desk/sign-in'])
-      await read(path);
+    const asked = [...languages.flatMap((prefix) => withPrefix(prefix, pagesOfEachKind)), ...unasked];
+    await readAll(asked.flatMap((path) => [path, dataPath(path)]));
+    await readAll(['/api/health', '/api/search?q=lawn', '/api/hotels', '/sitemap.xml', '/desk/sign-in']);
     await both('GET /desk while the database is away', (twin) => ask(twin, '/desk', { headers }));
     for (const form of Object.values(filledForms).filter(({ isStaffs }) => !isStaffs))
       await both(`${form.at} while the database is away`, (twin) =>

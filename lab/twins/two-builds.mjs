@@ -21,10 +21,10 @@ const settings = {
 /** The pictures that a site makes stay here for the next run, because making them takes minutes. */
 const pictures = join(tmpdir(), 'tivoli-twins-pictures');
 
-/** A commit's files, built; they stay in the temporary folder for the next run. */
-async function checkOut(root, commit) {
+/** A commit's files; they stay in the temporary folder for the next run. */
+export function checkOut(root, commit, purpose = 'twins') {
   const name = execFileSync('git', ['-C', root, 'rev-parse', `${commit}^{commit}`], { encoding: 'utf8' }).trim();
-  const folder = join(tmpdir(), `tivoli-twins-${name.slice(0, 12)}`);
+  const folder = join(tmpdir(), `tivoli-${purpose}-${name.slice(0, 12)}`);
   if (!existsSync(folder)) {
     execFileSync('git', ['clone', '--quiet', '--no-checkout', root, folder]);
     execFileSync('git', ['-C', folder, 'checkout', '--quiet', name]);
@@ -32,12 +32,11 @@ async function checkOut(root, commit) {
     if (lock(folder) === lock(root)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   }
-  await build(folder);
   return folder;
 }
 
 /** The build works in the folder in which it is started. */
-async function build(folder) {
+export async function build(folder) {
   const before = process.cwd();
   process.chdir(folder);
   try {
@@ -96,7 +95,8 @@ async function startTwin({ root, name, cwd, dataDir }) {
  * @returns {Promise<{ twins: object[], stop(): Promise<void> }>} the earlier one first
  */
 export async function startTwoBuilds({ root, commit, prepare }) {
-  const earlier = await checkOut(root, commit);
+  const earlier = checkOut(root, commit);
+  await build(earlier);
   await build(root);
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-twins-run-'));
   const running = new Set();

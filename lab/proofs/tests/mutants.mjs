@@ -1,122 +1,182 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../../commands/setup/packages.mjs';
 import { readAccepted } from '../../mutants/accepted.mjs';
-import { areas } from '../../mutants/areas.mjs';
-import { cachedResults } from '../../mutants/cached-results.mjs';
-import { instrument } from '../../mutants/instrument.mjs';
-import { planQuestions } from '../../mutants/plan-questions.mjs';
-import { judge, reach } from '../../mutants/run-judges.mjs';
+import { openTests } from '../../mutants/ask-tests.mjs';
+import { drawFaults, placeFaults } from '../../mutants/draw-faults.mjs';
+import { build, checkOut } from '../../twins/two-builds.mjs';
 
-/** Share of the faults that the tests must notice, of those that change what the code does. */
-const leastCaught = 0.85;
-/** More than two processors have: the tests of limits and of broken connections wait most of their time. */
-const usualProcesses = 6;
+/** Share of the faults that the tests must notice, of those that change what the site does. */
+const leastCaught = 0.8;
+const usualCount = 200;
+/** So many test files run at a time while it is found out what they reach. */
+const together = 25;
+/** A fault is asked of the nearest tests first, and of no more than take so long together. */
+const longestMs = 180_000;
 
 /** The columns of its results. */
 export const keyFigures = {
-  'caught by area (%)': ({ areas }) =>
-    Object.entries(areas)
-      .map(([area, { percent, every = 1 }]) => `${area} ${percent}${every > 1 ? ` of 1 in ${every}` : ''}`)
-      .join('; '),
-  counted: ({ areas }) => Object.values(areas).reduce((sum, { counted }) => sum + counted, 0),
+  seed: 'seed',
+  drawn: 'drawn',
+  asked: 'asked',
+  caught: 'caught',
+  'caught (%)': 'percent',
+  'cannot matter': 'accepted',
 };
 
 /**
- * Puts faults into the code one at a time, thousands of them, and asks the tests: each that they do not notice lives.
- * What lives and cannot matter stands with its reason in `lab/mutants/accepted.json` and is not counted. Holds
- * when 85 % of the rest is caught in each area. Words:
- * - names of areas (`lab/mutants/areas.mjs`), all of them without; `staff=4`: of that area every fourth fault;
- * - a word that begins a path, as `app/language/dates`: only the files whose paths begin so;
- * - `minutes=8`: begins nothing new after so long; the next run goes on where this one ended, and the last is recorded;
- * - `processes=3`: so many at once, where others work on the machine;
- * - `fresh`: believes no earlier result.
+ * Puts faults into the code, drawn by lot from all product code, and asks of each all tests that reach it: unit, database
+ * and browser tests. What no test notices lives and is listed. What lives and cannot matter stands with its reason in
+ * `lab/mutants/accepted.json` and is not counted. Holds when four of five are caught. Words:
+ * - `seed=20261128`: draws the same faults from the same commit; the day's date without;
+ * - `count=50`: so many instead of 200;
+ * - `commit=a1b2c3d`: the code of that commit, HEAD without;
+ * - `minutes=8`: begins nothing new after so long; the same seed on the same commit goes on where it ended;
+ * - `partly`: reports and records what was asked until then.
+ * The code with faults lies, built, in the temporary folder.
  */
 export async function prove({ root, words }) {
-  const named = words.map((word) => word.split('=')).filter(([name]) => name in areas);
-  const paths = words.filter((word) => word.includes('/'));
-  const minutes = Number(wordOf(words, 'minutes') ?? Number.POSITIVE_INFINITY);
-  const processes = Number(wordOf(words, 'processes') ?? usualProcesses);
+  const said = Object.fromEntries(words.map((word) => word.replace(/^--/, '').split('=')));
+  const seed = Number(said.seed ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+  const count = Number(said.count ?? usualCount);
+  const until = performance.now() + Number(said.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  const isOver = () => performance.now() > until;
+
   await ensureInstalled(join(root, 'lab/mutants'));
-  const until = performance.now() + minutes * 60_000;
-  const figures = {};
-  const wanted = named.length > 0 ? named : Object.keys(areas).map((name) => [name]);
-  for (const [name, every = '1'] of wanted) {
-    if (performance.now() > until) break;
-    const folder = join(root, '.cache/mutants', name);
-    if (words.includes('fresh')) rmSync(folder, { recursive: true, force: true });
+  const checkout = checkOut(root, said.commit ?? 'HEAD', `mutants-${seed}-${count}`);
+  const folder = join(checkout, '.cache/faults');
+  const faults = await once(join(folder, 'faults.json'), async () => {
     mkdirSync(folder, { recursive: true });
-    const faults = await resultsOf({ area: areas[name], folder, paths, every: Number(every), until, processes });
-    if (faults.length === 0) continue;
-    figures[name] = { ...(every !== '1' && { every: Number(every) }), ...count(faults, readAccepted()) };
-    const { caught, counted, percent, accepted, lives } = figures[name];
-    for (const [file, changes] of Object.entries(lives)) for (const change of changes) console.log(`${file}:${change}`);
-    console.log(`${name}: ${caught} of ${counted} caught (${percent} %), ${accepted} accepted`);
-  }
-  const missing = performance.now() > until || Object.values(figures).some(({ notAsked }) => notAsked);
-  const holds = !missing && Object.values(figures).every(({ percent }) => percent >= 100 * leastCaught);
-  return { holds, areas: figures, ...(missing && { missing }) };
-}
-
-const wordOf = (words, name) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
-
-/** All faults of an area, each with `result`: `caught`, `lives`, or undefined where there was no time to ask. */
-async function resultsOf({ area, folder, paths, every, until, processes }) {
-  const { code, sources, faults: all } = await instrument(area.mutate, paths);
-  writeFileSync(join(folder, 'code.json'), JSON.stringify(code));
-  const tests = globSync(area.tests, { exclude: ['**/*.browser.test.ts', '**/*-speed.test.ts'] }).sort();
-  const reached = await reachOnce({ folder, files: tests, code, processes });
-  const faults = planQuestions(all, reached).filter((_, index) => index % every === 0);
-  const kept = cachedResults(folder, sources);
-  const byId = new Map(faults.map((fault) => [fault.id, fault]));
-  for (const fault of faults) fault.result = fault.asked.length === 0 ? 'lives' : kept.of(fault);
-  const open = faults.filter(({ result }) => result === undefined);
-  console.log(`${faults.length} faults, ${open.length} to be asked`);
-  await judge({
-    folder,
-    faults: open,
-    processes,
-    until,
-    told({ id, ...line }) {
-      const fault = byId.get(id);
-      fault.result = line.lives ? 'lives' : 'caught';
-      kept.keep(fault, line);
-    },
+    return placeFaults(checkout, folder, await drawFaults(checkout, { seed, count }));
   });
-  return faults;
+  cpSync(join(root, 'lab/mutants'), join(checkout, 'lab/mutants'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('node_modules'),
+  });
+  console.log(`${faults.length} faults drawn with the seed ${seed}; the code with them is in ${checkout}`);
+  writeFileSync(join(folder, 'switched-on'), '');
+  rmSync(join(folder, 'tells'), { force: true });
+  await build(checkout);
+
+  const tests = openTests(checkout, folder);
+  const reach = await reachOf({ tests, checkout, folder, isOver });
+  const results = reach && (await askAll({ tests, faults, reach, folder, isOver }));
+  const found = faults.map((fault) => ({ ...fault, ...results?.get(fault.id) }));
+  const { lives, ...figures } = countOf(found);
+  for (const { file, line, change, asked, cut } of lives)
+    console.log(`${file}:${line}: ${change} (${asked} test files asked${cut ? `, ${cut} left out` : ''})`);
+  const isPartial = found.some(({ result }) => !result);
+  return {
+    holds: !isPartial && figures.percent >= 100 * leastCaught,
+    seed,
+    ...figures,
+    ...(isPartial && !('partly' in said) && { missing: true }),
+  };
 }
 
-/** What the tests reach, from an earlier run where neither they nor the code have changed since. */
-async function reachOnce({ folder, files, code, processes }) {
-  const key = createHash('sha256').update(JSON.stringify(code));
-  for (const file of [...files, 'lab/mutants/judge.mjs', 'lab/mutants/vitest.config.ts'])
-    key.update(file).update(readFileSync(file));
-  const stored = join(folder, `reached-${key.digest('hex').slice(0, 16)}.json`);
-  if (existsSync(stored)) return JSON.parse(readFileSync(stored, 'utf8'));
-  const reached = await reach({ folder, files, processes });
-  const failing = reached.filter(({ passed }) => passed === false);
-  for (const { file, error } of failing) console.log(`${file} fails on the code as it is and is not asked: ${error}`);
-  if (failing.length > 0) return reached;
-  writeFileSync(stored, JSON.stringify(reached));
-  return reached;
+async function once(file, make) {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const made = await make();
+  writeFileSync(file, JSON.stringify(made));
+  return made;
+}
+
+/** A file to which each result is added as soon as it is known. */
+function resultsFile(file) {
+  const known = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
+  return {
+    known,
+    add(result) {
+      known.push(result);
+      appendFileSync(file, `${JSON.stringify(result)}\n`);
+    },
+  };
+}
+
+/** Which test files reach which faults, and how long each takes; undefined if the time is over before all are known. */
+async function reachOf({ tests, checkout, folder, isOver }) {
+  const { known, add } = resultsFile(join(folder, 'reach.jsonl'));
+  const done = new Set(known.flatMap(({ files }) => files));
+  const all = globSync('{app,commands,platform,tests}/**/*.test.{ts,tsx}', {
+    cwd: checkout,
+    exclude: ['**/*-speed.test.ts', '**/node_modules/**'],
+  })
+    .filter((file) => !done.has(file))
+    .sort((one, other) => kindOf(one) - kindOf(other) || (one < other ? -1 : 1));
+  for (let at = 0; at < all.length; at += together) {
+    if (isOver()) return undefined;
+    const files = all.slice(at, at + together);
+    const result = await tests.reach(files);
+    for (const [file, why] of Object.entries(result.failures))
+      console.log(`${file} fails on the code as it is and is not asked: ${why}`);
+    add({ files, ...result });
+    console.log(`${Math.min(at + together, all.length)} of ${all.length} test files have run once`);
+  }
+  const failing = new Set(known.flatMap(({ failures }) => Object.keys(failures)));
+  const reached = {};
+  for (const chunk of known)
+    for (const [id, files] of Object.entries(chunk.reached))
+      reached[id] = [...(reached[id] ?? []), ...files.filter((file) => !failing.has(file))];
+  return { reached, durations: Object.assign({}, ...known.map(({ durations }) => durations)) };
+}
+
+/** Unit tests first, then those with a database, then those with a browser. */
+const kindOf = (file) => (file.endsWith('.browser.test.ts') ? 2 : file.endsWith('.db.test.ts') ? 1 : 0);
+
+async function askAll({ tests, faults, reach, folder, isOver }) {
+  const { known, add } = resultsFile(join(folder, 'results.jsonl'));
+  const done = new Set(known.map(({ id }) => id));
+  for (const fault of faults.filter(({ id }) => !done.has(id))) {
+    if (isOver()) break;
+    const begun = performance.now();
+    const reaching = nearestFirst(reach.reached[fault.id] ?? [], fault.file);
+    const { files, ms } = withinTime(reaching, reach.durations);
+    const noticed = files.length > 0 && (await tests.notice(fault.id, files, ms));
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const more = noticed || { asked: files.length, cut: reaching.length - files.length };
+    add({ id: fault.id, result: noticed ? 'caught' : 'lives', seconds, ...more });
+    const { file, line, change } = fault;
+    console.log(
+      `${known.length}: ${noticed ? `caught by ${noticed.by}` : 'LIVES'} (${seconds} s): ${file}:${line}: ${change}`,
+    );
+  }
+  return new Map(known.map((result) => [result.id, result]));
+}
+
+function nearestFirst(files, place) {
+  const folders = place.split('/');
+  const shared = (file) => file.split('/').findIndex((part, at) => part !== folders[at]);
+  return files.toSorted((one, other) => kindOf(one) - kindOf(other) || shared(other) - shared(one));
+}
+
+function withinTime(files, durations) {
+  const chosen = [];
+  let ms = 0;
+  for (const file of files) {
+    if (ms + durations[file] > longestMs && chosen.length > 0) continue;
+    ms += durations[file];
+    chosen.push(file);
+  }
+  return { files: chosen, ms };
 }
 
 /** Counts what was caught, without the faults that are accepted, and names what lives. */
-function count(faults, accepted) {
-  const of = (wanted) => faults.filter(({ result }) => result === wanted);
-  const caught = of('caught').length;
-  const lives = of('lives').filter((fault) => !accepted.some(({ accepts }) => accepts(fault)));
-  const counted = caught + lives.length;
-  const byFile = Object.groupBy(lives, ({ file }) => file);
+function countOf(faults) {
+  const accepted = readAccepted();
+  const living = faults.filter(({ result }) => result === 'lives');
+  const lives = living.filter((fault) => !accepted.some(({ accepts }) => accepts(fault)));
+  const caught = faults.filter(({ result }) => result === 'caught').length;
   return {
+    drawn: faults.length,
+    asked: caught + living.length,
     caught,
-    counted,
-    percent: Math.floor((1000 * caught) / Math.max(counted, 1)) / 10,
-    accepted: of('lives').length - lives.length,
-    ...(of(undefined).length > 0 && { notAsked: of(undefined).length }),
-    lives: Object.fromEntries(
-      Object.entries(byFile).map(([file, some]) => [file, some.map(({ line, change }) => `${line}: ${change}`)]),
-    ),
+    percent: Math.floor((1000 * caught) / Math.max(caught + lives.length, 1)) / 10,
+    accepted: living.length - lives.length,
+    lives,
   };
 }
