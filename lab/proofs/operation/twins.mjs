@@ -11,7 +11,7 @@ import { startTwoBuilds } from '../../twins/two-builds.mjs';
 
 /** The columns of its results. */
 export const keyFigures = {
-  'earlier commit': 'commit',
+  'earlier commit': 'earlier',
   compared: 'compared',
   differences: 'differences.length',
   intended: 'intended.length',
@@ -40,7 +40,7 @@ export async function prove({ root, words }) {
     say('both builds run');
     if (words.includes('pictures=yes')) {
       const pictures = await comparePictures({ twins, cookie: cookies.administrator, say });
-      return { holds: pictures.differences.length === 0, commit, ...pictures };
+      return { holds: pictures.differences.length === 0, earlier: commit, ...pictures };
     }
     const slice = sliced(`twins-${commit}`, { root, words });
     const results = [];
@@ -53,7 +53,7 @@ export async function prove({ root, words }) {
     const differences = results.flatMap((result) => result.differences);
     return {
       holds: differences.length === 0,
-      commit,
+      earlier: commit,
       compared: results.reduce((sum, { compared }) => sum + compared, 0),
       differences,
       intended: [...new Set(results.flatMap((result) => result.intended.map(({ reason }) => reason)))],
