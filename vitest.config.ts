@@ -23,6 +23,8 @@ class WaitingFirst extends BaseSequencer {
 
 /** The limits allow for a busy machine; what never appears still fails, and a test that passes takes no longer. */
 const limits = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
+/** A test that expects nothing, such as one that looks at each of no things, fails. Those with a browser may only wait. */
+const expecting = { ...limits, expect: { ...limits.expect, requireAssertions: true } };
 
 /** There are three kinds of test, told apart by the ending of the file's name. They run in four processes. */
 export default defineConfig({
@@ -36,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,commands,content,lab,platform,studio,tests}/**/*.test.{ts,tsx,mjs}'],
-          ...limits,
+          ...expecting,
           exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
@@ -45,7 +47,7 @@ export default defineConfig({
           name: 'database',
           include: ['{app,commands,platform,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/global-database.ts'],
-          ...limits,
+          ...expecting,
         },
       },
       {
