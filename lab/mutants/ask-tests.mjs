@@ -21,7 +21,8 @@ export function openTests(checkout, folder) {
     rmSync(report, { force: true });
     writeFileSync(join(folder, 'switched-on'), switchedOn);
     writeFileSync(join(folder, 'order.json'), JSON.stringify(files));
-    writeFileSync(join(folder, 'tells'), tells ? 'yes' : '');
+    if (tells) writeFileSync(join(folder, 'tells'), 'yes');
+    else rmSync(join(folder, 'tells'), { force: true });
     const log = openSync(join(folder, 'tests.log'), 'w');
     const child = spawn(
       pinnedNode(checkout),

@@ -59,9 +59,13 @@ export async function prove({ root, words }) {
   await build(checkout);
 
   const tests = openTests(checkout, folder);
-  const reach = await reachOf({ tests, checkout, folder, isOver });
-  const results = reach && (await askAll({ tests, faults, reach, folder, isOver }));
-  const found = faults.map((fault) => ({ ...fault, ...results?.get(fault.id) }));
+  const results = resultsFile(join(folder, 'results.jsonl'));
+  // What a quick test notices needs no slow one.
+  for (const kind of kinds) {
+    const reach = await reachOf({ kind, tests, checkout, folder, isOver });
+    if (reach) await askAll({ kind, tests, faults, reach, results, isOver });
+  }
+  const found = faults.map((fault) => ({ ...fault, ...verdictOf(fault, results.known) }));
   const { lives, ...figures } = countOf(found);
   for (const { file, line, change, asked, cut } of lives)
     console.log(`${file}:${line}: ${change} (${asked} test files asked${cut ? `, ${cut} left out` : ''})`);
@@ -98,16 +102,16 @@ function resultsFile(file) {
   };
 }
 
-/** Which test files reach which faults, and how long each takes; undefined if the time is over before all are known. */
-async function reachOf({ tests, checkout, folder, isOver }) {
+/** Which test files of a kind reach which faults, and how long each takes; undefined if the time is over before that. */
+async function reachOf({ kind, tests, checkout, folder, isOver }) {
   const { known, add } = resultsFile(join(folder, 'reach.jsonl'));
   const done = new Set(known.flatMap(({ files }) => files));
   const all = globSync('{app,commands,platform,tests}/**/*.test.{ts,tsx}', {
     cwd: checkout,
     exclude: ['**/*-speed.test.ts', '**/node_modules/**'],
   })
-    .filter((file) => !done.has(file))
-    .sort((one, other) => kindOf(one) - kindOf(other) || (one < other ? -1 : 1));
+    .filter((file) => kindOf(file) === kind && !done.has(file))
+    .sort();
   for (let at = 0; at < all.length; at += together) {
     if (isOver()) return undefined;
     const files = all.slice(at, at + together);
@@ -115,43 +119,54 @@ async function reachOf({ tests, checkout, folder, isOver }) {
     for (const [file, why] of Object.entries(result.failures))
       console.log(`${file} fails on the code as it is and is not asked: ${why}`);
     add({ files, ...result });
-    console.log(`${Math.min(at + together, all.length)} of ${all.length} test files have run once`);
+    console.log(`${Math.min(at + together, all.length)} of ${all.length} test files (${kind}) have run once`);
   }
   const failing = new Set(known.flatMap(({ failures }) => Object.keys(failures)));
   const reached = {};
   for (const chunk of known)
     for (const [id, files] of Object.entries(chunk.reached))
-      reached[id] = [...(reached[id] ?? []), ...files.filter((file) => !failing.has(file))];
+      reached[id] = [...(reached[id] ?? []), ...files.filter((file) => kindOf(file) === kind && !failing.has(file))];
   return { reached, durations: Object.assign({}, ...known.map(({ durations }) => durations)) };
 }
 
-/** Unit tests first, then those with a database, then those with a browser. */
-const kindOf = (file) => (file.endsWith('.browser.test.ts') ? 2 : file.endsWith('.db.test.ts') ? 1 : 0);
+const kinds = ['unit', 'database', 'browser'];
 
-async function askAll({ tests, faults, reach, folder, isOver }) {
-  const { known, add } = resultsFile(join(folder, 'results.jsonl'));
-  const done = new Set(known.map(({ id }) => id));
-  for (const fault of faults.filter(({ id }) => !done.has(id))) {
-    if (isOver()) break;
+const kindOf = (file) =>
+  file.endsWith('.browser.test.ts') ? 'browser' : file.endsWith('.db.test.ts') ? 'database' : 'unit';
+
+/** Asks the tests of a kind about each fault that those before did not notice. */
+async function askAll({ kind, tests, faults, reach, results, isOver }) {
+  for (const fault of faults) {
+    if (isOver()) return;
+    const known = results.known.filter(({ id }) => id === fault.id);
+    if (known.some((result) => result.by || result.kind === kind)) continue;
     const begun = performance.now();
     const reaching = nearestFirst(reach.reached[fault.id] ?? [], fault.file);
     const { files, ms } = withinTime(reaching, reach.durations);
     const noticed = files.length > 0 && (await tests.notice(fault.id, files, ms));
     const seconds = Math.round((performance.now() - begun) / 1000);
-    const more = noticed || { asked: files.length, cut: reaching.length - files.length };
-    add({ id: fault.id, result: noticed ? 'caught' : 'lives', seconds, ...more });
+    results.add({ id: fault.id, kind, seconds, asked: files.length, cut: reaching.length - files.length, ...noticed });
     const { file, line, change } = fault;
-    console.log(
-      `${known.length}: ${noticed ? `caught by ${noticed.by}` : 'LIVES'} (${seconds} s): ${file}:${line}: ${change}`,
-    );
+    if (files.length > 0)
+      console.log(
+        `${noticed ? `caught by ${noticed.by}` : `lives (${kind})`} (${seconds} s): ${file}:${line}: ${change}`,
+      );
   }
-  return new Map(known.map((result) => [result.id, result]));
+}
+
+/** `caught`, or `lives` once tests of all kinds were asked. */
+function verdictOf({ id }, results) {
+  const own = results.filter((result) => result.id === id);
+  if (own.some(({ by }) => by)) return { result: 'caught' };
+  if (own.length < kinds.length) return {};
+  const sum = (name) => own.reduce((all, result) => all + result[name], 0);
+  return { result: 'lives', asked: sum('asked'), cut: sum('cut') };
 }
 
 function nearestFirst(files, place) {
   const folders = place.split('/');
   const shared = (file) => file.split('/').findIndex((part, at) => part !== folders[at]);
-  return files.toSorted((one, other) => kindOf(one) - kindOf(other) || shared(other) - shared(one));
+  return files.toSorted((one, other) => shared(other) - shared(one));
 }
 
 function withinTime(files, durations) {
