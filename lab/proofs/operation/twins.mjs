@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sliced } from '../../results/sliced.mjs';
 import { createDifferences, createMask } from '../../twins/differences.mjs';
-import { comparePictures } from '../../twins/pictures.mjs';
 import { createRequests, prepareTwins } from '../../twins/requests.mjs';
 import { filesOf, jobsDone, mailsOf, rowsOf } from '../../twins/stored.mjs';
 import { startTwoBuilds } from '../../twins/two-builds.mjs';
@@ -23,8 +22,8 @@ const parts = ['start', 'pages', 'others', 'forms', 'desk', 'operation', 'away']
  * Two builds side by side: that of an earlier commit and that of the working tree, each over its own copy of one database
  * and one data folder. Both get the same requests: every page in both languages, every form, every action of the desk
  * by everybody; then their rows, mails, files, backups and restores are compared, and how they answer without a database.
- * Words: the commit; `pictures=yes` compares pictures of the pages instead; a name of a part (pages, others, forms, desk,
- * operation, away) runs that part alone; `--minutes=5` begins no part after so long, and the same words go on later.
+ * Words: the commit; a name of a part (pages, others, forms, desk, operation, away) runs that part alone; `--minutes=5`
+ * begins no part after so long, and the same words go on later.
  * Holds when nothing differs but what a commit between the two intended (`lab/twins/intended.json`). What differs is
  * listed once a kind with its first place.
  */
@@ -38,10 +37,6 @@ export async function prove({ root, words }) {
   const { twins, prepared: cookies, stop } = await startTwoBuilds({ root, commit, prepare: prepareTwins });
   try {
     say('both builds run');
-    if (words.includes('pictures=yes')) {
-      const pictures = await comparePictures({ twins, cookie: cookies.administrator, say });
-      return { holds: pictures.differences.length === 0, earlier: commit, ...pictures };
-    }
     const slice = sliced(`twins-${commit}`, { root, words });
     const results = [];
     for (const part of chosen.length > 0 ? chosen : parts) {
