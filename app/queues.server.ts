@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import type { SubmissionTable } from '#app/forms/store-once.server.ts';
 import type { Queues } from '#platform/jobs/install-jobs.ts';
 import { createSendJobs, type JobHandlers as HandlersOf } from '#platform/jobs/jobs.ts';
 

@@ -50,7 +50,7 @@ const pages = [
   route('careers', 'careers/careers-route.tsx'),
   route('careers/send', 'careers/careers-send-route.ts'),
   route('contact', 'enquiries/requests/contact-route.tsx'),
-  route('enquire', 'enquiries/event/enquire-route.tsx'),
+  route('enquire', 'enquiries/enquire-route.tsx'),
   route('enquire/facts', 'enquiries/dialog/enquire-facts-route.ts'),
   route('enquire/send', 'enquiries/send-route.ts', { id: 'enquire-send' }),
   route('enquire/sent/:reference', 'enquiries/confirmation/confirmation-route.tsx'),

@@ -1,4 +1,4 @@
-import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
+import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
 
 /** The built-in properties as a form names them, by name, for a browser that cannot load the list. */
 export const builtInVenues: EnquiryVenue[] = [

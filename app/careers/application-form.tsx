@@ -4,7 +4,7 @@ import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormAnswer, FormReply } from '#app/forms/form-types.ts';
-import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 import type { PostForm } from '#app/forms/use-form.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';

@@ -6,7 +6,7 @@ import {
   readEmail,
   readName,
   textRule,
-} from '#app/forms/rules/form-rules.ts';
+} from '#app/forms/form-rules.ts';
 import { applicationLimits as limits } from './application-limits.ts';
 import { cvMessagesTexts as cvMessages, applicationRulesTexts as texts } from './texts.ts';
 

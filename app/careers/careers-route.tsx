@@ -1,5 +1,5 @@
 import { applicationLimits } from '#app/careers/application-limits.ts';
-import { pageResponse } from '#app/forms/server/receive-form.server.ts';
+import { pageResponse } from '#app/forms/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext } from '#app/services.server.ts';

@@ -1,4 +1,4 @@
-import { type PostArgs, type Received, readSender, received } from '#app/forms/server/receive-form.server.ts';
+import { type PostArgs, type Received, readSender, received } from '#app/forms/receive-form.server.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { applicationRequired } from './application-rules.ts';
 import { cvMessagesTexts as cvMessages } from './texts.ts';

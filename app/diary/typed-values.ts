@@ -1,4 +1,4 @@
-import { type Reading, typedDay } from '#app/forms/rules/form-rules.ts';
+import { type Reading, typedDay } from '#app/forms/form-rules.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '#app/forms/form-definition.ts';
-import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
+import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
 import { formLabelsTexts as texts } from './texts.ts';
 
 /** The fields by which the team reaches a visitor, as the shorter forms ask for them. */

@@ -1,3 +1,4 @@
+import { fieldLimits as limits } from './shared-field-limits.ts';
 import type * as english from './texts.ts';
 
 export const formPageTexts: typeof english.formPageTexts = {
@@ -41,4 +42,17 @@ export const receiveFormTexts: typeof english.receiveFormTexts = {
   foreign: 'यह फ़ॉर्म किसी दूसरी साइट से आया था, इसलिए कुछ नहीं भेजा गया। कृपया इसे जाँच लें और यहीं से भेजें।',
   unavailable: 'हम इसे अभी सेव नहीं कर सके। आपने जो लिखा, वह सब यहीं है: एक मिनट बाद फिर कोशिश करें।',
   flood: 'इस समय आपके नेटवर्क से बहुत सारी पूछताछ आ चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+};
+
+export const fieldMessagesTexts: typeof english.fieldMessagesTexts = {
+  nameMissing: 'अपना नाम लिखें',
+  nameTooLong: `नाम ज़्यादा से ज़्यादा ${limits.name} अक्षरों में लिखें`,
+  emailMissing: 'अपना ईमेल लिखें, जैसे name@example.com',
+  emailWrong: 'ईमेल इस तरह लिखें: name@example.com',
+  phone: 'फ़ोन नंबर लिखें, जैसे 98100 00000',
+};
+
+export const formRulesTexts: typeof english.formRulesTexts = {
+  fieldsMissing: 'कृपया सभी ज़रूरी जानकारी भरें',
+  fieldsWrong: 'कृपया नीचे लिखी बातें जाँच लें',
 };

@@ -1,3 +1,5 @@
+import { fieldLimits as limits } from './shared-field-limits.ts';
+
 /** The sentence about required fields shows their sign in its middle. */
 export const formPageTexts = {
   answerBeforeSign: 'Our team will contact you within 24 hours. Fields marked',
@@ -43,4 +45,19 @@ export const receiveFormTexts = {
   foreign: 'This form came to us from another site, so nothing was sent. Check it and send it from here.',
   unavailable: 'We could not store it just now. Everything you typed is still here: try again in a minute.',
   flood: 'Too many enquiries have come from your network just now. Please try again later.',
+};
+
+/** The errors of fields that most forms have: one sentence each, the same in the browser and from the server. */
+export const fieldMessagesTexts = {
+  nameMissing: 'Enter your name',
+  nameTooLong: `Shorten the name to ${limits.name} characters or fewer`,
+  emailMissing: 'Enter your e-mail address, for example name@example.com',
+  emailWrong: 'Enter an e-mail address in the form name@example.com',
+  phone: 'Enter a phone number, for example 98100 00000',
+};
+
+/** The line above a list of errors. */
+export const formRulesTexts = {
+  fieldsMissing: 'Please fill in all required fields',
+  fieldsWrong: 'Please check the fields below',
 };

@@ -4,7 +4,7 @@ import { removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
 import { postForm } from './post-form.ts';
-import type { SentNoticeProps } from './sent/sent-notice.tsx';
+import type { SentNoticeProps } from './sent-notice.tsx';
 import { placeOf, unsentAt } from './unsent.ts';
 import { loadAfterTouch, newSubmissionId, useResending } from './use-resending.ts';
 

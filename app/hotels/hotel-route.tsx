@@ -7,7 +7,7 @@ import { pageFamilyTexts as family } from '#app/catalogue/texts.ts';
 import { comingMonth } from '#app/diary/visitor/coming-month.ts';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { prefillSpace } from '#app/enquiries/links/choose-subject.ts';
-import { venueOptions, withSpaces } from '#app/enquiries/venues/venue-options.ts';
+import { venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
 import { listFilms } from '#app/hotels/films/list-films.ts';
 import { drawLocators } from '#app/hotels/location/locator-plan.ts';
 import { HotelPage } from '#app/hotels/page/hotel-page.tsx';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
-import { mostVenueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { mostVenueOptions } from '#app/enquiries/venue-options.ts';
 import { mostHomeHotels } from '#app/home/home-sections.ts';
 import { firstSpaces, hotelsPerGroup, hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
 import { hotelsPerSitemap } from '#app/shell/head/sitemap-xml.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/enquiry-form.tsx';
 import { paths } from '#app/paths.ts';
 import { decoded } from '#app/ui/carousel/decoded.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
 import { withCapacity, withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { searchLimits } from '#app/catalogue/space-figures.ts';
-import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { venueOptions } from '#app/enquiries/venue-options.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { wholeNumber } from '#app/listings/finder/finder-query.ts';
 import { hotelsPerPage } from '#app/listings/list-lengths.ts';

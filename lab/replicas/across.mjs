@@ -7,7 +7,7 @@ import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { someAddress } from './load.mjs';
 
 /**
- * One line may send so many enquiries within ten minutes (`enquiryTraffic` of `app/forms/spam/spam-filter.server.ts`).
+ * One line may send so many enquiries within ten minutes (`enquiryTraffic` of `app/forms/spam-filter.server.ts`).
  */
 const lineFlood = 100;
 /** A change at one replica reaches the others within so many milliseconds. */

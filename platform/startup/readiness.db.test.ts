@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
+import { checkStoring } from '#app/enquiries/check-storing.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { type Readiness, watchReadiness } from '#platform/startup/readiness.ts';

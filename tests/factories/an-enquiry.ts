@@ -1,4 +1,4 @@
-import type { EnquiryValues } from '#app/enquiries/event/enquiry.ts';
+import type { EnquiryValues } from '#app/enquiries/enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 
 /** A valid enquiry, as a family types it into the form and its browser posts it. */

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { beforeEach } from 'vitest';
-import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
-import { createSpamFilter, type SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { createSpamFilter, type SpamFilter } from '#app/forms/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';

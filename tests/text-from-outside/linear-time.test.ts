@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { salutation } from '#app/enquiries/emails/acknowledgement-and-alert.server.ts';
-import { enquiryRules } from '#app/enquiries/event/enquiry-rules.ts';
-import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
-import { readEmail, readName } from '#app/forms/rules/form-rules.ts';
-import { readPhone } from '#app/forms/rules/read-phone.ts';
-import { spamReasons } from '#app/forms/spam/spam-filter.server.ts';
+import { salutation } from '#app/enquiries/acknowledgement-and-alert.server.ts';
+import { enquiryRules } from '#app/enquiries/enquiry-rules.ts';
+import { readCampaign } from '#app/enquiries/insert-lead.server.ts';
+import { readEmail, readName } from '#app/forms/form-rules.ts';
+import { readPhone } from '#app/forms/read-phone.ts';
+import { spamReasons } from '#app/forms/spam-filter.server.ts';
 import { segmentOf } from '#app/paths.ts';
 import { videoPlace } from '#app/ui/video/video.ts';
 import { cleanLine } from '#platform/clean-text.ts';

@@ -13,7 +13,7 @@ interface Found {
 
 /** These files build a pattern from constant parts. */
 const mayPutTogether = [
-  'app/forms/sent/reference.ts',
+  'app/forms/reference.ts',
   'platform/http/security/content-security-policy.ts',
   'platform/storage/documents/check-pdf.ts',
 ];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applicationLimits } from '#app/careers/application-limits.ts';
-import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { createSpamFilter } from '#app/forms/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { aPdf } from '#tests/factories/a-document.ts';

@@ -3,10 +3,10 @@ import { applicationLimits as limits } from '#app/careers/application-limits.ts'
 import { applicationRules } from '#app/careers/application-rules.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
-import { readForm } from '#app/forms/rules/form-rules.ts';
-import { readPhone } from '#app/forms/rules/read-phone.ts';
-import { unknownSender } from '#app/forms/server/receive-form.server.ts';
-import type { AfterSubmit } from '#app/forms/server/submit-form.server.ts';
+import { readForm } from '#app/forms/form-rules.ts';
+import { readPhone } from '#app/forms/read-phone.ts';
+import { unknownSender } from '#app/forms/receive-form.server.ts';
+import type { AfterSubmit } from '#app/forms/submit-form.server.ts';
 import { careerPositions } from '#content/career-positions.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { choosePersonRecords, erasePerson, exportPerson } from '#app/desk/records/personal-data.server.ts';
-import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { createSpamFilter } from '#app/forms/spam-filter.server.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { createClamd, type VirusScanner } from '#platform/storage/virus-scanner.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';

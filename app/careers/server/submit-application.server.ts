@@ -3,8 +3,8 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { CareerApplication } from '#app/careers/application-rules.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
-import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
-import { type Campaign, readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
+import { queueMail } from '#app/enquiries/enquiry-emails.server.ts';
+import { type Campaign, readCampaign } from '#app/enquiries/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import {
   earlierSubmission,
@@ -14,9 +14,9 @@ import {
   type StoreParts,
   type Submission,
   storeOnce,
-} from '#app/forms/server/store-once.server.ts';
-import { submitForm } from '#app/forms/server/submit-form.server.ts';
-import type { SpamFilter, Verdict } from '#app/forms/spam/spam-filter.server.ts';
+} from '#app/forms/store-once.server.ts';
+import { submitForm } from '#app/forms/submit-form.server.ts';
+import type { SpamFilter, Verdict } from '#app/forms/spam-filter.server.ts';
 import { language } from '#app/language/page-language.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import { sourceNames } from '#app/forms/spam/spam-filter.server.ts';
+import { sourceNames } from '#app/forms/spam-filter.server.ts';
 import { READ_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { withTimeout } from '#platform/database/with-timeout.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { createSpamFilter } from '#app/forms/spam-filter.server.ts';
 import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';

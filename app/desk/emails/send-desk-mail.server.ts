@@ -4,7 +4,7 @@ import { issueToken, linkHours, welcomePath, whoseToken } from '#app/desk/sign-i
 import { diaryMail } from '#app/diary/server/diary-mail.server.ts';
 import type { EmailContent } from '#app/emails/email-layout.server.ts';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
-import type { FindMailProperty } from '#app/enquiries/emails/acknowledgement-and-alert.server.ts';
+import type { FindMailProperty } from '#app/enquiries/acknowledgement-and-alert.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { durationInWords } from '#app/language/duration-in-words.ts';
 import type { JobData, JobHandlers } from '#app/queues.server.ts';

@@ -1,6 +1,6 @@
 import { phoneEnquiryRules } from '#app/desk/inbox/phone-enquiry.ts';
-import type { Accepted } from '#app/forms/rules/form-rules.ts';
-import { optional, readEmail } from '#app/forms/rules/form-rules.ts';
+import type { Accepted } from '#app/forms/form-rules.ts';
+import { optional, readEmail } from '#app/forms/form-rules.ts';
 
 /** What staff may correct in an enquiry. The same rules hold as for one that they type in. */
 export function enquiryEditRules(context: Parameters<typeof phoneEnquiryRules>[0]) {

@@ -1,5 +1,5 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
-import { budgetRanges, mostGuests } from '#app/enquiries/event/enquiry-rules.ts';
+import { budgetRanges, mostGuests } from '#app/enquiries/enquiry-rules.ts';
 import {
   type Accepted,
   choiceRule,
@@ -10,8 +10,8 @@ import {
   readEmail,
   readName,
   textRule,
-} from '#app/forms/rules/form-rules.ts';
-import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+} from '#app/forms/form-rules.ts';
+import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
 
 interface Context {

@@ -7,7 +7,7 @@ import { Select } from '#app/forms/fields/select.tsx';
 import { TextArea } from '#app/forms/fields/text-area.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
-import { summariseForm } from '#app/forms/rules/form-rules.ts';
+import { summariseForm } from '#app/forms/form-rules.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 
 interface PhoneFormProps extends PropertyChoice {

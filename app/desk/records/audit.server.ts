@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import type { SubmissionTable } from '#app/forms/store-once.server.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';

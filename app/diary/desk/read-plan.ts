@@ -4,7 +4,7 @@ import { type FunctionKind, functionKinds, functionLayouts } from '#app/diary/di
 import { functionSpan, optionExpiry } from '#app/diary/function-times.ts';
 import type { FunctionChange } from '#app/diary/server/change-function.server.ts';
 import { readDay, readNumber, readOptionDays, readTime } from '#app/diary/typed-values.ts';
-import type { Reading } from '#app/forms/rules/form-rules.ts';
+import type { Reading } from '#app/forms/form-rules.ts';
 import { lookUp } from '#platform/look-up.ts';
 
 /** The fields of a plan as they stand in an address or a form. */

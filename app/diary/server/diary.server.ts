@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DiaryFunction, DiaryResult } from '#app/diary/diary-function.ts';
-import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
+import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { changeFunction, type FunctionChange, planOf } from './change-function.server.ts';
 import { type BusyTime, busyTimes, type DiaryHouse, type DiarySpan, diarySpan, housesOf } from './diary-span.server.ts';

@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router';
 import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
-import type { EnquirySummary } from '#app/enquiries/event/enquiry.ts';
-import { isReference, sentCookie } from '#app/forms/sent/reference.ts';
-import { NoMailNotice, SentRows } from '#app/forms/sent/sent-rows.tsx';
+import type { EnquirySummary } from '#app/enquiries/enquiry.ts';
+import { isReference, sentCookie } from '#app/forms/reference.ts';
+import { NoMailNotice, SentRows } from '#app/forms/sent-rows.tsx';
 import { formatMoment } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';

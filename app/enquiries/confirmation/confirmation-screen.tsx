@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
-import type { SentEnquiry } from '#app/enquiries/event/enquiry.ts';
+import type { SentEnquiry } from '#app/enquiries/enquiry.ts';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
-import { NoMailNotice } from '#app/forms/sent/sent-rows.tsx';
+import { NoMailNotice } from '#app/forms/sent-rows.tsx';
 import { SentSummary } from './sent-summary.tsx';
 import { confirmationScreenTexts as texts, thankYouTexts as thanks } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
-import { createRequests, type Requests } from '#app/enquiries/server/requests.server.ts';
+import { checkStoring } from '#app/enquiries/check-storing.server.ts';
+import { createRequests, type Requests } from '#app/enquiries/requests.server.ts';
 import type { SubmitResult } from '#app/forms/form-types.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { openDatabase } from '#platform/database/open-database.ts';

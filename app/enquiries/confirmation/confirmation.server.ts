@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { type CareerPosition, positionLabel } from '#app/careers/position-label.ts';
-import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
+import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
 import { roomTypeLabel } from '#app/enquiries/requests/room-request-definition.ts';
-import type { TeamRecords } from '#app/enquiries/server/team-records.server.ts';
+import type { TeamRecords } from '#app/enquiries/team-records.server.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
-import { senderMailOf } from '#app/forms/server/store-once.server.ts';
+import { senderMailOf } from '#app/forms/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';

@@ -1,5 +1,5 @@
-import type { SentEnquiry } from '#app/enquiries/event/enquiry.ts';
-import { SentRows } from '#app/forms/sent/sent-rows.tsx';
+import type { SentEnquiry } from '#app/enquiries/enquiry.ts';
+import { SentRows } from '#app/forms/sent-rows.tsx';
 import { formatDay } from '#app/language/dates.ts';
 import { labelOf } from '#content/option-lists.ts';
 import { budgetOptions, eventTypeOptions } from '#content/shown-options.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Property } from '#app/catalogue/property.ts';
 import type { VenueCriteria } from '#app/catalogue/venue-finder.ts';
-import type { EnquiryValues } from '#app/enquiries/event/enquiry.ts';
+import type { EnquiryValues } from '#app/enquiries/enquiry.ts';
 import { enquiryPrefillTexts as texts } from './texts.ts';
 
 /** The functions that fill in the subject, one for each form on this page that has a subject. */

@@ -6,8 +6,8 @@ import {
   readEmail,
   readName,
   textRule,
-} from '#app/forms/rules/form-rules.ts';
-import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+} from '#app/forms/form-rules.ts';
+import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 import { contactTopics } from './contact-topic.ts';
 import { loyaltyAndContactRulesTexts as texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
+import { pageResponse, receiveForm } from '#app/forms/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';

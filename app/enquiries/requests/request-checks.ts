@@ -1,4 +1,4 @@
-import { type FormRules, readForm, readPhoneLoosely as readPhone, summariseForm } from '#app/forms/rules/form-rules.ts';
+import { type FormRules, readForm, readPhoneLoosely as readPhone, summariseForm } from '#app/forms/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
 import { contactRequired, contactRules, loyaltyRequired, loyaltyRules } from './loyalty-and-contact-rules.ts';

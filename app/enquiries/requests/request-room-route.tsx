@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
-import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
+import { findRoomHotel } from '#app/enquiries/room-hotel.server.ts';
 import { Form } from '#app/forms/form.tsx';
 import { FormPage } from '#app/forms/form-page.tsx';
 import type { FormReply } from '#app/forms/form-types.ts';
-import { pageResponse, type Receiver, receiveForm } from '#app/forms/server/receive-form.server.ts';
+import { pageResponse, type Receiver, receiveForm } from '#app/forms/receive-form.server.ts';
 import { type Day, todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';

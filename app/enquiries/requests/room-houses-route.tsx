@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { listedRooms, sellsRooms } from '#app/catalogue/room-list.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
-import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
-import { mostVenueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { findRoomHotel } from '#app/enquiries/room-hotel.server.ts';
+import { mostVenueOptions } from '#app/enquiries/venue-options.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';

@@ -3,7 +3,7 @@ import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
 import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
-import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
+import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
 import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { roomRequestDefinitionTexts as texts } from './texts.ts';

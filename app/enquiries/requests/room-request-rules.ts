@@ -1,4 +1,3 @@
-import type { FormValues } from '#app/forms/form-types.ts';
 import {
   type Accepted,
   choiceRule,
@@ -9,8 +8,9 @@ import {
   readName,
   textRule,
   typedDay,
-} from '#app/forms/rules/form-rules.ts';
-import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+} from '#app/forms/form-rules.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
+import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { anyRoom } from './room-request-definition.ts';
 import { roomRequestRulesTexts as texts } from './texts.ts';

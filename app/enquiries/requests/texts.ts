@@ -1,4 +1,4 @@
-import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
+import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 
 export const contactRouteTexts = {
   tabTitle: 'Write to Us – Tivoli',

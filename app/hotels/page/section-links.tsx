@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EventSpace, Property, SectionName } from '#app/catalogue/property.ts';
-import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/enquiry-form.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink, scrollToAnchor } from '#app/ui/links/page-link.tsx';
 import type { Background } from './section.tsx';

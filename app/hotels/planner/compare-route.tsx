@@ -1,5 +1,5 @@
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
-import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
+import { venueOptions } from '#app/enquiries/venue-options.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';

@@ -21,7 +21,7 @@ const source = `
   import { openDatabase } from '#platform/database/open-database.ts';
   import { siteDatabase } from '#app/site-database.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
-  import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
+  import { checkStoring } from '#app/enquiries/check-storing.server.ts';
   import { createDiskStore } from '#platform/storage/disk-store.ts';
 
   const [folder, ...majors] = process.argv.slice(1);

@@ -8,7 +8,7 @@ import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
 import { type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { queueReleased } from '#app/enquiries/emails/enquiry-emails.server.ts';
+import { queueReleased } from '#app/enquiries/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. */

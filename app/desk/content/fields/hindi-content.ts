@@ -6,7 +6,7 @@ import {
   valueAt,
 } from '#app/catalogue/hindi/show-hindi.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
-import { bytesOfTexts } from '#app/forms/rules/shared-field-limits.ts';
+import { bytesOfTexts } from '#app/forms/shared-field-limits.ts';
 import type { ContentField, ContentPlan } from './content-field.ts';
 import { mostCharacters, readContent } from './read-content.ts';
 

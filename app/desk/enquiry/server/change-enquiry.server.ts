@@ -4,7 +4,7 @@ import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.
 import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { hasDefiniteFunction, releaseFunctions } from '#app/diary/server/functions-of-lead.server.ts';
-import { queueReleased } from '#app/enquiries/emails/enquiry-emails.server.ts';
+import { queueReleased } from '#app/enquiries/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';
 

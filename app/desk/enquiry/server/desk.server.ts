@@ -28,7 +28,7 @@ import type { PersonRecord } from '#app/desk/records/personal-data.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
+import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { changeEnquiry, recordChange } from './change-enquiry.server.ts';
 import { editEnquiry } from './edit-enquiry.server.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
 import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { newReference } from '#app/forms/sent/reference.ts';
+import { newReference } from '#app/forms/reference.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Stores a phone enquiry as a lead with its deadline, owned by whoever took the call. Returns its reference. */

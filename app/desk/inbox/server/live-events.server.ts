@@ -1,4 +1,4 @@
-import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
+import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 
 /** How often a quiet connection sends a sign of life and checks that its person is still signed in. */
 const BEAT_MS = 20_000;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { insertEnquiry } from '#app/enquiries/insert-enquiry.server.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import type { DB } from '#platform/database/types.ts';
+
+class RolledBack extends Error {}
+
+/**
+ * Stores an enquiry with its lead and its mail in the same tables and with the same rights as a visitor's, and rolls
+ * all of it back, so nobody sees it and nothing stays.
+ * @throws whatever would keep a visitor's enquiry from being stored
+ */
+export async function checkStoring(database: Kysely<DB>): Promise<void> {
+  const submission = {
+    enquiry: {
+      variant: 'enquiry',
+      name: 'The site tries whether it can store',
+      email: 'nobody@example.invalid',
+      phone: { number: '+919810000000', remark: null },
+      event_type: 'wedding',
+      event_date: todayInIndia(new Date()),
+      guest_count: 100,
+      venue_id: null,
+      space: null,
+      needs_rooms: false,
+      budget_range: null,
+      special_requirements: null,
+    },
+    venue: null,
+    campaign: {},
+    submissionId: randomUUID(),
+    spamReasons: [],
+    mailbox: '0'.repeat(64),
+  } as const;
+  const parts = { database, language: 'en', assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack } as const;
+  try {
+    await insertEnquiry({ ...submission, spamReasons: [] }, parts);
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+}
+
+/** Checks what a commit would check, and ends the transaction without one. */
+async function rollBack(transaction: Transaction<DB>): Promise<never> {
+  await sql`set constraints all immediate`.execute(transaction);
+  throw new RolledBack();
+}

@@ -1,0 +1,168 @@
+import { createContext } from 'react-router';
+import { eventTypes } from '#app/catalogue/event-type.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import type { AskedDay } from '#app/diary/open-days.ts';
+import { LazyDayNotice } from '#app/diary/visitor/lazy-day-notice.tsx';
+import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
+import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
+import { mostVenueOptions, venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
+import { venueSpaces } from '#app/enquiries/venue-spaces.server.ts';
+import { FormPage } from '#app/forms/form-page.tsx';
+import { pageResponse, receiveForm } from '#app/forms/receive-form.server.ts';
+import { isDay, todayInIndia } from '#app/language/dates.ts';
+import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { picture } from '#content/pictures/picture.ts';
+import { site } from '#content/site.ts';
+import type { Route } from './+types/enquire-route.ts';
+import { type EnquiryValues, type EnquiryVenue, variantOf } from './enquiry.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { enquiryPrefill, prefillSpace, wishesInWords } from './links/choose-subject.ts';
+import { enquireRouteTexts as texts } from './texts.ts';
+
+export const handle: PageHandle = {
+  page: {
+    shared: true,
+    query: {
+      venue: 'any',
+      space: 'any',
+      event_type: eventTypes,
+      offer: 'any',
+      guests: 'any',
+      date: 'any',
+      layout: 'any',
+      city: 'any',
+      setting: 'any',
+      rooms: 'any',
+    },
+    answersForeignOrigin: true,
+  },
+};
+
+/** The hotel that a posted form names; the loader adds it to the choices when the form is shown again. */
+const postedVenue = createContext('');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue, openDays } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const named = [query.get('venue') ?? '', context.get(postedVenue)].filter(Boolean);
+  const venues = await venueOptions(catalogue, { named });
+  const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
+  const criteria = readFinderQuery(query);
+  const filled = {
+    event_type: query.get('event_type') ?? '',
+    ...(criteria && { guest_count: String(criteria.guests) }),
+    ...(isDay(query.get('date') ?? '') && { event_date: query.get('date') ?? '' }),
+    ...(offer && { special_requirements: enquiryPrefill(texts.offer(offer.title)) }),
+    ...(await prefillVenue(request, {
+      venues,
+      async hotelBySlug(slug) {
+        const lookup = (await catalogue.hotelBySlug(slug)).value;
+        if (lookup.kind === 'alias') return lookup.canonicalSlug;
+        return lookup.kind === 'found' ? lookup.property : null;
+      },
+    })),
+  };
+  const wished = query.get('date') ?? '';
+  const date = isDay(wished) && wished > todayInIndia() ? wished : null;
+  // The address named a hotel by an earlier slug, and the hotel is not among the first.
+  const isOffered = !filled.venue_id || venues.some(({ slug }) => slug === filled.venue_id);
+  const offered = isOffered ? venues : await venueOptions(catalogue, { named: [...named, filled.venue_id ?? ''] });
+  const wishes = criteria ? wishesInWords(criteria) : '';
+  const subject = [filled.special_requirements, wishes].filter(Boolean).join(' ');
+  const withWishes = {
+    ...filled,
+    ...(criteria?.rooms && { needs_rooms: 'yes' }),
+    ...(subject && { special_requirements: subject }),
+  };
+  const chosen = context.get(postedVenue) || filled.venue_id || '';
+  const spaces = chosen ? await venueSpaces(catalogue, chosen) : undefined;
+  const choices = spaces ? withSpaces(offered, chosen, spaces) : offered;
+  const house = offered.find(({ slug }) => slug === filled.venue_id);
+  const answer = house && date ? await openDays.house(house.slug, date, criteria?.guests ?? null) : null;
+  const asked: AskedDay | null =
+    house && date && answer ? { ...answer, house: { slug: house.slug, name: house.name }, day: date } : null;
+  context.set(pageFactsContext, { picture: picture('social/enquire'), trail: [[names.enquire, paths.enquire()]] });
+  return {
+    origin,
+    venues: choices,
+    filled: withWishes,
+    today: todayInIndia(),
+    phone: site.centralReservations.phone,
+    asked,
+    guests: criteria?.guests ?? null,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const received = await receiveForm(args, args.context.get(servicesContext).enquiries);
+  args.context.set(postedVenue, received.values.venue_id ?? '');
+  return pageResponse(received);
+}
+
+/** The response to a refused form says when to try again. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const head = pageMeta({
+    title: `${texts.heading} – Tivoli`,
+    description: texts.description,
+    origin: loaderData.origin,
+    canonical: paths.enquire(),
+  });
+  return [...head, ...openDaysStyles(loaderData.asked !== null)];
+}
+
+export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
+  const { origin: _, asked, guests, ...facts } = loaderData;
+  const isPart = facts.venues.length >= mostVenueOptions;
+  const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
+  return (
+    <FormPage
+      title={texts.heading}
+      here={texts.here}
+      text={texts.text}
+      phone={facts.phone}
+      aside={isPart ? <OtherHotels /> : null}
+    >
+      <OccasionChoice chosen="event" hotel={facts.filled?.venue_id || undefined} />
+      {asked ? <LazyDayNotice asked={asked} guests={guests} /> : null}
+      <EnquiryForm {...facts} variant={variant} reply={actionData} />
+    </FormPage>
+  );
+}
+
+/** This link is shown if the select does not offer every hotel. */
+function OtherHotels() {
+  return (
+    <p className="measure mt-6 text-quiet">
+      {texts.hotelMissing} <TextLink to={paths.hotels()}>{texts.findHotel}</TextLink> {texts.askThere}
+    </p>
+  );
+}
+
+interface Known {
+  /** The hotel that an address names, or the canonical slug of an alias. */
+  hotelBySlug: (slug: string) => Promise<Property | string | null>;
+  venues: EnquiryVenue[];
+}
+
+/** Fills in what `?venue=` and `?space=` name; a venue may be named by an alias as well. */
+async function prefillVenue(request: Request, { hotelBySlug, venues }: Known): Promise<Partial<EnquiryValues>> {
+  const query = new URL(request.url).searchParams;
+  const named = query.get('venue');
+  if (!named) return {};
+  const isSlug = venues.some(({ slug }) => slug === named);
+  if (isSlug && !query.has('space')) return { venue_id: named };
+  const found = await hotelBySlug(named);
+  if (typeof found === 'string') return { venue_id: found };
+  return { venue_id: isSlug ? named : '', ...(found && prefillSpace(found, request)) };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { createEnquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { consent } from '#content/consent.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { inDays } from '#tests/support/dates.ts';
+import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+
+const { open, count, storedReference } = enquiriesOfThisFile();
+
+describe('an enquiry', () => {
+  test('is stored as one booking with what the visitor wrote, trimmed', async () => {
+    const reference = await storedReference(
+      anEnquiry({
+        name: ' Meera Sample ',
+        phone: '011 5550 0110 ext. 12',
+        needs_rooms: 'yes',
+        budget_range: '10-20-lakhs',
+        special_requirements: ' Two evenings. ',
+      }),
+    );
+    const { rows } = await open().db.owner.query('select * from venue_bookings');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      reference,
+      variant: 'enquiry',
+      name: 'Meera Sample',
+      email: 'meera@example.com',
+      phone: '+911155500110',
+      event_type: 'wedding',
+      guest_count: 450,
+      venue_id: 'the-tivoli',
+      needs_rooms: true,
+      budget_range: '10-20-lakhs',
+      special_requirements: 'Two evenings.',
+      status: 'pending',
+    });
+    expect(rows[0].due_at - rows[0].created_at).toBe(24 * 3_600_000);
+  });
+
+  test('has one lead that carries its id and its summary', async () => {
+    const campaign = 'landing_path=/weddings&utm_source=letter&referrer_host=search.example&evil=1';
+    const reference = await storedReference(anEnquiry({ phone: '011 5550 0110 ext. 12', campaign }));
+    const { rows } = await open().db.owner.query(
+      'select l.*, b.id as of_booking from leads l join venue_bookings b on b.id = l.booking_id',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      source: 'venue_booking',
+      reference,
+      customer_name: 'Meera Sample',
+      customer_email: 'meera@example.com',
+      customer_phone: '+911155500110',
+      status: 'new',
+      venue_id: 'the-tivoli',
+      landing_path: '/weddings',
+      utm_source: 'letter',
+      referrer_host: 'search.example',
+      consent_version: consent.version,
+    });
+    expect(rows[0].notes).toMatch(
+      /^Venue: The Tivoli, New Delhi, Delhi\nEvent type: Wedding\n.*\nGuests: 450\nPhone: extension 12$/,
+    );
+  });
+
+  test('queues an acknowledgement and an alert that name nobody', async () => {
+    await storedReference();
+    const { rows } = await open().db.owner.query(
+      "select data from jobs.job where name = 'enquiry-mail' order by data->>'mail'",
+    );
+    const { rows: bookings } = await open().db.owner.query('select id from venue_bookings');
+    expect(rows.map(({ data }) => data)).toEqual([
+      { of: 'venue_bookings', id: bookings[0].id, mail: 'acknowledgement' },
+      { of: 'venue_bookings', id: bookings[0].id, mail: 'alert' },
+    ]);
+  });
+
+  test('is shown to its sender at once, with its venue where one was chosen', async () => {
+    const sent = await open().enquiries.submit(anEnquiry({ budget_range: '10-20-lakhs' }));
+    expect(sent).toMatchObject({
+      kind: 'stored',
+      repeated: false,
+      summary: {
+        reference: expect.stringMatching(/^TV-/),
+        variant: 'enquiry',
+        venue: { slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' },
+        eventType: 'wedding',
+        eventDate: inDays(120),
+        guestCount: 450,
+        budgetRange: '10-20-lakhs',
+        email: 'meera@example.com',
+      },
+    });
+    expect(await open().enquiries.submit(anEnquiry({ venue_id: '' }))).toMatchObject({ summary: { venue: null } });
+  });
+
+  test('is shown again to its sender', async () => {
+    const reference = await storedReference(anEnquiry({ variant: 'home' }));
+    expect(await open().enquiries.summary(reference)).toMatchObject({
+      reference,
+      variant: 'home',
+      venue: { name: 'The Tivoli' },
+      eventType: 'wedding',
+      eventDate: inDays(120),
+      guestCount: 450,
+      budgetRange: null,
+      email: 'meera@example.com',
+    });
+    expect(await open().enquiries.summary('TV-999999')).toBeNull();
+  });
+
+  test('that cannot be right stores nothing', async () => {
+    const result = await open().enquiries.submit(anEnquiry({ guest_count: '0', venue_id: 'nowhere' }));
+    expect(result).toMatchObject({ kind: 'invalid' });
+    expect(Object.keys(result.kind === 'invalid' ? result.errors : {})).toEqual(['guest_count', 'venue_id']);
+    expect(await count('venue_bookings')).toBe(0);
+  });
+});
+
+test('a reference that is taken is replaced by another', async () => {
+  const taken = await storedReference();
+  const typedIn = 'TV-CCCCCC';
+  await open().db.owner.query(
+    `insert into leads (language, reference, source, customer_name, customer_phone)
+     values ('en', '${typedIn}', 'phone_inquiry', 'A caller', '+911155500110')`,
+  );
+  const draws = [taken, typedIn, 'TV-DDDDDD'];
+  const unlucky = createEnquiries({
+    afterSubmit() {},
+    ...open(),
+    venues,
+    log,
+    newReference: () => draws.shift() ?? '',
+  });
+  expect(await unlucky.submit(anEnquiry({ email: 'second@example.com' }))).toMatchObject({
+    kind: 'stored',
+    enquiry: { reference: 'TV-DDDDDD' },
+  });
+  expect(await count('venue_bookings')).toBe(2);
+});

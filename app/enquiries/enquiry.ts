@@ -1,0 +1,103 @@
+import type { EventType } from '#app/catalogue/event-type.ts';
+import type { AskedDay } from '#app/diary/open-days.ts';
+import type { PhoneNumber } from '#app/forms/form-rules.ts';
+import type { SenderMail } from '#app/forms/form-types.ts';
+import type { Day } from '#app/language/dates.ts';
+import type { BudgetRange } from './enquiry-rules.ts';
+
+/**
+ * `home`: the form in the dialogs of the home page and of hotel pages without a form of their own.
+ * `enquiry`: the form everywhere else.
+ */
+export type Variant = 'home' | 'enquiry';
+
+/** The fields that a visitor fills in, under the names that the form posts. */
+export const enquiryFields = [
+  'name',
+  'email',
+  'phone',
+  'event_type',
+  'event_date',
+  'guest_count',
+  'venue_id',
+  'space',
+  'needs_rooms',
+  'budget_range',
+  'special_requirements',
+] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** Everything as it was typed, so that the form can be shown again exactly as it was sent. */
+export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant' | 'campaign', string>;
+
+/** `home` if the form says so; every other form is the enquiry variant. */
+export function variantOf(values: { variant?: string }): Variant {
+  return values.variant === 'home' ? 'home' : 'enquiry';
+}
+
+/** Whether a variant requires the field. */
+export function isRequired(field: EnquiryField, variant: Variant): boolean {
+  if (field === 'venue_id') return variant === 'home';
+  return !['space', 'needs_rooms', 'budget_range', 'special_requirements'].includes(field);
+}
+
+export function requiredFields(variant: Variant): readonly EnquiryField[] {
+  return enquiryFields.filter((field) => isRequired(field, variant));
+}
+
+export type FieldErrors = Partial<Record<EnquiryField, string>>;
+
+/** An enquiry that its rules have accepted. */
+export interface Enquiry {
+  variant: Variant;
+  name: string;
+  email: string;
+  phone: PhoneNumber;
+  event_type: EventType;
+  event_date: Day;
+  guest_count: number;
+  /** Canonical slug of the property, or null if none was chosen. */
+  venue_id: string | null;
+  /** The name of the hall or lawn, or null if none was chosen. */
+  space: string | null;
+  needs_rooms: boolean;
+  budget_range: BudgetRange | null;
+  special_requirements: string | null;
+}
+
+/** A hall or lawn to choose from. */
+export interface SpaceOption {
+  id: string;
+  name: string;
+}
+
+export interface EnquiryVenue {
+  slug: string;
+  name: string;
+  city: string;
+  state: string;
+  /** Its halls and lawns, where they are known already. */
+  spaces?: SpaceOption[];
+}
+
+/** What the sender of an enquiry sees at once. */
+export interface SentEnquiry {
+  reference: string;
+  variant: Variant;
+  venue: EnquiryVenue | null;
+  space: string | null;
+  eventType: EventType;
+  eventDate: Day;
+  guestCount: number;
+  budgetRange: BudgetRange | null;
+  email: string;
+  /** How the chosen house stands on the wished day; null or absent if nobody is told. */
+  asked?: AskedDay | null;
+}
+
+/** What the confirmation shows of an enquiry to its sender. */
+export interface EnquirySummary extends SentEnquiry {
+  /** ISO 8601: the time by which the team answers. */
+  dueAt: string;
+  mail: SenderMail;
+}
