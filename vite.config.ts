@@ -80,7 +80,7 @@ export default defineConfig({
                 // What most pages share is one file as well. What only the desk uses stays with the desk.
                 {
                   name: 'shared',
-                  test: /\/(app\/(?!desk|diary|forms\/(?!fields\/(field|select)\.|landing-page)|language\/duration)|platform\/|content\/(?!consent))/,
+                  test: /\/(app\/(?!desk|diary|forms\/(?!fields\/(field|select)\.|tab-storage)|language\/duration)|platform\/|content\/(?!consent))/,
                   minShareCount: 8,
                 },
                 // The forms that scripts send share this file. They stand low on a page, where a visitor arrives

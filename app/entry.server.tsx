@@ -14,11 +14,10 @@ import { pageFactsContext, structuredData } from '#app/shell/head/page-facts.ser
 import { ServerParts } from '#app/shell/server-parts.tsx';
 import rules from '#app/shell/start/speculation-rules.json' with { type: 'json' };
 import { pageStyles } from '#app/ui/styles/page-styles.ts';
-import { isUnreadableValue } from '#platform/http/ask-router.ts';
+import { isUnreadableValue, requestContext } from '#platform/http/ask-router.ts';
 import { hashInlineScripts, pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { requestContext } from './services.server.ts';
 import { sharePicture, shareSize } from './shell/head/hotel-picture.ts';
 import { CspNonce } from './ui/head-script.tsx';
 

@@ -3,17 +3,15 @@ import { createApplications } from '#app/careers/server/applications.server.ts';
 import { createUploadQuota, type UploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { OpenDays } from '#app/diary/server/open-days.server.ts';
+import { createConfirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
 import type { SpaceOption } from '#app/enquiries/enquiry.ts';
-import { createEnquiries } from '#app/enquiries/submit-enquiry.server.ts';
 import { contactRequired, loyaltyRequired } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
+import { createRequests } from '#app/enquiries/requests/requests.server.ts';
+import { findRoomHotel } from '#app/enquiries/requests/room-hotel.server.ts';
 import { roomRequestRequired } from '#app/enquiries/requests/room-request-rules.ts';
-import { createFindVenues } from '#app/enquiries/find-venues.server.ts';
-import { createRequests } from '#app/enquiries/requests.server.ts';
-import { findRoomHotel } from '#app/enquiries/room-hotel.server.ts';
-import { type TeamRecords, teamRecords } from '#app/enquiries/team-records.server.ts';
-import { venueSpaces } from '#app/enquiries/venue-spaces.server.ts';
+import { createEnquiries, createFindVenues, venueSpaces } from '#app/enquiries/store-enquiry.server.ts';
 import type { Receiver } from '#app/forms/receive-form.server.ts';
-import { type AfterSubmit, createAfterSubmit, FormCounts } from '#app/forms/submit-form.server.ts';
+import { type AfterSubmit, createAfterSubmit, FormCounts } from '#app/forms/receive-form.server.ts';
 import { createSpamFilter, type SpamFilter } from '#app/forms/spam-filter.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -39,7 +37,6 @@ export interface FormParts extends Pick<Parts, 'config' | 'database' | 'storage'
   spamFilter: SpamFilter;
   quota: UploadQuota;
   afterSubmit: AfterSubmit;
-  records: TeamRecords;
   openDays: OpenDays;
   /** Hotels, halls and lawns by the names that the team reads, whatever the page's language is. */
   venues: ReturnType<typeof createFindVenues>;
@@ -57,7 +54,6 @@ export function openFormParts({ notifyDesk, checkReadiness, catalogue, ...parts 
     spamFilter: createSpamFilter(limits),
     quota: createUploadQuota({ ...limits, storedBytes }),
     afterSubmit: createAfterSubmit({ counts, notifyDesk, checkReadiness }),
-    records: teamRecords,
     venues: createFindVenues(catalogue),
     spaces: (slug) => venueSpaces(catalogue, slug),
   };
@@ -68,7 +64,9 @@ export function openFormParts({ notifyDesk, checkReadiness, catalogue, ...parts 
 export function openForms({ config, storage, ...parts }: FormParts, catalogue: Catalogue) {
   const { clamd } = config.uploads ?? defaultUploadSettings;
   const [enquiries, requests] = [createEnquiries(parts), createRequests(parts)];
+  const { appSecret } = config;
   const room: Receiver = {
+    appSecret,
     async submit(values, sender) {
       const found = await findRoomHotel(catalogue, values.hotel_id ?? '');
       return 'hotel' in found ? requests.room(found.hotel, values, sender) : { kind: 'unavailable' };
@@ -76,13 +74,13 @@ export function openForms({ config, storage, ...parts }: FormParts, catalogue: C
     required: () => roomRequestRequired,
   };
   return {
-    enquiries,
     requests,
+    confirmations: createConfirmations(parts),
     receivers: {
-      enquiry: enquiries,
+      enquiry: { ...enquiries, appSecret },
       room,
-      loyalty: { submit: requests.loyalty, required: () => loyaltyRequired },
-      contact: { submit: requests.contact, required: () => contactRequired },
+      loyalty: { appSecret, submit: requests.loyalty, required: () => loyaltyRequired },
+      contact: { appSecret, submit: requests.contact, required: () => contactRequired },
     } satisfies Receivers,
     applications: createApplications({
       ...parts,

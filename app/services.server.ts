@@ -10,14 +10,13 @@ import type { InboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Staff } from '#app/desk/staff/server/staff.server.ts';
 import type { Diary } from '#app/diary/server/diary.server.ts';
 import type { OpenDays } from '#app/diary/server/open-days.server.ts';
-import type { Enquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import type { Confirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
-import type { Requests } from '#app/enquiries/requests.server.ts';
+import type { Requests } from '#app/enquiries/requests/requests.server.ts';
 import type { ReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import type { ReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
 import type { Receivers } from '#app/open-forms.server.ts';
 import type { Config } from '#platform/config.ts';
-import type { RequestFacts } from '#platform/http/ask-router.ts';
 
 /** The parts of the server that routes may use; there is one set for each running site. */
 export interface Services {
@@ -25,7 +24,7 @@ export interface Services {
   log: Logger;
   catalogue: Catalogue;
   lastChanges: ReadLastChanges;
-  enquiries: Enquiries;
+  confirmations: Confirmations;
   requests: Requests;
   receivers: Receivers;
   applications: Applications;
@@ -54,4 +53,3 @@ export type RenderPage = (path: string, answers: Partial<Catalogue>) => Promise<
 
 export const renderPageContext = createContext<RenderPage>();
 export const servicesContext = createContext<Services>();
-export const requestContext = createContext<RequestFacts>();

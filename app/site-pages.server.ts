@@ -4,18 +4,12 @@ import { type Language, language, languagePrefix, locale } from '#app/language/p
 import { openForms } from '#app/open-forms.server.ts';
 import { paths } from '#app/paths.ts';
 import { refusedTexts as texts } from '#app/shell/errors/texts.ts';
-import type { RequestFacts } from '#platform/http/ask-router.ts';
+import { type RequestFacts, requestContext } from '#platform/http/ask-router.ts';
 import { createReadAddressAnew } from '#platform/http/development.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
 import { createReadAddress } from '#platform/http/requests/page-address.ts';
 import type { RefusalWords } from '#platform/http/security/refused-request.ts';
-import {
-  type RenderPage,
-  renderPageContext,
-  requestContext,
-  type Services,
-  servicesContext,
-} from './services.server.ts';
+import { type RenderPage, renderPageContext, type Services, servicesContext } from './services.server.ts';
 
 /**
  * What the running site needs of the pages in one language. Each language is a build of its own, so its modules, with

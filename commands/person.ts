@@ -5,7 +5,7 @@ import {
   findPersonRecords,
   type PersonKey,
 } from '#app/desk/records/personal-data.server.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
+import { readPhone } from '#app/forms/receive-form.server.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { withRecords } from './open-records.ts';
 

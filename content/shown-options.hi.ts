@@ -1,5 +1,5 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
-import type { BudgetRange } from '#app/enquiries/enquiry-rules.ts';
+import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import type { ContactTopic } from '#app/enquiries/requests/contact-topic.ts';
 import * as stored from './option-lists.ts';
 

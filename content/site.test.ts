@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventTypes } from '#app/catalogue/event-type.ts';
-import { budgetRanges } from '#app/enquiries/enquiry-rules.ts';
+import { budgetRanges } from '#app/enquiries/enquiry.ts';
 import { brands } from './brands.ts';
 import { careerPositions } from './career-positions.ts';
 import { awards, culinary, heroSlides, homeExperiences, locationTabs, posts, story } from './home.ts';

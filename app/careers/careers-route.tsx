@@ -1,8 +1,7 @@
 import { applicationLimits } from '#app/careers/application-limits.ts';
-import { pageResponse } from '#app/forms/receive-form.server.ts';
+import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
@@ -11,6 +10,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { careers } from '#content/careers.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/careers-route.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Benefits } from './benefits.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { applicationLimits } from '#app/careers/application-limits.ts';
-import { scriptResponse } from '#app/forms/receive-form.server.ts';
+import { scriptResponse } from '#app/forms/answer-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import type { Route } from './+types/careers-send-route.ts';

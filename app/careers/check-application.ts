@@ -1,5 +1,5 @@
-import type { FormErrors } from '#app/forms/form-types.ts';
 import { readForm, readPhoneLoosely as readPhone, summariseForm } from '#app/forms/form-rules.ts';
+import type { FormErrors } from '#app/forms/form-types.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
 import { careerPositions } from '#content/career-positions.ts';
 import { applicationRequired, applicationRules, cvProblem } from './application-rules.ts';

@@ -1,5 +1,7 @@
-import { type PostArgs, type Received, readSender, received } from '#app/forms/receive-form.server.ts';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { type PostArgs, type Received, received } from '#app/forms/answer-form.server.ts';
+import { readSender } from '#app/forms/receive-form.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import { applicationRequired } from './application-rules.ts';
 import { cvMessagesTexts as cvMessages } from './texts.ts';
 
@@ -7,14 +9,16 @@ import { cvMessagesTexts as cvMessages } from './texts.ts';
 export async function receiveApplication(args: PostArgs): Promise<Received> {
   const { request, context } = args;
   const facts = context.get(requestContext);
+  const { applications, config } = context.get(servicesContext);
+  const { appSecret } = config;
   const required = applicationRequired;
-  if (facts.foreignOrigin) return received(args, { outcome: { kind: 'foreign' }, values: {}, required });
-  const { outcome, values } = await context.get(servicesContext).applications.receive({
+  if (facts.foreignOrigin) return received(args, { outcome: { kind: 'foreign' }, values: {}, required, appSecret });
+  const { outcome, values } = await applications.receive({
     body: request.body,
     contentType: request.headers.get('content-type') ?? '',
     senderOf: (texts) => readSender(texts, facts),
   });
   const isChosen = outcome.kind === 'invalid' && outcome.errors.cv !== cvMessages.missing;
   const needed = isChosen ? required.filter((field) => field !== 'cv') : required;
-  return received(args, { outcome, values, required: needed });
+  return received(args, { outcome, values, required: needed, appSecret });
 }

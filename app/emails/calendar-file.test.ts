@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from '#app/emails/calendar-file.server.ts';
+import { calendarFile } from '#app/emails/email-layout.server.ts';
 
 const entry = {
   language: 'en' as const,

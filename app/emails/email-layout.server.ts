@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import { addDays, type Day } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { site } from '#content/site.ts';
 import { lookUp } from '#platform/look-up.ts';
+import { type MailContent, type OutgoingMail, openMailer } from '#platform/mail/mailer.ts';
 
 /**
  * The content of a mail, for its text and its HTML alike. Any value may contain markup: the layout escapes all of
@@ -37,6 +41,68 @@ export interface CalendarFile {
   name: string;
   /** iCalendar (RFC 5545). */
   content: string;
+}
+
+export interface Mail extends Omit<OutgoingMail, 'content'> {
+  content: EmailContent;
+}
+
+export interface EmailSender {
+  /** Resolves once the mail is handed over; rejects if it must be tried again. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Sends the site's e-mails: to SMTP_URL, or without it to files in `DATA_DIR/outbox`, each once. */
+export function openEmailSender(...settings: Parameters<typeof openMailer>): EmailSender {
+  const mailer = openMailer(...settings);
+  return {
+    deliver: (mail) => mailer.deliver({ ...mail, content: renderEmail(mail.content) }),
+    close: () => mailer.close(),
+  };
+}
+
+/** Renders an e-mail for the mail server: text, HTML, picture and calendar entry. */
+function renderEmail(email: EmailContent): MailContent {
+  return {
+    subject: email.subject,
+    text: emailText(email),
+    html: emailHtml(email),
+    attachments: attachmentsOf(email),
+  };
+}
+
+/** Returns the plain text of a mail. Lines are not wrapped: mail programs do that. */
+export function emailText({ opening, facts, words = [], steps, closing, call }: EmailContent): string {
+  const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';
+  const phone = call ? `${call.label}: ${call.phone}` : '';
+  return `${[...opening, rows, ...words, next, phone, ...closing].filter(Boolean).join('\n\n')}\n`;
+}
+
+function attachmentsOf({ picture, calendar }: EmailContent): SendMailOptions['attachments'] {
+  return [
+    ...(picture
+      ? [
+          {
+            filename: 'tivoli.jpg',
+            content: picture.bytes,
+            contentType: 'image/jpeg',
+            contentDisposition: 'inline' as const,
+            cid: pictureId,
+          },
+        ]
+      : []),
+    ...(calendar
+      ? [
+          {
+            filename: calendar.name,
+            content: calendar.content,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The picture's name inside the mail. */
@@ -127,4 +193,71 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => lookUp(entities, character) ?? character);
+}
+
+interface CalendarEntry {
+  reference: string;
+  /** The language of its texts. */
+  language: Language;
+  /** The first day, and the day after the last one, on which a guest leaves. */
+  from: Day;
+  until?: Day;
+  title: string;
+  /** The place; absent while none is chosen. */
+  place: string | undefined;
+  details: string;
+  stamp: Date;
+}
+
+/** Writes a calendar entry of whole days (RFC 5545). It is tentative, because nothing is agreed yet. */
+export function calendarFile({
+  reference,
+  language,
+  from,
+  until,
+  title,
+  place,
+  details,
+  stamp,
+}: CalendarEntry): CalendarFile {
+  const uid = createHash('sha256').update(reference).digest('hex').slice(0, 32);
+  const entry = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Tivoli//Website//${language.toUpperCase()}`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}@tivoli`,
+    `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${(until ?? addDays(from, 1)).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    `DESCRIPTION:${escapeText(details)}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return { name: `${reference}.ics`, content: `${entry.map(folded).join('\r\n')}\r\n` };
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** Folds a line after at most 75 bytes; each further line begins with a space, and no character is cut. */
+function folded(line: string): string {
+  let length = 0;
+  let out = '';
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (length + bytes > 75) {
+      out += '\r\n ';
+      length = 1;
+    }
+    out += character;
+    length += bytes;
+  }
+  return out;
 }

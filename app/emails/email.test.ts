@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EmailContent } from '#app/emails/email-layout.server.ts';
-import { emailText } from '#app/emails/email-sender.server.ts';
+import { emailText } from '#app/emails/email-layout.server.ts';
 import { emailHtml } from './email-layout.server.ts';
 
 const full: EmailContent = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { type Mail, openEmailSender } from '#app/emails/email-sender.server.ts';
+import { type Mail, openEmailSender } from '#app/emails/email-layout.server.ts';
 import { outboxOf } from '#platform/mail/mailer.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { calendarFile } from '#app/emails/calendar-file.server.ts';
 import type { CalendarFile, EmailContent, EmailPicture } from '#app/emails/email-layout.server.ts';
+import { calendarFile } from '#app/emails/email-layout.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
 import type { Language } from '#app/language/page-language.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { insertEnquiry } from '#app/enquiries/insert-enquiry.server.ts';
+import { storeEnquiry } from '#app/enquiries/store-enquiry.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 
@@ -12,30 +12,30 @@ class RolledBack extends Error {}
  * @throws whatever would keep a visitor's enquiry from being stored
  */
 export async function checkStoring(database: Kysely<DB>): Promise<void> {
+  const enquiry = {
+    variant: 'enquiry',
+    name: 'The site tries whether it can store',
+    email: 'nobody@example.invalid',
+    phone: { number: '+919810000000', remark: null },
+    event_type: 'wedding',
+    event_date: todayInIndia(new Date()),
+    guest_count: 100,
+    venue_id: null,
+    space: null,
+    needs_rooms: false,
+    budget_range: null,
+    special_requirements: null,
+  } as const;
   const submission = {
-    enquiry: {
-      variant: 'enquiry',
-      name: 'The site tries whether it can store',
-      email: 'nobody@example.invalid',
-      phone: { number: '+919810000000', remark: null },
-      event_type: 'wedding',
-      event_date: todayInIndia(new Date()),
-      guest_count: 100,
-      venue_id: null,
-      space: null,
-      needs_rooms: false,
-      budget_range: null,
-      special_requirements: null,
-    },
-    venue: null,
+    language: 'en',
     campaign: {},
     submissionId: randomUUID(),
     spamReasons: [],
     mailbox: '0'.repeat(64),
+    assertInTime() {},
   } as const;
-  const parts = { database, language: 'en', assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack } as const;
   try {
-    await insertEnquiry({ ...submission, spamReasons: [] }, parts);
+    await storeEnquiry(enquiry, null, submission, { database, askAgainForMs: 0, beforeCommit: rollBack });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRequests } from '#app/enquiries/requests.server.ts';
+import { createRequests } from '#app/enquiries/requests/requests.server.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
 import { createMailPreviews } from './email-previews.server.ts';
 

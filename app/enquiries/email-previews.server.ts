@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { emailHtml, pictureId } from '#app/emails/email-layout.server.ts';
-import { emailText } from '#app/emails/email-sender.server.ts';
-import { emailPairs } from '#app/enquiries/enquiry-emails.server.ts';
+import { emailHtml, emailText, pictureId } from '#app/emails/email-layout.server.ts';
 import type { SubmissionTable } from '#app/forms/store-once.server.ts';
 import type { EmailParts } from './acknowledgement-and-alert.server.ts';
+import { emailPairs } from './visitor-mails.server.ts';
 
 interface Subject {
   subject: SubmissionTable;

@@ -5,21 +5,23 @@ import type { AskedDay } from '#app/diary/open-days.ts';
 import { LazyDayNotice } from '#app/diary/visitor/lazy-day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
+import { venueSpaces } from '#app/enquiries/store-enquiry.server.ts';
 import { mostVenueOptions, venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
-import { venueSpaces } from '#app/enquiries/venue-spaces.server.ts';
+import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse, receiveForm } from '#app/forms/receive-form.server.ts';
+import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { isDay, todayInIndia } from '#app/language/dates.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/enquire-route.ts';
 import { type EnquiryValues, type EnquiryVenue, variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -102,7 +104,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const received = await receiveForm(args, args.context.get(servicesContext).enquiries);
+  const received = await receiveForm(args, args.context.get(servicesContext).receivers.enquiry);
   args.context.set(postedVenue, received.values.venue_id ?? '');
   return pageResponse(received);
 }

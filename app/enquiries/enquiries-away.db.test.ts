@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEnquiries, type Enquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { queues } from '#app/queues.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
@@ -9,7 +9,8 @@ import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { stoppableWay } from '#tests/servers/stoppable-way.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
 import { stopwatch } from '#tests/support/stopwatch.ts';
-import { createRequests } from './requests.server.ts';
+import { type Confirmations, createConfirmations } from './confirmation/confirmation.server.ts';
+import { createRequests } from './requests/requests.server.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();
 
@@ -18,10 +19,11 @@ describe('where something is away', () => {
 
   afterEach(() => frozen?.close());
 
-  function enquiriesOf(url: string): { enquiries: Enquiries; close(): Promise<void> } {
+  function enquiriesOf(url: string): { enquiries: Enquiries; confirmations: Confirmations; close(): Promise<void> } {
     const away = openDatabase(url);
     return {
       enquiries: createEnquiries({ afterSubmit() {}, database: away, spamFilter: open().spamFilter, venues, log }),
+      confirmations: createConfirmations({ database: away, venues, log }),
       close: () => away.close(),
     };
   }
@@ -54,7 +56,7 @@ describe('where something is away', () => {
   test('a database that refuses connections is asked again until the visitor’s time ends, then called away', async () => {
     const away = enquiriesOf('postgres://site@127.0.0.1:1/none');
     const passed = stopwatch();
-    expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
+    expect(await away.confirmations.enquiry('TV-7K3M9Q')).toBeNull();
     expect(passed()).toBeLessThan(1_000);
     expect(await away.enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
     expect(passed()).toBeLessThan(5_000);
@@ -70,7 +72,7 @@ describe('where something is away', () => {
     await way.cut();
     const sent = away.enquiries.submit(anEnquiry({ name: 'Kabir Sample' }));
     // The request is answered once the database has refused.
-    expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
+    expect(await away.confirmations.enquiry('TV-7K3M9Q')).toBeNull();
     await way.mend();
     expect(await sent).toMatchObject({ kind: 'stored', repeated: false });
     expect(await count('leads')).toBe(2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEnquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { createEnquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';

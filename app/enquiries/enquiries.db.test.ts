@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEnquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { createEnquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { consent } from '#content/consent.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
@@ -95,7 +95,7 @@ describe('an enquiry', () => {
 
   test('is shown again to its sender', async () => {
     const reference = await storedReference(anEnquiry({ variant: 'home' }));
-    expect(await open().enquiries.summary(reference)).toMatchObject({
+    expect(await open().confirmations.enquiry(reference)).toMatchObject({
       reference,
       variant: 'home',
       venue: { name: 'The Tivoli' },
@@ -105,7 +105,7 @@ describe('an enquiry', () => {
       budgetRange: null,
       email: 'meera@example.com',
     });
-    expect(await open().enquiries.summary('TV-999999')).toBeNull();
+    expect(await open().confirmations.enquiry('TV-999999')).toBeNull();
   });
 
   test('that cannot be right stores nothing', async () => {

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmailSender } from '#app/emails/email-sender.server.ts';
-import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/enquiry-emails.server.ts';
-import { acknowledgementsPerDay, openSentMailRecords } from '#app/enquiries/sent-mail-records.server.ts';
-import { createEnquiries, type Enquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { openEmailSender } from '#app/emails/email-layout.server.ts';
+import {
+  acknowledgementsPerDay,
+  openSentMailRecords,
+  recordFailedMail,
+  sendEnquiryMail,
+} from '#app/enquiries/enquiry-emails.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { createSpamFilter } from '#app/forms/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';

@@ -1,19 +1,14 @@
-import { sql, type Transaction } from 'kysely';
-import type { CareerPosition } from '#app/careers/position-label.ts';
-import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
-import { topicOfNotes } from '#app/enquiries/contact-notes.server.ts';
-import { reserveAcknowledgement, type SentMailRecords } from '#app/enquiries/sent-mail-records.server.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EmailSender, Mail } from '#app/emails/email-layout.server.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
+import { mailboxKey } from '#app/forms/spam-filter.server.ts';
 import type { SubmissionColumns, SubmissionTable } from '#app/forms/store-once.server.ts';
 import { type JobData, type JobHandlers, sendJobs } from '#app/queues.server.ts';
-import { site } from '#content/site.ts';
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
-import { displayFilename } from '#platform/storage/display-filename.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { type EmailPair, type EmailParts, emailPair, wordsFor } from './acknowledgement-and-alert.server.ts';
-import { type MailWords, mailWords } from './mail-words.by-language.ts';
-import { roomEmails, venueEmails } from './venue-emails.server.ts';
+import type { EmailPair, EmailParts } from './acknowledgement-and-alert.server.ts';
+import { emailPairs } from './visitor-mails.server.ts';
 
 interface Row {
   of: SubmissionTable;
@@ -54,16 +49,6 @@ interface Parts extends EmailParts {
   sentMailRecords: SentMailRecords;
   config: Pick<Config, 'salesInbox'>;
 }
-
-/** Reads both mails about a row; null where it is gone, because it was erased in the meantime. */
-type ReadEmailPair = (parts: EmailParts, id: string) => Promise<EmailPair | null>;
-
-export const emailPairs: Record<SubmissionTable, ReadEmailPair> = {
-  venue_bookings: venueEmails,
-  room_bookings: roomEmails,
-  leads: leadEmails,
-  career_applications: applicationEmails,
-};
 
 /**
  * Works on the queue `enquiry-mail`. Safe to repeat: a mail that went out does not go again, and one that was on its
@@ -151,67 +136,85 @@ function isRefusedForGood(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554;
 }
 
-/** The mails about a lead without a booking: an interest in the loyalty programme, or a contact message. */
-async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
-  const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row?.customer_email) return null;
-  const { customer_name: name, customer_email: email } = row;
-  const isLoyalty = row.source === 'loyalty';
-  const topic = isLoyalty ? null : topicOfNotes(row.notes ?? '');
-  const aboutIn = ({ texts, facts, options }: MailWords) =>
-    isLoyalty
-      ? facts.loyaltyProgramme
-      : (options.contactTopicOptions.find(({ value }) => value === topic)?.label ?? texts.yourMessage);
-  const words = wordsFor(row);
-  const { what, thanks, steps } = words.texts[isLoyalty ? 'loyalty' : 'contact'];
-  return emailPair({
-    row: { ...row, name, email },
-    inbox: topic === 'media' ? site.media.email : undefined,
-    what,
-    thanks,
-    facts: [[words.facts.about, aboutIn(words)]],
-    steps,
-    subject: aboutIn(mailWords.en),
-    forTeam: [
-      ['Name', name],
-      ['Phone', row.customer_phone ?? 'not given'],
-      ['Email', email],
-    ],
-    words: [row.notes ?? ''],
-  });
+/**
+ * So many acknowledgements are sent to one mailbox in a day at most, because anybody can type any address into a form.
+ * How many one network causes is bounded by what the spam filter holds back.
+ */
+export const acknowledgementsPerDay = 3;
+
+export interface SentMailRecord {
+  /** The local part of the Message-ID. */
+  id: string;
+  of: SubmissionTable;
+  subjectId: string;
+  kind: 'acknowledgement' | 'alert';
+  /** The address as it was typed. */
+  recipient: string;
 }
 
-function cvForTeam({ cv_path, cv_filename }: { cv_path: string | null; cv_filename: string | null }): string {
-  if (!cv_path) return 'none: there was no room for it, and the applicant is asked to send it by e-mail';
-  return displayFilename(cv_filename ?? '', 'CV');
+/** Records the result of every mail, for staff and for the nightly check; all replicas share the records. */
+export interface SentMailRecords {
+  /**
+   * Records a try. `over`: this mail needs no more tries; it was sent, refused for good, or withheld because its
+   * recipient had enough acknowledgements within a day, however many replicas sent them.
+   */
+  begin(entry: SentMailRecord): Promise<'go' | 'over'>;
+  /** Records how a try ended; `error` is the server's code and answer, without addresses. */
+  end(id: string, state: 'sent' | 'waiting' | 'bounced' | 'failed', error?: string): Promise<void>;
 }
 
-/** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
-async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
-  const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const { name, email, phone, position } = row;
-  const { texts, facts, positionLabel } = wordsFor(row);
-  const { what, thanks, steps } = texts.application;
-  return emailPair({
-    row,
-    inbox: site.careers.email,
-    what,
-    thanks,
-    facts: [
-      [facts.position, positionLabel(position as CareerPosition)],
-      ...(row.cv_path ? [] : [[facts.cv, facts.cvNotStored(site.careers.email)] satisfies [string, string]]),
-    ],
-    steps,
-    subject: `application, ${position}`,
-    forTeam: [
-      ['Position', position],
-      ['Name', name],
-      ['Phone', phone],
-      ['Email', email],
-      ['Address', row.address],
-      ['CV', cvForTeam(row)],
-    ],
-    words: [`Why Tivoli:\n${row.motivation}`, row.cover_letter ? `Cover letter:\n${row.cover_letter}` : ''],
-  });
+export function openSentMailRecords(database: Kysely<DB>, secret: string): SentMailRecords {
+  return {
+    async begin({ id, of, subjectId, kind, recipient }) {
+      const mailbox = mailboxKey(recipient, secret);
+      const state = await database.transaction().execute(async (transaction) => {
+        // It stands there already, unless staff released what was held back.
+        if (kind === 'acknowledgement') await reserveAcknowledgement(transaction, { id, of, subjectId, mailbox });
+        const { rows } = await sql<{ state: string }>`
+          insert into site.mail as mail (id, subject_table, subject_id, kind, recipient_hash, tries, tried_at)
+          values (${id}, ${of}, ${subjectId}, ${kind}, ${mailbox}, 1, now())
+          on conflict (id) do update
+            set tries = mail.tries + 1, tried_at = now(),
+                state = case when mail.state = 'failed' then 'waiting' else mail.state end
+          returning state`.execute(transaction);
+        return rows[0]?.state;
+      });
+      return state === 'waiting' ? 'go' : 'over';
+    },
+    async end(id, state, error) {
+      await database
+        .updateTable('site.mail')
+        .set({ state, last_error: error?.slice(0, 200) ?? null, ...(state === 'sent' && { sent_at: new Date() }) })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}
+
+interface Reservation extends Pick<SentMailRecord, 'id' | 'of' | 'subjectId'> {
+  /** The keyed hash of the recipient's mailbox. */
+  mailbox: string;
+}
+
+/**
+ * Takes one of the mailbox's acknowledgements of the day in the transaction that stores what it acknowledges, so that the
+ * visitor can be told at once whether a mail goes out. Returns `withheld` if none is left, and the same for the same mail
+ * whenever it is asked.
+ */
+async function reserveAcknowledgement(
+  transaction: Transaction<DB>,
+  { id, of, subjectId, mailbox }: Reservation,
+): Promise<'waiting' | 'withheld'> {
+  // Two replicas that count at the same moment would both find room for one more.
+  await sql`select pg_advisory_xact_lock(('x' || ${mailbox.slice(0, 16)})::bit(64)::bigint)`.execute(transaction);
+  const { rows } = await sql<{ state: 'waiting' | 'withheld' }>`
+    insert into site.mail as mail (id, subject_table, subject_id, kind, recipient_hash, state)
+    select ${id}, ${of}, ${subjectId}, 'acknowledgement', ${mailbox},
+           case when count(*) >= ${acknowledgementsPerDay} then 'withheld' else 'waiting' end
+      from site.mail recent
+     where recent.recipient_hash = ${mailbox} and recent.kind = 'acknowledgement' and recent.id <> ${id}
+       and recent.state in ('waiting', 'sent') and recent.created_at > now() - interval '24 hours'
+    on conflict (id) do nothing
+    returning state`.execute(transaction);
+  return rows[0]?.state ?? 'waiting';
 }

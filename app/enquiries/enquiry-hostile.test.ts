@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EnquiryField, enquiryFields, variantOf } from './enquiry.ts';
 import { checkEnquiry } from './enquiry-rules.ts';
-import { readEnquiry, readEnquiryValues } from './submit-enquiry.server.ts';
+import { readEnquiry, readEnquiryValues } from './store-enquiry.server.ts';
 
 const context = { today: '2026-11-21', venues: new Set(['the-tivoli']) };
 const filledIn: Record<EnquiryField, string> = {

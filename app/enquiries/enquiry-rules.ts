@@ -16,7 +16,14 @@ import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
-import { type EnquiryValues, type FieldErrors, requiredFields, type SpaceOption, type Variant } from './enquiry.ts';
+import {
+  budgetRanges,
+  type EnquiryValues,
+  type FieldErrors,
+  requiredFields,
+  type SpaceOption,
+  type Variant,
+} from './enquiry.ts';
 import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
 
 /** The sentence about a day that is not in the calendar. */
@@ -113,7 +120,3 @@ function readNeedsRooms(text: string): Reading<boolean> {
   if (['', 'no', 'false'].includes(answer)) return { value: false };
   return ['yes', 'true'].includes(answer) ? { value: true } : { problem: enquiryMessages.roomsUnknown };
 }
-
-/** The budgets that the enquiry variant offers; these values are stored. */
-export const budgetRanges = ['under-5-lakhs', '5-10-lakhs', '10-20-lakhs', '20-50-lakhs', 'above-50-lakhs'] as const;
-export type BudgetRange = (typeof budgetRanges)[number];

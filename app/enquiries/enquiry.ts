@@ -3,7 +3,6 @@ import type { AskedDay } from '#app/diary/open-days.ts';
 import type { PhoneNumber } from '#app/forms/form-rules.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import type { Day } from '#app/language/dates.ts';
-import type { BudgetRange } from './enquiry-rules.ts';
 
 /**
  * `home`: the form in the dialogs of the home page and of hotel pages without a form of their own.
@@ -101,3 +100,7 @@ export interface EnquirySummary extends SentEnquiry {
   dueAt: string;
   mail: SenderMail;
 }
+
+/** The budgets that the enquiry variant offers; these values are stored. */
+export const budgetRanges = ['under-5-lakhs', '5-10-lakhs', '10-20-lakhs', '20-50-lakhs', 'above-50-lakhs'] as const;
+export type BudgetRange = (typeof budgetRanges)[number];

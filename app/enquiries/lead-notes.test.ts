@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Enquiry } from './enquiry.ts';
-import { leadNotes } from './insert-enquiry.server.ts';
+import { leadNotes } from './store-enquiry.server.ts';
 
 const enquiry: Enquiry = {
   variant: 'enquiry',

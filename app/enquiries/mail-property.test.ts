@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFindMailProperty } from '#app/enquiries/venue-emails.server.ts';
+import { createFindMailProperty } from '#app/enquiries/visitor-mails.server.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
 

@@ -3,7 +3,7 @@ import { readPhoneLoosely } from '#app/forms/form-rules.ts';
 import { fieldMessagesTexts as fieldMessages } from '#app/forms/texts.ts';
 import { type EnquiryField, type EnquiryValues, variantOf } from './enquiry.ts';
 import { checkEnquiry, summariseErrors } from './enquiry-rules.ts';
-import { readEnquiry, readEnquiryValues } from './submit-enquiry.server.ts';
+import { readEnquiry, readEnquiryValues } from './store-enquiry.server.ts';
 import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
 
 const messages = { ...fieldMessages, ...enquiryMessages };

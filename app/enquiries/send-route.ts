@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { receiveForm, scriptResponse } from '#app/forms/receive-form.server.ts';
+import { scriptResponse } from '#app/forms/answer-form.server.ts';
+import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';

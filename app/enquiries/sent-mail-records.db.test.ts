@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mailboxOf } from '#app/forms/mailbox.server.ts';
+import { mailboxOf } from '#app/forms/spam-filter.server.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import {
   acknowledgementsPerDay,
   openSentMailRecords,
   type SentMailRecord,
   type SentMailRecords,
-} from './sent-mail-records.server.ts';
+} from './enquiry-emails.server.ts';
 
 const { open } = enquiriesOfThisFile();
 const most = acknowledgementsPerDay;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubmitResult } from '#app/forms/form-types.ts';
-import { FormCounts } from '#app/forms/submit-form.server.ts';
-import { createAfterSubmit } from './submit-form.server.ts';
+import { FormCounts } from '#app/forms/receive-form.server.ts';
+import { createAfterSubmit } from './receive-form.server.ts';
 
 const enquiry = { id: '1', reference: 'TIV-AAAAAA', mail: 'goes' as const };
 

@@ -1,5 +1,5 @@
-import { earlyTextKey } from './early-text-key.ts';
 import type { FormValues } from './form-types.ts';
+import { earlyTextKey } from './tab-storage.ts';
 
 interface Draft {
   values: FormValues;

@@ -9,15 +9,15 @@ import { phoneEnquiryRules } from '#app/desk/inbox/phone-enquiry.ts';
 import { longestReason } from '#app/diary/function-times.ts';
 import type { EnquiryValues, SpaceOption } from '#app/enquiries/enquiry.ts';
 import { checkEnquiry, enquiryRules } from '#app/enquiries/enquiry-rules.ts';
-import { readEnquiry, readEnquiryValues } from '#app/enquiries/submit-enquiry.server.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
+import { readEnquiry, readEnquiryValues } from '#app/enquiries/store-enquiry.server.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import type { RouteHandle } from '#platform/http/requests/page-address.ts';
 import { limits as bodyLimits } from '#platform/http/security/limits.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { type FieldRule, type FormRules, readForm } from './form-rules.ts';
-import { readPhone } from './read-phone.ts';
+import { readPhone } from './receive-form.server.ts';
 import { bytesOfTexts, fieldLimits } from './shared-field-limits.ts';
 
 const today = '2026-11-21';

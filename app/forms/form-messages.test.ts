@@ -3,7 +3,7 @@ import { applicationRules, cvProblem } from '#app/careers/application-rules.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { type FormRules, readForm, summariseForm } from './form-rules.ts';
-import { readPhone } from './read-phone.ts';
+import { readPhone } from './receive-form.server.ts';
 
 const person = { name: 'Meera Sample', email: 'meera@example.com', phone: '98100 00000' };
 const forms = {

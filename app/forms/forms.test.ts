@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { applicationRules, cvProblem } from '#app/careers/application-rules.ts';
-import { readCampaign } from '#app/enquiries/insert-lead.server.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRequired, roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
+import { readCampaign } from '#app/forms/store-once.server.ts';
 import { readForm, summariseForm } from './form-rules.ts';
-import { readPhone } from './read-phone.ts';
+import { readPhone } from './receive-form.server.ts';
 
 const person = { name: 'Meera Sample', email: 'Meera@Example.com', phone: '98100 00000' };
 const rooms = roomRequestRules({ today: '2026-11-21', roomTypes: ['Deluxe'], readPhone });

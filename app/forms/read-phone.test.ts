@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from './read-phone.ts';
+import { readPhone } from './receive-form.server.ts';
 
 test.each([
   ['+91 98100 00000', '+919810000000', null],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageResponse, type Received, scriptResponse } from './receive-form.server.ts';
+import { pageResponse, type Received, scriptResponse } from './answer-form.server.ts';
 
 const values = { name: 'Meera Sample' };
 

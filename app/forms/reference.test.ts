@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReference, newReference } from './reference.ts';
+import { isReference, newReference } from './store-once.server.ts';
 
 test('a reference is six letters and digits that cannot be misheard', () => {
   const references = Array.from({ length: 500 }, newReference);

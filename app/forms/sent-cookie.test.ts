@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sentCookie } from '#app/forms/reference.ts';
+import { sentCookie } from '#app/forms/answer-form.server.ts';
 
 const cookie = sentCookie('a secret of the tests', 'https://tivoli.example');
 

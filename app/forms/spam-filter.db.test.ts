@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createEnquiries, type Enquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';

@@ -6,22 +6,23 @@ const { open } = enquiriesOfThisFile();
 
 /** Stores a submission whose first writes fail with these errors, and gives the references that were drawn for it. */
 async function storedAfter(errors: object[]): Promise<{ drawn: string[]; outcome: unknown }> {
-  const submission = {
-    table: 'leads',
-    hash: hashOf([crypto.randomUUID()]),
+  const submission: Submission = {
+    language: 'en',
     submissionId: null,
+    campaign: {},
     spamReasons: [],
-  } satisfies Submission;
+    mailbox: '',
+    assertInTime() {},
+  };
+  const identity = { table: 'leads', hash: hashOf([crypto.randomUUID()]) } as const;
   const drawn: string[] = [];
   const left = [...errors];
   const parts = {
     database: open().database.writes,
     newReference: () => `TV-${drawn.length}`,
-    language: 'en' as const,
-    assertInTime() {},
     askAgainForMs: 5_000,
   };
-  const outcome = await storeOnce(submission, parts, async (_transaction, { reference }) => {
+  const outcome = await storeOnce(identity, submission, parts, async (_transaction, { reference }) => {
     drawn.push(reference);
     const error = left.shift();
     if (error) throw Object.assign(new Error('of this test'), error);

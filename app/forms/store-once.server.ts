@@ -1,34 +1,42 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { SenderMail, StoredRecord } from '#app/forms/form-types.ts';
-import { newReference } from '#app/forms/reference.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { consent } from '#content/consent.ts';
+import { cleanLine } from '#platform/clean-text.ts';
 import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { databaseTrouble } from '#platform/startup/database-trouble.ts';
+import { answerHours, type SenderMail, type StoredRecord } from './form-types.ts';
 
 /** The tables into which visitors' forms are stored. */
 export type SubmissionTable = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
-export interface Submission {
+/** By these a submission that comes again is found. */
+interface Identity {
   table: SubmissionTable;
   /** The hash of the content, by `hashOf`. */
   hash: string;
   /** Null if no script filled in the form. */
   submissionId: string | null;
+}
+
+/** What is known of a submission besides what was typed. */
+export interface Submission extends Pick<Identity, 'submissionId'> {
+  /** The language of the page from which it was sent: the mails to its sender are in that language. */
+  language: Language;
+  campaign: Campaign;
   /** Why staff must check it before mail is sent; empty if they need not. */
   spamReasons: readonly string[];
+  /** The keyed hash of the sender's mailbox. */
+  mailbox: string;
+  /** Throws once the visitor has been told that it failed. */
+  assertInTime: () => void;
 }
 
 export interface StoreParts {
   database: Kysely<DB>;
   newReference?: (() => string) | undefined;
-  /** The language of the page from which it was sent: the mails to its sender are in that language. */
-  language: Language;
-  /** Throws once the visitor has been told that it failed. */
-  assertInTime: () => void;
   /** A database that is away is tried again for so many milliseconds; as long as a visitor waits unless given. */
   askAgainForMs?: number;
   /** Is called once everything is written; the transaction is rolled back if it throws. */
@@ -40,7 +48,7 @@ export interface Stored {
   repeated: boolean;
 }
 
-/** Every row that a visitor sent has these columns. */
+/** Every row that a visitor sent has these columns; what each table adds stands at its insert. */
 export interface SubmissionColumns {
   reference: string;
   language: Language;
@@ -51,9 +59,9 @@ export interface SubmissionColumns {
   consent_version: string;
   quarantine: 'none' | 'held';
   quarantine_reasons: string[];
+  /** The time by which the team answers. */
+  due_at: RawBuilder<Date>;
 }
-
-export type InsertSubmission = (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>;
 
 const REFERENCE_TRIES = 5;
 /** Milliseconds between two tries while the database is away: a restart takes a second or two. */
@@ -67,14 +75,24 @@ const UNIQUE_VIOLATION = '23505';
  * failed.
  * @throws whatever the database throws; nothing of the submission is stored then
  */
-export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
-  const { newReference: draw = newReference, language, assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
+export async function storeOnce(
+  { table, hash }: Omit<Identity, 'submissionId'>,
+  submission: Submission,
+  { database, newReference: draw = newReference, askAgainForMs = WRITE_LIMIT_MS, beforeCommit }: StoreParts,
+  insert: (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>,
+): Promise<Stored> {
+  const { submissionId, assertInTime } = submission;
   const latest = performance.now() + askAgainForMs;
   for (let tries = 1; ; ) {
     try {
-      return await storeInTransaction(submission, parts, (transaction) =>
-        insert(transaction, columnsOf(submission, language, draw())),
-      );
+      return await database.transaction().execute(async (transaction) => {
+        const earlier = (await earlierSubmission({ table, hash, submissionId }).execute(transaction)).rows[0];
+        if (earlier) return { record: earlier, repeated: true };
+        const record = await insert(transaction, columnsOf(submission, hash, draw()));
+        await beforeCommit?.(transaction);
+        assertInTime();
+        return { record, repeated: false };
+      });
     } catch (error) {
       if (isTakenReference(error) && tries < REFERENCE_TRIES) tries += 1;
       else if (databaseTrouble(error) === 'away' && performance.now() < latest) await wait(AWAY_PAUSE_MS);
@@ -84,24 +102,9 @@ export async function storeOnce(submission: Submission, parts: StoreParts, inser
   }
 }
 
-function storeInTransaction(
-  submission: Submission,
-  { database, assertInTime, beforeCommit }: StoreParts,
-  insert: (transaction: Transaction<DB>) => Promise<StoredRecord>,
-): Promise<Stored> {
-  return database.transaction().execute(async (transaction) => {
-    const earlier = (await earlierSubmission(submission).execute(transaction)).rows[0];
-    if (earlier) return { record: earlier, repeated: true };
-    const record = await insert(transaction);
-    await beforeCommit?.(transaction);
-    assertInTime();
-    return { record, repeated: false };
-  });
-}
-
 function columnsOf(
-  { submissionId, hash, spamReasons }: Submission,
-  language: Language,
+  { submissionId, language, spamReasons }: Submission,
+  hash: string,
   reference: string,
 ): SubmissionColumns {
   return {
@@ -113,7 +116,13 @@ function columnsOf(
     consent_version: consent.version,
     quarantine: spamReasons.length > 0 ? 'held' : 'none',
     quarantine_reasons: [...spamReasons],
+    due_at: answerDue(),
   };
+}
+
+/** The time by which what comes now is answered, as the value of a column. */
+export function answerDue(): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(hours => ${answerHours})`;
 }
 
 /**
@@ -121,11 +130,7 @@ function columnsOf(
  * id is: somebody went back or opened the form again and sent it again, or clicked before the page's script ran and
  * once more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
  */
-export function earlierSubmission({
-  table,
-  hash,
-  submissionId,
-}: Omit<Submission, 'spamReasons'>): RawBuilder<StoredRecord> {
+export function earlierSubmission({ table, hash, submissionId }: Identity): RawBuilder<StoredRecord> {
   return sql<StoredRecord>`
     select e.id, e.reference, ${senderMailOf(sql.table(table), sql`e.id`)} as mail
       from site.earlier_submission(${table}, ${hash}, ${submissionId}) e`;
@@ -159,4 +164,56 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}
 export function readSubmissionId(text: string): string | null {
   const id = text.trim().toLowerCase();
   return uuid.test(id) ? id : null;
+}
+
+/** References are read out over the phone: no character looks or sounds like another (0 O, 1 I L, 2 Z, 5 S, 8 B). */
+const alphabet = '34679CDFGHJKMNPQRTVWXY';
+const length = 6;
+
+const pattern = new RegExp(`^TV-[${alphabet}]{${length}}$`);
+
+/** Draws a reference such as "TV-7K3M9Q", one of 113 million; the database tells whether it is taken. */
+export function newReference(opening: 'TV' | 'FN' = 'TV'): string {
+  let letters = '';
+  while (letters.length < length) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    // Bytes past the last whole multiple of the alphabet would favour its first letters.
+    if (byte < 242) letters += alphabet[byte % alphabet.length];
+  }
+  return `${opening}-${letters}`;
+}
+
+export function isReference(text: string): boolean {
+  return pattern.test(text);
+}
+
+/** The longest text of each column of a lead that says where its visitor came from. */
+const campaignFields = {
+  utm_source: 200,
+  utm_medium: 200,
+  utm_campaign: 200,
+  utm_term: 200,
+  utm_content: 200,
+  /** The host alone, because an address may contain personal data. */
+  referrer_host: 255,
+  /** The tab's first page, without its query. */
+  landing_path: 500,
+} as const;
+export type Campaign = Partial<Record<keyof typeof campaignFields, string>>;
+
+/** Reads where the visitor came from, a query string that the form's script sends; other names are left out. */
+export function readCampaign(text: string): Campaign {
+  const sent = new URLSearchParams(text);
+  const campaign: Campaign = {};
+  for (const [field, limit] of Object.entries(campaignFields) as [keyof Campaign, number][]) {
+    const value = cleanLine(sent.get(field) ?? '').slice(0, limit);
+    if (value && isPossible(field, value)) campaign[field] = value;
+  }
+  return campaign;
+}
+
+function isPossible(field: keyof Campaign, value: string): boolean {
+  if (field === 'landing_path') return /^\/[^?#]*$/.test(value);
+  if (field === 'referrer_host') return /^[\p{L}\p{N}.-]+(?::\d+)?$/u.test(value);
+  return true;
 }

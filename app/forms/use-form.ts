@@ -2,11 +2,10 @@ import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 
 import { useAfterPaint } from '#app/ui/use-after-paint.ts';
 import { removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
-import { firstPage } from './landing-page.ts';
-import { postForm } from './post-form.ts';
+import { newSubmissionId, postForm, useResending } from './send-form.ts';
 import type { SentNoticeProps } from './sent-notice.tsx';
-import { placeOf, unsentAt } from './unsent.ts';
-import { loadAfterTouch, newSubmissionId, useResending } from './use-resending.ts';
+import { firstPage, placeOf, rememberUnsent, unsentAt } from './tab-storage.ts';
+import { resendTexts } from './texts.ts';
 
 /** Milliseconds after success when the form clears itself. */
 const resetAfter = 3_000;
@@ -48,6 +47,9 @@ const typingMs = 4_000;
 
 const ignore = () => {};
 
+/** The confirmation is loaded when the form is first touched, because after it was sent there may be no network. */
+const loadSentNotice = () => import('./sent-notice.tsx');
+
 /** Runs a form once its script is there; without the script the form is a plain post. */
 export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValues, sent: whenSent }: Options) {
   const form = useRef<HTMLFormElement>(null);
@@ -77,11 +79,9 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     setSubmissionId((before) => unsent ?? (before || newSubmissionId()));
     if (unsent && !reply) {
       touchedAt.current = 0;
-      loadAfterTouch().then(({ unreachable }) => {
-        const stillUnsent: FormReply = { kind: 'unreachable', message: unreachable };
-        setSentWithPage(stillUnsent);
-        setProblem(stillUnsent);
-      }, ignore);
+      const stillUnsent: FormReply = { kind: 'unreachable', message: resendTexts.unreachable };
+      setSentWithPage(stillUnsent);
+      setProblem(stillUnsent);
     }
     setCampaign(firstPage());
     if (form.current) {
@@ -136,10 +136,10 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     setErrors(errorsOf(reply));
   }
 
-  /** Loads the checks; if that fails, the server checks alone. */
+  /** Loads the checks and the confirmation. Without the checks, the server checks alone. */
   async function touch() {
     touchedAt.current ??= performance.now();
-    loadAfterTouch().catch(ignore);
+    loadSentNotice().catch(ignore);
     check.current ??= await loadCheck().catch(() => undefined);
   }
 
@@ -161,13 +161,13 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     // A file cannot be chosen by the page after it was loaded again.
     const hasFile = element.querySelector('input[type="file"]') !== null;
     const isKept = answer.kind === 'unreachable' && !hasFile;
-    const loaded = await loadAfterTouch().catch(ignore);
-    loaded?.rememberUnsent(sendTo, isKept ? { place: placeOf(id), submissionId } : undefined);
+    rememberUnsent(sendTo, isKept ? { place: placeOf(id), submissionId } : undefined);
     if (answer.kind === 'stored') {
       removeDraft(sendTo);
-      if (!whenSent || !loaded) location.assign(answer.location);
+      const notice = whenSent && (await loadSentNotice().catch(ignore));
+      if (!notice) location.assign(answer.location);
       else {
-        setSentNotice(() => loaded.SentNotice);
+        setSentNotice(() => notice.SentNotice);
         show(undefined);
         setSent(answer);
         setStage('sent');
@@ -177,7 +177,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     // biome-ignore lint/suspicious/noConsole: failed sends are logged in the browser's console
     if (answer.kind !== 'invalid') console.error(new Error(`${sendTo} was not sent: ${answer.kind}`));
     setStage('idle');
-    return answer.kind === 'unreachable' ? { ...answer, message: loaded?.unreachable } : answer;
+    return answer.kind === 'unreachable' ? { ...answer, message: resendTexts.unreachable } : answer;
   }
 
   /** Stores the draft, and removes the errors of fields that are right again. */

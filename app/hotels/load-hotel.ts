@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Property } from '#app/catalogue/property.ts';
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
 import { lookUpHotel } from '#app/catalogue/server/look-up-hotel.server.ts';
-import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
+import { type Services, servicesContext } from '#app/services.server.ts';
 import type { MissingHotel } from '#app/shell/errors/not-found-meta.ts';
 import {
   hiddenProperty,
@@ -14,6 +14,7 @@ import {
 import { searchFor } from '#app/shell/errors/search-for.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { withGallery } from './gallery/default-gallery.server.ts';
 

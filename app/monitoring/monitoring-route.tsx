@@ -1,7 +1,8 @@
 import { MonitoringPage } from '#app/monitoring/page/monitoring-page.tsx';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/monitoring-route.ts';
 import styles from './monitoring.css?url';
 

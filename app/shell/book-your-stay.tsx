@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, startTransition, useEffect, useState }
 import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
 import { BookingFailed } from '#app/enquiries/dialog/booking-failed.tsx';
 import type { BookingForm } from '#app/enquiries/dialog/booking-form.tsx';
-import { placeOf, unsentAt } from '#app/forms/unsent.ts';
+import { placeOf, unsentAt } from '#app/forms/tab-storage.ts';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { busyWhile } from '#app/ui/loading/busy-while.ts';

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import { FilmPage } from '#app/ui/video/film-page.tsx';
 import { isMovingDrawing } from '#app/ui/video/video.ts';
 import { weddingClips } from '#content/weddings.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/wedding-film-route.ts';
 import { weddingsPageTexts as page, weddingFilmTexts as texts } from './texts.ts';
 import { weddingFilm } from './wedding-films.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newReference } from '#app/forms/reference.ts';
+import { newReference } from '#app/forms/store-once.server.ts';
 import { checkSchema } from '#platform/backup/restore/restore.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { migrationFiles } from '#platform/database/migration-files.ts';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createContext } from 'react-router';
 import { errorCode } from '#platform/error-reason.ts';
 import type { RenderQueue, Turn } from '#platform/http/cache/render-queue.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
@@ -163,6 +164,9 @@ export interface RequestFacts {
   /** Set once the database could not read a value of this request, or found no record under it. */
   hasUnreadableValue?: boolean;
 }
+
+/** Loaders and actions find the facts of their request here. */
+export const requestContext = createContext<RequestFacts>();
 
 /**
  * Whether the database refused a value as it stands, such as an id that is none (SQLSTATE class 22), or because it names

@@ -1,4 +1,4 @@
-import type { RoomHotel } from '#app/enquiries/requests.server.ts';
+import type { RoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import { inDays } from '#tests/support/dates.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openEmailSender } from '#app/emails/email-sender.server.ts';
-import { FormCounts } from '#app/forms/submit-form.server.ts';
+import { openEmailSender } from '#app/emails/email-layout.server.ts';
+import { FormCounts } from '#app/forms/receive-form.server.ts';
 import { startOperatorReports } from '#app/monitoring/server/start-operator-reports.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';

@@ -1,8 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { data, Outlet, redirect, Scripts, type ServerBuild, useLoaderData, useRouteError } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { CspNonce } from '#app/ui/head-script.tsx';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { RouteHandle } from '#platform/http/requests/page-address.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 

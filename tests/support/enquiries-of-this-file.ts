@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { beforeEach } from 'vitest';
-import { createEnquiries, type Enquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { type Confirmations, createConfirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { createSpamFilter, type SpamFilter } from '#app/forms/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
@@ -29,6 +30,7 @@ interface Opened {
   /** Nothing is counted, as with RATE_LIMIT=off. */
   spamFilter: SpamFilter;
   enquiries: Enquiries;
+  confirmations: Confirmations;
 }
 
 /**
@@ -42,7 +44,8 @@ export function enquiriesOfThisFile() {
       const database = openDatabase(db.siteUrl);
       const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
       const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter, venues, spaces, log });
-      return { db, database, spamFilter, enquiries };
+      const confirmations = createConfirmations({ database, venues, log });
+      return { db, database, spamFilter, enquiries, confirmations };
     },
     async ({ db, database }) => {
       await database.close();

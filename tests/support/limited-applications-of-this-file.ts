@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { createApplications } from '#app/careers/server/applications.server.ts';
 import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
-import { createEnquiries } from '#app/enquiries/submit-enquiry.server.ts';
+import { createEnquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { createSpamFilter, enquiryTraffic } from '#app/forms/spam-filter.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { testDatabase } from '#tests/databases/database.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { salutation } from '#app/enquiries/acknowledgement-and-alert.server.ts';
 import { enquiryRules } from '#app/enquiries/enquiry-rules.ts';
-import { readCampaign } from '#app/enquiries/insert-lead.server.ts';
 import { readEmail, readName } from '#app/forms/form-rules.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
+import { readPhone } from '#app/forms/receive-form.server.ts';
 import { spamReasons } from '#app/forms/spam-filter.server.ts';
+import { readCampaign } from '#app/forms/store-once.server.ts';
 import { segmentOf } from '#app/paths.ts';
 import { videoPlace } from '#app/ui/video/video.ts';
 import { cleanLine } from '#platform/clean-text.ts';

@@ -13,7 +13,7 @@ interface Found {
 
 /** These files build a pattern from constant parts. */
 const mayPutTogether = [
-  'app/forms/reference.ts',
+  'app/forms/store-once.server.ts',
   'platform/http/security/content-security-policy.ts',
   'platform/storage/documents/check-pdf.ts',
 ];

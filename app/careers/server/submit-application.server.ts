@@ -1,27 +1,21 @@
-import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { CareerApplication } from '#app/careers/application-rules.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
 import { queueMail } from '#app/enquiries/enquiry-emails.server.ts';
-import { type Campaign, readCampaign } from '#app/enquiries/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import { answerInTime, submissionFacts } from '#app/forms/receive-form.server.ts';
+import type { SpamFilter, Verdict } from '#app/forms/spam-filter.server.ts';
 import {
   earlierSubmission,
   hashOf,
-  readSubmissionId,
-  type Stored,
   type StoreParts,
   type Submission,
   storeOnce,
 } from '#app/forms/store-once.server.ts';
-import { submitForm } from '#app/forms/submit-form.server.ts';
-import type { SpamFilter, Verdict } from '#app/forms/spam-filter.server.ts';
 import { language } from '#app/language/page-language.ts';
 import { sendJobs } from '#app/queues.server.ts';
-import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
-import type { DB } from '#platform/database/types.ts';
-import { withTimeout } from '#platform/database/with-timeout.ts';
+import type { Database } from '#platform/database/open-database.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { referencedObjects } from '#platform/storage/referenced-objects.ts';
 import type { StagedUpload, UploadedObject } from '#platform/storage/uploads.ts';
@@ -61,15 +55,6 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
   const rowInTurn = pLimit(parallelRows);
   const fileInTurn = pLimit(parallelFiles);
 
-  async function inTime<Result>(work: () => Promise<Result>): Promise<Result | { kind: 'unavailable' }> {
-    try {
-      return await withTimeout(WRITE_LIMIT_MS, work());
-    } catch (error) {
-      log.error({ error: errorFields(error) }, 'an application could not be looked at');
-      return { kind: 'unavailable' };
-    }
-  }
-
   async function forget(key: string): Promise<void> {
     try {
       // An earlier try that was given up may have stored its row after all; then this file belongs to that row.
@@ -82,12 +67,8 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
 
   return async ({ application, values, sender, cv, cvFilename }: AcceptedApplication): Promise<SubmitResult> => {
     const { address } = sender;
-    const sent = {
-      application,
-      cvHash: cv?.hash ?? '',
-      campaign: readCampaign(values.campaign ?? ''),
-      submissionId: readSubmissionId(values.submission_id ?? ''),
-    };
+    const sent = { application, cvHash: cv?.hash ?? '' };
+    const facts = { ...submissionFacts(values), language };
     let hasRoom = true;
     let verdict: Pick<Extract<Verdict, { kind: 'pass' }>, 'spamReasons' | 'mailbox'> = { spamReasons: [], mailbox: '' };
 
@@ -97,32 +78,31 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
       const judged = await spamFilter.judge({ sender, email, words: motivation });
       if (judged.kind === 'flood') return judged;
       verdict = judged;
-      const earlier = await earlierApplication(sent, database.writes);
-      if (earlier) return { kind: 'stored', enquiry: earlier.record, repeated: true };
+      const identity = { ...identityOf(sent), submissionId: facts.submissionId };
+      const { rows } = await earlierSubmission(identity).execute(database.writes);
+      if (rows[0]) return { kind: 'stored', enquiry: rows[0], repeated: true };
       const lacking = cv && (await quota.lacking(address, cv.bytes));
       if (lacking?.of === 'large') return manyLarge(lacking);
       return { kind: 'accepted', file: lacking ? null : cv };
     }
 
-    const storeRow = (object: UploadedObject | null): Promise<SubmitResult> =>
-      submitForm(
-        async (assertInTime) => {
-          const submission = { ...sent, cv: object, cvFilename, address, scan, ...verdict };
-          const parts = { database: database.writes, language, assertInTime, quota };
-          try {
-            return await storeApplication(submission, parts);
-          } catch (error) {
-            if (!(error instanceof UploadRefused)) throw error;
-            if (error.lacking.of === 'large') return manyLarge(error.lacking);
-            hasRoom = false;
-            return storeApplication({ ...submission, cv: null }, parts);
-          }
-        },
-        { log, limitMs: WRITE_LIMIT_MS },
-      );
+    const storeRow = (object: UploadedObject | null) =>
+      answerInTime({ log }, async (assertInTime): Promise<SubmitResult> => {
+        const row = { ...sent, cv: object, cvFilename, address, scan };
+        const submission = { ...facts, ...verdict, assertInTime };
+        const parts = { database: database.writes, quota };
+        try {
+          return await storeApplication(row, submission, parts);
+        } catch (error) {
+          if (!(error instanceof UploadRefused)) throw error;
+          if (error.lacking.of === 'large') return manyLarge(error.lacking);
+          hasRoom = false;
+          return storeApplication({ ...row, cv: null }, submission, parts);
+        }
+      });
 
     return fileInTurn(async () => {
-      const judged = await twice(() => rowInTurn(() => inTime(judge)));
+      const judged = await twice(() => rowInTurn(() => answerInTime({ log }, judge)));
       if (judged.kind !== 'accepted') return judged;
       if (!judged.file) return twice(() => rowInTurn(() => storeRow(null)));
       const object = await judged.file.store();
@@ -146,15 +126,13 @@ async function twice<Result extends { kind: string }>(run: () => Promise<Result>
   return first.kind === 'unavailable' ? run() : first;
 }
 
-export interface SentApplication {
+interface SentApplication {
   application: CareerApplication;
   /** SHA-256 of the CV's content, in hexadecimal digits. */
   cvHash: string;
-  campaign: Campaign;
-  submissionId: string | null;
 }
 
-interface ApplicationSubmission extends SentApplication {
+interface ApplicationToStore extends SentApplication {
   cv: UploadedObject | null;
   /** The file name that the applicant gave the CV. */
   cvFilename: string;
@@ -162,10 +140,6 @@ interface ApplicationSubmission extends SentApplication {
   address: string;
   /** Whether a virus scanner must see the CV before staff do. */
   scan: boolean;
-  /** Empty if nothing is suspicious. */
-  spamReasons: string[];
-  /** The keyed hash of the applicant's mailbox. */
-  mailbox: string;
 }
 
 /** Is thrown if the allowance for files was used up between the first check and the row. */
@@ -178,23 +152,18 @@ class UploadRefused extends Error {
   }
 }
 
-/** Finds the first result of the same application, as `storeOnce` does. */
-async function earlierApplication(sent: SentApplication, database: Kysely<DB>): Promise<Stored | undefined> {
-  const { rows } = await earlierSubmission(submissionOf(sent)).execute(database);
-  return rows[0] && { record: rows[0], repeated: true };
-}
-
 /**
  * Stores the row of an application, which refers to its CV, queues its mail and takes the size of the CV from the
  * sender's allowance, in one transaction, as `storeOnce` does.
  * @throws UploadRefused if too little is left of the allowance
  */
-function storeApplication(
-  { cv, cvFilename, address, scan, spamReasons, mailbox, ...sent }: ApplicationSubmission,
+async function storeApplication(
+  { cv, cvFilename, address, scan, ...sent }: ApplicationToStore,
+  submission: Submission,
   { quota, ...parts }: StoreParts & { quota: Pick<UploadQuota, 'take'> },
-): Promise<Stored> {
+): Promise<SubmitResult> {
   const { phone, cover_letter, ...fields } = sent.application;
-  return storeOnce({ ...submissionOf(sent), spamReasons }, parts, async (transaction, columns) => {
+  const { record, repeated } = await storeOnce(identityOf(sent), submission, parts, async (transaction, columns) => {
     const lacking = cv && (await quota.take(transaction, address, cv.bytes));
     if (lacking) throw new UploadRefused(lacking);
     const record = await transaction
@@ -202,7 +171,7 @@ function storeApplication(
       .values({
         ...columns,
         ...fields,
-        ...sent.campaign,
+        ...submission.campaign,
         phone: phone.number,
         cover_letter: [remarkOf(sent), cover_letter].filter(Boolean).join('\n') || null,
         cv_filename: cvFilename,
@@ -215,15 +184,17 @@ function storeApplication(
       .returning(['id', 'reference'])
       .executeTakeFirstOrThrow();
     if (cv && scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
+    const { mailbox } = submission;
     const mail = await queueMail(transaction, { of: 'career_applications', id: record.id, columns, mailbox });
     return { ...record, mail };
   });
+  return { kind: 'stored', enquiry: record, repeated };
 }
 
-function submissionOf(sent: SentApplication): Omit<Submission, 'spamReasons'> {
+function identityOf(sent: SentApplication) {
   const { phone, cover_letter, ...fields } = sent.application;
   const hash = hashOf([phone.number, remarkOf(sent), cover_letter, ...Object.entries(fields).flat(), sent.cvHash]);
-  return { table: 'career_applications', hash, submissionId: sent.submissionId };
+  return { table: 'career_applications', hash } as const;
 }
 
 function remarkOf({ application: { phone } }: SentApplication): string | null {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { deskPaths } from '#app/desk-paths.ts';
-import type { Mail } from '#app/emails/email-sender.server.ts';
+import type { Mail } from '#app/emails/email-layout.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import { site } from '#content/site.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Mail } from '#app/emails/email-sender.server.ts';
+import type { Mail } from '#app/emails/email-layout.server.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
 import { issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
-import { openEmailSender } from '#app/emails/email-sender.server.ts';
+import { openEmailSender } from '#app/emails/email-layout.server.ts';
 import { formatDay, formatMoment, todayInIndia } from '#app/language/dates.ts';
 import { createSendAlarm } from '#app/monitoring/server/send-alarm.server.ts';
 import type { JobData } from '#app/queues.server.ts';

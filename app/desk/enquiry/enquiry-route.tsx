@@ -20,7 +20,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { DiaryNotice } from '#app/diary/desk/diary-notice.tsx';
 import { EventPart } from '#app/diary/desk/event-part.tsx';
 import { readMove } from '#app/diary/typed-values.ts';
-import type { BudgetRange } from '#app/enquiries/enquiry-rules.ts';
+import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { servicesContext } from '#app/services.server.ts';

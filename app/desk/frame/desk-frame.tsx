@@ -3,7 +3,7 @@ import { Form, NavLink } from 'react-router';
 import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { restoreDraft } from '#app/forms/draft.ts';
-import { earlyTextKey } from '#app/forms/early-text-key.ts';
+import { earlyTextKey } from '#app/forms/tab-storage.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { roleLabels } from './desk-labels.ts';
 

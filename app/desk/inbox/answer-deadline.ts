@@ -1,5 +1,5 @@
 import { addDays, formatShortDay, todayInIndia } from '#app/language/dates.ts';
-import { answerHours, type Judged } from './inbox.ts';
+import type { Judged } from './inbox.ts';
 
 /** An enquiry's deadline for an answer: its words, and the share of the time that is over (0 to 1). */
 export interface Clock {
@@ -18,6 +18,8 @@ interface Timed extends Judged {
 }
 
 const hour = 3_600_000;
+/** The desk warns when so many hours are left of those that every form promises (`answerHours`). */
+const warningHours = 4;
 /** India has one time zone and no summer time. */
 const indiaOffset = 5.5 * hour;
 
@@ -35,7 +37,7 @@ export function clockOf({ createdAt, dueAt, answeredAt, quarantine }: Timed, now
   const at = momentInWords(new Date(due), now);
   if (left < 0) return { state: 'overdue', words: `Overdue ${inWords(-left)}`, detail: `was due ${at}`, gone: 1 };
   const gone = Math.min(1, Math.max(0, 1 - left / (due - arrived)));
-  const warns = left <= (answerHours.promised - answerHours.warning) * hour;
+  const warns = left <= warningHours * hour;
   return { state: warns ? 'warning' : 'running', words: `Due in ${inWords(left)}`, detail: `by ${at}`, gone };
 }
 

@@ -12,7 +12,7 @@ import { PromiseStrip } from '#app/desk/inbox/deadline-strip.tsx';
 import { principalAt, principalContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { isReference } from '#app/forms/reference.ts';
+import { isReference } from '#app/forms/store-once.server.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';

@@ -5,7 +5,7 @@ import { Clock } from '#app/desk/frame/clock.tsx';
 import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
-import type { BudgetRange } from '#app/enquiries/enquiry-rules.ts';
+import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';

@@ -40,9 +40,6 @@ export interface InboxFilter {
   before: string | null;
 }
 
-/** Hours from an enquiry's arrival to its answer (the promise of every form), and when the desk begins to warn. */
-export const answerHours = { promised: 24, warning: 20 } as const;
-
 /** The value of `owner` for an enquiry that nobody has taken yet. */
 export const nobody = 'nobody';
 

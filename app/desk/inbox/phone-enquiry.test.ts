@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '#app/forms/form-rules.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
+import { readPhone } from '#app/forms/receive-form.server.ts';
 import { phoneEnquiryRules } from './phone-enquiry.ts';
 
 const call = { name: 'Dev Sample', phone: '98100 00007' };

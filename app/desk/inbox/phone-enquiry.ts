@@ -1,5 +1,6 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
-import { budgetRanges, mostGuests } from '#app/enquiries/enquiry-rules.ts';
+import { budgetRanges } from '#app/enquiries/enquiry.ts';
+import { mostGuests } from '#app/enquiries/enquiry-rules.ts';
 import {
   type Accepted,
   choiceRule,

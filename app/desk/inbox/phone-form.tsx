@@ -6,8 +6,8 @@ import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import { TextArea } from '#app/forms/fields/text-area.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
-import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { summariseForm } from '#app/forms/form-rules.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 
 interface PhoneFormProps extends PropertyChoice {

@@ -5,7 +5,7 @@ import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readForm } from '#app/forms/form-rules.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
+import { readPhone } from '#app/forms/receive-form.server.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/phone-route.ts';

@@ -11,8 +11,9 @@ import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { Feed } from '#app/diary/server/feeds.server.ts';
 import type { HouseSettings } from '#app/diary/server/house-settings.server.ts';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { requestContext } from '#platform/http/ask-router.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/settings-route.ts';
 

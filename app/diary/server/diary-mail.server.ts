@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { challengeHours, hoursInWords } from '#app/diary/function-times.ts';
-import type { Mail } from '#app/emails/email-sender.server.ts';
+import type { Mail } from '#app/emails/email-layout.server.ts';
 import { notifyDesks } from '#app/enquiries/desk-notifier.server.ts';
 import { formatMoment, formatWeekday, todayInIndia } from '#app/language/dates.ts';
 import { sendJobs } from '#app/queues.server.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DiaryResult, FunctionPlan } from '#app/diary/diary-function.ts';
-import { newReference } from '#app/forms/reference.ts';
+import { newReference } from '#app/forms/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { SpacesTaken, unlessTaken } from './find-rivals.server.ts';
 import { lockDiary } from './lock-diary.server.ts';

@@ -2,16 +2,18 @@ import { data, Link } from 'react-router';
 import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import type { EnquirySummary } from '#app/enquiries/enquiry.ts';
-import { isReference, sentCookie } from '#app/forms/reference.ts';
+import { sentCookie } from '#app/forms/answer-form.server.ts';
 import { NoMailNotice, SentRows } from '#app/forms/sent-rows.tsx';
+import { isReference } from '#app/forms/store-once.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { picture } from '#content/pictures/picture.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { Route } from './+types/confirmation-route.ts';
 import { SentSummary } from './sent-summary.tsx';
@@ -25,11 +27,11 @@ import {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   if (!isReference(reference)) throw data(null, { status: 404 });
-  const { config, enquiries, requests } = context.get(servicesContext);
+  const { config, confirmations } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const isSender = await sentCookie(config.appSecret, origin).allows(request, reference);
-  const summary = isSender ? await enquiries.summary(reference) : null;
-  const other = isSender && !summary ? await requests.confirmation(reference) : null;
+  const summary = isSender ? await confirmations.enquiry(reference) : null;
+  const other = isSender && !summary ? await confirmations.other(reference) : null;
   const facts = { origin, reference, isSender, summary, other, picture: picture('home/hero-2-phone') };
   return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
 }

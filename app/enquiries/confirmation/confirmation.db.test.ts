@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { checkStoring } from '#app/enquiries/check-storing.server.ts';
-import { createRequests, type Requests } from '#app/enquiries/requests.server.ts';
+import { createRequests, type Requests } from '#app/enquiries/requests/requests.server.ts';
 import type { SubmitResult } from '#app/forms/form-types.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -8,6 +8,7 @@ import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { createConfirmations } from './confirmation.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
 
@@ -23,7 +24,7 @@ async function shown(outcome: SubmitResult, table: string) {
   if (outcome.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(outcome)}`);
   const { reference } = outcome.enquiry;
   const { rows } = await open().db.owner.query(`select due_at from ${table} where reference = $1`, [reference]);
-  return { confirmation: await requests().confirmation(reference), dueAt: rows[0].due_at.toISOString() };
+  return { confirmation: await open().confirmations.other(reference), dueAt: rows[0].due_at.toISOString() };
 }
 
 test('a room request is shown to its sender with all that was asked for', async () => {
@@ -124,14 +125,11 @@ test.each(['asha.pdf', null])('an application is shown with its CV: %s', async (
 });
 
 test('nothing is shown under an unknown reference, of an enquiry for a venue, or without the database', async () => {
-  expect(await requests().confirmation('TV-999999')).toBeNull();
+  expect(await open().confirmations.other('TV-999999')).toBeNull();
   const enquiry = await open().enquiries.submit(anEnquiry());
   expect((await shown(enquiry, 'leads')).confirmation).toBeNull();
   const away = openDatabase('postgres://site@127.0.0.1:1/none');
-  const { spamFilter } = open();
-  expect(
-    await createRequests({ afterSubmit() {}, database: away, spamFilter, venues, log }).confirmation('TV-999999'),
-  ).toBeNull();
+  expect(await createConfirmations({ database: away, venues, log }).other('TV-999999')).toBeNull();
   await away.close();
 });
 

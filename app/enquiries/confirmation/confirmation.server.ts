@@ -1,15 +1,21 @@
 import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 import { type CareerPosition, positionLabel } from '#app/careers/position-label.ts';
-import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
+import type { EventType } from '#app/catalogue/event-type.ts';
+import type { OpenDays } from '#app/diary/server/open-days.server.ts';
+import type { BudgetRange, EnquirySummary, Variant } from '#app/enquiries/enquiry.ts';
+import { topicOfNotes } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomTypeLabel } from '#app/enquiries/requests/room-request-definition.ts';
-import type { TeamRecords } from '#app/enquiries/team-records.server.ts';
+import { askedDay, type FindVenues } from '#app/enquiries/store-enquiry.server.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import { senderMailOf } from '#app/forms/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';
 import { site } from '#content/site.ts';
+import type { Database } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
 import { sentFactsTexts as texts } from './texts.ts';
 
 /** The content of the confirmation of every form except the event enquiry. */
@@ -24,13 +30,46 @@ export interface Confirmation {
   mail: SenderMail;
 }
 
-interface Sources extends Pick<TeamRecords, 'topicOfNotes'> {
-  venues: (slug: string) => Promise<EnquiryVenue[]>;
+/**
+ * What senders see of what they sent; null if there is nothing under this reference or the database is away. The caller
+ * must have made sure that the visitor is its sender.
+ */
+export interface Confirmations {
+  enquiry(reference: string): Promise<EnquirySummary | null>;
+  /** Of every other form. */
+  other(reference: string): Promise<Confirmation | null>;
 }
 
-export async function confirmationOf(
+interface Parts {
+  database: Pick<Database, 'reads'>;
+  venues: FindVenues;
+  /** How a house stands on a day; absent where nobody is told. */
+  openDays?: Pick<OpenDays, 'house'>;
+  log: Logger;
+}
+
+export function createConfirmations({ database: { reads }, venues, openDays, log }: Parts): Confirmations {
+  async function orNull<Result>(reading: Promise<Result>): Promise<Result | null> {
+    try {
+      return await reading;
+    } catch (error) {
+      log.warn({ error: errorFields(error) }, 'a confirmation could not be read');
+      return null;
+    }
+  }
+  async function withDay(reference: string) {
+    const summary = await enquirySummary(reads, venues, reference);
+    return summary && { ...summary, asked: await askedDay(openDays, summary) };
+  }
+  return {
+    enquiry: (reference) => orNull(withDay(reference)),
+    other: (reference) => orNull(confirmationOf(reads, venues, reference)),
+  };
+}
+
+async function confirmationOf(
   database: Kysely<DB>,
-  { venues, topicOfNotes }: Sources,
+  venues: FindVenues,
   reference: string,
 ): Promise<Confirmation | null> {
   const room = await database
@@ -97,5 +136,45 @@ export async function confirmationOf(
     hotel: null,
     dueAt: application.due_at.toISOString(),
     mail: application.mail,
+  };
+}
+
+/** Reads a stored enquiry as its sender sees it again; null if no enquiry has this reference. */
+async function enquirySummary(
+  database: Kysely<DB>,
+  venues: FindVenues,
+  reference: string,
+): Promise<EnquirySummary | null> {
+  const row = await database
+    .selectFrom('venue_bookings')
+    .select([
+      'reference',
+      'variant',
+      'venue_id',
+      'space',
+      'event_type',
+      'event_date',
+      'guest_count',
+      'budget_range',
+      'email',
+      'due_at',
+    ])
+    .select(senderMailOf(sql.table('venue_bookings'), sql.ref('venue_bookings.id')).as('mail'))
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    reference: row.reference,
+    // The table's checks limit these values to their lists.
+    variant: row.variant as Variant,
+    eventType: row.event_type as EventType,
+    budgetRange: row.budget_range as BudgetRange | null,
+    venue: (await venues(row.venue_id ?? '')).find(({ slug }) => slug === row.venue_id) ?? null,
+    space: row.space,
+    eventDate: row.event_date,
+    guestCount: row.guest_count,
+    email: row.email,
+    dueAt: row.due_at.toISOString(),
+    mail: row.mail,
   };
 }

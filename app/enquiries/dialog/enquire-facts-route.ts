@@ -1,5 +1,5 @@
+import { venueSpaces } from '#app/enquiries/store-enquiry.server.ts';
 import { venueOptions } from '#app/enquiries/venue-options.ts';
-import { venueSpaces } from '#app/enquiries/venue-spaces.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/enquire-facts-route.ts';

@@ -8,7 +8,8 @@ import {
   textRule,
 } from '#app/forms/form-rules.ts';
 import { fieldLimits } from '#app/forms/shared-field-limits.ts';
-import { contactTopics } from './contact-topic.ts';
+import { contactTopicOptions, labelOf } from '#content/option-lists.ts';
+import { type ContactTopic, contactTopics } from './contact-topic.ts';
 import { loyaltyAndContactRulesTexts as texts } from './texts.ts';
 
 interface Context {
@@ -39,4 +40,23 @@ export function contactRules({ readPhone }: Context) {
       tooLong: texts.messageTooLong,
     }),
   };
+}
+
+interface ContactMessage {
+  topic: ContactTopic;
+  message: string;
+  phone: { remark: string | null } | null;
+}
+
+/** Returns the notes of a contact form's lead. The message comes last, so that it cannot pass for another line. */
+export function contactNotes({ topic, message, phone }: ContactMessage): string {
+  const lines = [`About: ${labelOf(contactTopicOptions, topic)}`];
+  if (phone?.remark) lines.push(`Phone: ${phone.remark}`);
+  return [...lines, `Message: ${message}`].join('\n');
+}
+
+/** Reads the topic from the first line, which the sender cannot write. */
+export function topicOfNotes(notes: string): ContactTopic | null {
+  const [first] = notes.split('\n');
+  return contactTopicOptions.find(({ label }) => first === `About: ${label}`)?.value ?? null;
 }

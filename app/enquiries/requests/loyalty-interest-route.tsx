@@ -1,13 +1,15 @@
+import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse, receiveForm } from '#app/forms/receive-form.server.ts';
+import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
 import { loyaltyInterestRouteTexts as texts } from './texts.ts';

@@ -1,18 +1,19 @@
 import { redirect } from 'react-router';
 import { listedRooms, sellsRooms } from '#app/catalogue/room-list.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
-import { findRoomHotel } from '#app/enquiries/room-hotel.server.ts';
+import { findRoomHotel } from '#app/enquiries/requests/room-hotel.server.ts';
 import { mostVenueOptions } from '#app/enquiries/venue-options.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/room-houses-route.ts';
 import { roomHousesTexts as texts } from './texts.ts';
 

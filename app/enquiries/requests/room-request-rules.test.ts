@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '#app/forms/form-rules.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
+import { readPhone } from '#app/forms/receive-form.server.ts';
 import { roomRequestRules } from './room-request-rules.ts';
 
 const rules = roomRequestRules({ today: '2026-11-21', roomTypes: ['Deluxe'], readPhone });

@@ -4,13 +4,13 @@ import styles from '#app/hotels/planner/planner.css?url';
 import { PrintButton } from '#app/hotels/planner/print-button.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/digital-qr-route.ts';
 
 /** The hotel or group whose documents these are. */

@@ -4,13 +4,14 @@ import { esgSummaryTexts as texts } from '#app/group/texts.ts';
 import styles from '#app/hotels/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import { sustainability } from '#content/sustainability.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/esg-summary-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { LoyaltyForm } from '#app/enquiries/requests/loyalty-form.tsx';
 import { loyaltyPageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
@@ -12,6 +12,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/loyalty-route.ts';
 

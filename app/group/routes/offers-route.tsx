@@ -2,12 +2,13 @@ import { OffersPage } from '#app/group/offers-page.tsx';
 import { offersPageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { offerThing } from '#app/shell/head/list-head.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/offers-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

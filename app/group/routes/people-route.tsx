@@ -2,13 +2,13 @@ import { PeoplePage } from '#app/group/people-page.tsx';
 import { peoplePageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { people, portraitInstead } from '#content/people.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/people-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { textRouteTexts as texts } from '#app/group/texts.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
@@ -20,6 +20,7 @@ import { inRoomDining } from '#content/texts/in-room-dining.ts';
 import { privacy } from '#content/texts/privacy.ts';
 import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/text-route.ts';
 

@@ -2,7 +2,6 @@ import { officesPageTexts as texts } from '#app/group/texts.ts';
 import { listInWords } from '#app/language/list-in-words.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
@@ -10,6 +9,7 @@ import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/tivolinet-route.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import type { FormCounts } from '#app/forms/submit-form.server.ts';
+import type { FormCounts } from '#app/forms/receive-form.server.ts';
 import type { ServerDetail } from '#app/monitoring/server-status.ts';
 import type { Database, PoolFigures } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmailSender } from '#app/emails/email-sender.server.ts';
+import { openEmailSender } from '#app/emails/email-layout.server.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
 import { sendHeartbeat } from '#platform/telemetry/send-heartbeat.ts';
 import { createSendAlarm } from './send-alarm.server.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { EmailSender } from '#app/emails/email-sender.server.ts';
+import type { EmailSender } from '#app/emails/email-layout.server.ts';
 import type { Facts } from '#app/monitoring/server/alarm-rules.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { AlertSettings } from '#platform/startup/operator-settings.ts';

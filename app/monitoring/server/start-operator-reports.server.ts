@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { EmailSender } from '#app/emails/email-sender.server.ts';
-import type { FormCounts } from '#app/forms/submit-form.server.ts';
+import type { EmailSender } from '#app/emails/email-layout.server.ts';
+import type { FormCounts } from '#app/forms/receive-form.server.ts';
 import type { AlarmsFound } from '#app/monitoring/server/check-alarms.server.ts';
 import type { ServerDetail } from '#app/monitoring/server-status.ts';
 import type { Config } from '#platform/config.ts';

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/not-found-route.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { unknownPage } from './not-found-texts.ts';

@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { site } from '#content/site.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/llms-route.ts';
 import { shortened } from './page-meta.ts';
 

@@ -1,7 +1,8 @@
 import { countHotels } from '#app/catalogue/group-outline.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
-import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
+import { type Services, servicesContext } from '#app/services.server.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/sitemap-route.ts';

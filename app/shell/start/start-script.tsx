@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { earlyTextKey } from '#app/forms/early-text-key.ts';
+import { earlyTextKey } from '#app/forms/tab-storage.ts';
 import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 import { HeadScript } from '#app/ui/head-script.tsx';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createRequests } from '#app/enquiries/requests.server.ts';
+import { createRequests } from '#app/enquiries/requests/requests.server.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
 import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { newReference } from '#app/forms/reference.ts';
+import { answerDue, newReference } from '#app/forms/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Stores a phone enquiry as a lead with its deadline, owned by whoever took the call. Returns its reference. */
@@ -25,6 +25,7 @@ export async function addPhoneEnquiry(
       customer_phone: phone.number,
       customer_email: email,
       notes: [notes, phone.remark && `Phone: ${phone.remark}`].filter(Boolean).join('\n') || null,
+      due_at: answerDue(),
       assigned_to: principal.id,
       status: 'new',
     })

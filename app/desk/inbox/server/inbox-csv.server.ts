@@ -10,7 +10,7 @@ import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import type { BudgetRange } from '#app/enquiries/enquiry-rules.ts';
+import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';

@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { StaffRequest } from './staff.server.ts';
 
 /** Headers that keep the desk out of caches and search engines. */

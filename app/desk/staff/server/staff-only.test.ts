@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
+import { type Services, servicesContext } from '#app/services.server.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { SignedIn } from './staff.server.ts';
 import {
   confirmedAtContext,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCampaign } from '#app/enquiries/insert-lead.server.ts';
+import { readCampaign } from '#app/forms/store-once.server.ts';
 
 test('a campaign is read with the host that led here and the first page', () => {
   const sent =

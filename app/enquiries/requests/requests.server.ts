@@ -1,0 +1,168 @@
+import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
+import { queueMail } from '#app/enquiries/enquiry-emails.server.ts';
+import { mailWords } from '#app/enquiries/mail-words.by-language.ts';
+import { type FindVenues, insertLead } from '#app/enquiries/store-enquiry.server.ts';
+import { type PhoneNumber, readForm } from '#app/forms/form-rules.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import {
+  type FormParts,
+  readPhone,
+  submitForm,
+  unknownSender,
+  type VisitorForm,
+} from '#app/forms/receive-form.server.ts';
+import { hashOf, type Stored, type StoreParts, type Submission, storeOnce } from '#app/forms/store-once.server.ts';
+import { formatDay, todayInIndia } from '#app/language/dates.ts';
+import { englishDates } from '#app/language/english-dates.ts';
+import { guestsInWords } from '#app/language/guests-in-words.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import { contactNotes, contactRules, loyaltyRules } from './loyalty-and-contact-rules.ts';
+import { type RoomRequest, roomRequestRules } from './room-request-rules.ts';
+
+/** The data of a hotel that a request for rooms needs. */
+export interface RoomHotel extends EnquiryVenue {
+  /** Names of its rooms. */
+  roomTypes: string[];
+}
+
+/** The forms of visitors other than the event enquiry. None of these throws. */
+export interface Requests {
+  /** Stores a booking of rooms with its lead and its queued mail, in one transaction. */
+  room(hotel: RoomHotel, values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
+  loyalty(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
+  contact(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
+}
+
+interface Parts extends FormParts {
+  database: Pick<Database, 'writes'>;
+  /** Finds the hotel of a slug, if there is one; it falls back by itself when the database is away. */
+  venues: FindVenues;
+  clock?: () => Date;
+}
+
+export function createRequests(parts: Parts): Requests {
+  const { venues, clock = () => new Date() } = parts;
+  const database = parts.database.writes;
+  const rules = { loyalty: loyaltyRules({ readPhone }), contact: contactRules({ readPhone }) };
+
+  const roomAt = (hotel: RoomHotel): VisitorForm<RoomRequest> => ({
+    name: 'room_request',
+    read(values) {
+      const context = { today: todayInIndia(clock()), roomTypes: hotel.roomTypes, readPhone };
+      return readForm(roomRequestRules(context), values);
+    },
+    judgedBy: ({ email, special_requests: words }) => ({ email, words }),
+    async store(request, submission) {
+      // The page may name the hotel's place in its own language, and the team reads it in English.
+      const ours = (await venues(hotel.slug)).find(({ slug }) => slug === hotel.slug) ?? hotel;
+      return storeRoomRequest(request, ours, submission, { database });
+    },
+  });
+
+  const loyalty: VisitorForm<Sender> = {
+    name: 'loyalty',
+    read: (values) => readForm(rules.loyalty, values),
+    judgedBy: ({ email }) => ({ email, words: null }),
+    store(sender, submission) {
+      const remark = sender.phone?.remark ? [`Phone: ${sender.phone.remark}`] : [];
+      const notes = ['Wants to hear of the loyalty programme', ...remark].join('\n');
+      return storeLead({ ...sender, source: 'loyalty', notes }, submission, { database });
+    },
+  };
+
+  const contact: VisitorForm<Sender & Pick<Parameters<typeof contactNotes>[0], 'topic' | 'message'>> = {
+    name: 'contact',
+    read: (values) => readForm(rules.contact, values),
+    judgedBy: ({ email, message: words }) => ({ email, words }),
+    store: (message, submission) =>
+      storeLead({ ...message, source: 'website_contact', notes: contactNotes(message) }, submission, { database }),
+  };
+
+  return {
+    room: (hotel, values, sender = unknownSender) => submitForm(roomAt(hotel), values, sender, parts),
+    loyalty: (values, sender = unknownSender) => submitForm(loyalty, values, sender, parts),
+    contact: (values, sender = unknownSender) => submitForm(contact, values, sender, parts),
+  };
+}
+
+/** Stores a booking of rooms with its lead, and queues both mails, in one transaction. */
+function storeRoomRequest(
+  { phone, ...fields }: RoomRequest,
+  hotel: EnquiryVenue,
+  submission: Submission,
+  parts: StoreParts,
+): Promise<Stored> {
+  const table = 'room_bookings';
+  const { name, email, adults, children } = fields;
+  const hash = hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]);
+  return storeOnce({ table, hash }, submission, parts, async (transaction, columns) => {
+    const booking = await transaction
+      .insertInto(table)
+      .values({
+        ...columns,
+        ...fields,
+        phone: phone.number,
+        guest_count: adults + children,
+        hotel_id: hotel.slug,
+        status: 'pending',
+      })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    await insertLead(transaction, columns, {
+      source: 'room_booking',
+      bookingId: booking.id,
+      customer: { name, email, phone: phone.number },
+      venueId: hotel.slug,
+      notes: roomNotes({ phone, ...fields }, hotel),
+      campaign: submission.campaign,
+    });
+    const mail = await queueMail(transaction, { of: table, id: booking.id, columns, mailbox: submission.mailbox });
+    return { ...booking, mail };
+  });
+}
+
+/**
+ * Returns the notes that the team reads first, in English; the guest's own text comes last, so that it cannot pass for
+ * another line.
+ */
+function roomNotes(request: RoomRequest, hotel: EnquiryVenue): string {
+  const [arrival, departure] = [request.checkin_date, request.checkout_date].map((day) => formatDay(day, englishDates));
+  const lines = [
+    `Hotel: ${hotel.name}, ${hotel.city}, ${hotel.state}`,
+    `Stay: ${arrival} to ${departure}`,
+    `Rooms: ${request.rooms} × ${request.room_type}`,
+    `Guests: ${guestsInWords(request, mailWords.en.guests)}`,
+  ];
+  if (request.phone.remark) lines.push(`Phone: ${request.phone.remark}`);
+  if (request.special_requests) lines.push(`Requests: ${request.special_requests}`);
+  return lines.join('\n');
+}
+
+/** Who sends a form that is about no booking. */
+interface Sender {
+  name: string;
+  email: string;
+  phone: PhoneNumber | null;
+}
+
+interface LeadToStore extends Sender {
+  source: 'loyalty' | 'website_contact';
+  notes: string;
+}
+
+/** Stores a lead that belongs to no booking, and queues both mails, in one transaction. */
+function storeLead(lead: LeadToStore, submission: Submission, parts: StoreParts): Promise<Stored> {
+  const { source, name, email, notes } = lead;
+  const phone = lead.phone?.number ?? null;
+  const hash = hashOf([source, name, email, phone, notes]);
+  return storeOnce({ table: 'leads', hash }, submission, parts, async (transaction, columns) => {
+    const { campaign, mailbox } = submission;
+    const record = await insertLead(transaction, columns, {
+      source,
+      customer: { name, email, phone },
+      notes,
+      campaign,
+    });
+    return { ...record, mail: await queueMail(transaction, { of: 'leads', id: record.id, columns, mailbox }) };
+  });
+}

@@ -1,0 +1,146 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type ActionFunctionArgs, createCookie, data, redirect } from 'react-router';
+import { z } from 'zod';
+import { paths } from '#app/paths.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
+import { summariseForm } from './form-rules.ts';
+import type { FormAnswer, FormErrors, FormReply, FormValues, SubmitResult } from './form-types.ts';
+import { receiveFormTexts as texts } from './texts.ts';
+
+/** What a route's action is given. */
+export type PostArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** A form post and its result; `foreign` means that another site sent it and nothing was done. */
+export interface Received {
+  outcome: SubmitResult | { kind: 'foreign' };
+  values: FormValues;
+  /** The line above a list of errors. */
+  summarise: (errors: FormErrors) => string;
+  /** The `Set-Cookie` header that lets the sender read it. */
+  remember: (reference: string) => Promise<string>;
+}
+
+interface ReceivedForm extends Pick<Received, 'outcome' | 'values'> {
+  /** The fields that the form cannot do without. */
+  required: readonly string[];
+  /** Signs the cookie. */
+  appSecret: string;
+}
+
+/** A form that was read, with everything that its answer needs. */
+export function received(
+  { request, context }: PostArgs,
+  { outcome, values, required, appSecret }: ReceivedForm,
+): Received {
+  return {
+    outcome,
+    values,
+    summarise: (errors) => summariseForm(values, errors, required),
+    remember: (reference) => sentCookie(appSecret, context.get(requestContext).origin).remember(request, reference),
+  };
+}
+
+interface Ending<Answer> {
+  answer: Answer;
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** Answers a form post: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503). */
+async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
+  switch (outcome.kind) {
+    case 'stored': {
+      const { reference, mail } = outcome.enquiry;
+      const { summary } = outcome;
+      const location = paths.enquirySent(reference);
+      const answer = { kind: 'stored' as const, location, reference, mail, ...(summary !== undefined && { summary }) };
+      return { answer, status: 303, headers: { 'Set-Cookie': await received.remember(reference) } };
+    }
+    case 'invalid': {
+      const { kind, errors, refused } = outcome;
+      const answer = { kind, errors, summary: received.summarise(errors) };
+      if (!refused) return { answer, status: 422, headers: {} };
+      return { answer, status: refused.status, headers: { 'Retry-After': String(refused.retryAfter) } };
+    }
+    case 'foreign':
+      return { answer: { kind: 'foreign', message: texts.foreign }, status: 403, headers: {} };
+    case 'flood':
+      return {
+        answer: { kind: 'flood', message: texts.flood },
+        status: 429,
+        headers: { 'Retry-After': String(outcome.retryAfter) },
+      };
+    case 'unavailable':
+      return {
+        answer: { kind: 'unavailable', message: texts.unavailable },
+        status: 503,
+        headers: { 'Retry-After': '60' },
+      };
+  }
+}
+
+/**
+ * Answers a plain post with the confirmation, or with the page as it was typed. `lost` names what must be given again.
+ */
+export async function pageResponse(received: Received, lost?: FormErrors) {
+  const { answer, status, headers } = await formResponse(received);
+  if (answer.kind === 'stored') throw redirect(answer.location, { status, headers });
+  const errors = lost && { errors: { ...lost, ...answer.errors } };
+  const reply: FormReply = { ...answer, ...errors, values: received.values };
+  return data(reply, { status, headers });
+}
+
+/** Answers the form's own script, which still has the values and opens the confirmation by itself. */
+export async function scriptResponse(received: Received): Promise<Response> {
+  const { answer, status, headers } = await formResponse(received);
+  return Response.json(answer, { status: answer.kind === 'stored' ? 200 : status, headers });
+}
+
+/** The sender can read the summary again for so many seconds. */
+const maxAge = 30 * 60;
+const maxReferences = 5;
+
+const contentSchema = z
+  .object({ sent: z.array(z.object({ reference: z.string(), until: z.number() })), mac: z.string() })
+  .catch({ sent: [], mac: '' });
+
+/**
+ * The cookie that says which confirmations this visitor may read: the references of the last few enquiries, signed,
+ * each with its own expiry. It contains nothing of what was written, and is sent to the enquiry's own pages only.
+ */
+export function sentCookie(secret: string, origin: string) {
+  const secure = origin.startsWith('https:');
+  // A browser accepts this prefix over TLS only; `__Host-` would send the cookie with every page.
+  const cookie = createCookie(secure ? '__Secure-tivoli_sent' : 'tivoli_sent', {
+    path: paths.enquire(),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge,
+  });
+
+  // React Router's own cookie signature uses Web Crypto, which takes a quarter of the time of an enquiry.
+  function macOf(sent: { reference: string; until: number }[]): string {
+    const text = sent.map(({ reference, until }) => `${reference} ${until}`).join();
+    return createHmac('sha256', `${secret}: sent enquiries`).update(text).digest('base64url');
+  }
+
+  async function current(request: Request) {
+    const { sent, mac } = contentSchema.parse(await cookie.parse(request.headers.get('Cookie')));
+    const [ours, theirs] = [Buffer.from(macOf(sent)), Buffer.from(mac)];
+    if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return [];
+    return sent.filter(({ until }) => until > Date.now());
+  }
+
+  return {
+    async allows(request: Request, reference: string): Promise<boolean> {
+      return (await current(request)).some((sent) => sent.reference === reference);
+    },
+    /** Returns the `Set-Cookie` header that adds a reference. */
+    async remember(request: Request, reference: string): Promise<string> {
+      const others = (await current(request)).filter((sent) => sent.reference !== reference);
+      const latest = [{ reference, until: Date.now() + maxAge * 1000 }, ...others].slice(0, maxReferences);
+      return cookie.serialize({ sent: latest, mac: macOf(latest) });
+    },
+  };
+}
