@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createApplications } from '#app/careers/server/applications.server.ts';
 import { createUploadQuota, type UploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import type { OpenDays } from '#app/diary/server/open-days.server.ts';
+import type { OpenDays } from '#app/diary/open-days.server.ts';
 import { createConfirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
 import type { SpaceOption } from '#app/enquiries/enquiry.ts';
 import { contactRequired, loyaltyRequired } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';

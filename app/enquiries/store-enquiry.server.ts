@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import type { OpenDays } from '#app/diary/open-days.server.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
-import type { OpenDays } from '#app/diary/server/open-days.server.ts';
 import { readForm } from '#app/forms/form-rules.ts';
 import type { FormValues, SenderFacts, StoredRecord, SubmitResult } from '#app/forms/form-types.ts';
 import {

@@ -197,16 +197,16 @@ const posted: Record<string, number[][]> = {
   'app/desk/sign-in/welcome-route.tsx': [short(3)],
   'app/desk/staff/account-route.tsx': [[ascii(8_000), ...short(6)]],
   'app/desk/staff/staff-route.tsx': [[...short(6), ...boxes(120)]],
-  'app/diary/desk/function-route.tsx': [[longestReason, ...short(16), ...boxes(50)]],
-  'app/diary/desk/hold-route.tsx': [[longestReason, ...short(16), ...boxes(50)]],
-  'app/diary/desk/settings-route.tsx': [short(5)],
+  'app/desk/diary/function-route.tsx': [[longestReason, ...short(16), ...boxes(50)]],
+  'app/desk/diary/hold-route.tsx': [[longestReason, ...short(16), ...boxes(50)]],
+  'app/desk/diary/settings-route.tsx': [short(5)],
   'app/enquiries/enquire-route.tsx': [hidden(rulesOfEnquiry)],
   'app/enquiries/requests/contact-route.tsx': [hidden(contactRules({ readPhone }))],
   'app/enquiries/requests/loyalty-interest-route.tsx': [hidden(loyaltyRules({ readPhone }))],
   'app/enquiries/requests/request-room-route.tsx': [hidden(rulesOfRooms)],
   'app/enquiries/send-route.ts': [hidden(rulesOfEnquiry), hidden(rulesOfRooms), hidden(contactRules({ readPhone }))],
   // One file of at most so many bytes, whatever its letters.
-  'app/diary/desk/import-route.tsx': [],
+  'app/desk/diary/import-route.tsx': [],
 };
 
 test('each route that takes a form has its fields listed here', async () => {

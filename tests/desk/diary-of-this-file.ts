@@ -1,8 +1,8 @@
+import type { FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import { createDiary, type Diary } from '#app/desk/diary/server/diary.server.ts';
+import type { DateToHold } from '#app/desk/diary/server/hold-date.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import type { FunctionPlan } from '#app/diary/diary-function.ts';
 import { functionSpan } from '#app/diary/function-times.ts';
-import { createDiary, type Diary } from '#app/diary/server/diary.server.ts';
-import type { DateToHold } from '#app/diary/server/hold-date.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { queueDiaryMails } from '#app/diary/server/diary-mail.server.ts';
+import { queueDiaryMails } from '#app/desk/diary/server/diary-mail.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { diaryMail } from '#app/desk/diary/server/diary-mail.server.ts';
 import { decryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
 import { issueToken, linkHours, welcomePath, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
-import { diaryMail } from '#app/diary/server/diary-mail.server.ts';
 import type { EmailContent, EmailSender, Mail } from '#app/emails/email-layout.server.ts';
 import type { FindMailProperty } from '#app/enquiries/acknowledgement-and-alert.server.ts';
 import { formatMoment } from '#app/language/dates.ts';

@@ -1,5 +1,5 @@
+import type { FunctionEntry } from '#app/desk/diary/server/function-rows.server.ts';
 import { type InboxRow, type LeadStatus, leadStatuses } from '#app/desk/inbox/inbox.ts';
-import type { FunctionEntry } from '#app/diary/server/function-rows.server.ts';
 import { type LostReason, lostReasons } from './lost-reasons.ts';
 
 /** A change that staff can make to an enquiry. */

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { DiaryNotice } from '#app/desk/diary/diary-notice.tsx';
+import { EventPart } from '#app/desk/diary/event-part.tsx';
+import { readMove } from '#app/desk/diary/typed-values.ts';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
@@ -17,9 +20,6 @@ import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { DiaryNotice } from '#app/diary/desk/diary-notice.tsx';
-import { EventPart } from '#app/diary/desk/event-part.tsx';
-import { readMove } from '#app/diary/typed-values.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';

@@ -1,7 +1,7 @@
 import { applicationLabels } from '#app/desk/applications/application-labels.ts';
+import { historyWords } from '#app/desk/diary/history-words.ts';
 import { statusLabels } from '#app/desk/frame/desk-labels.ts';
 import type { LeadStatus } from '#app/desk/inbox/inbox.ts';
-import { historyWords } from '#app/diary/history-words.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { TimelineEntry } from './enquiry-change.ts';
 import { type LostReason, lostReasonLabels } from './lost-reasons.ts';

@@ -1,5 +1,5 @@
 import { addMonths } from '#app/diary/diary-month.ts';
-import type { OpenDays } from '#app/diary/server/open-days.server.ts';
+import type { OpenDays } from '#app/diary/open-days.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { ShownMonth } from './days-section.tsx';
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type CareerPosition, positionLabel } from '#app/careers/position-label.ts';
 import type { EventType } from '#app/catalogue/event-type.ts';
-import type { OpenDays } from '#app/diary/server/open-days.server.ts';
+import type { OpenDays } from '#app/diary/open-days.server.ts';
 import type { BudgetRange, EnquirySummary, Variant } from '#app/enquiries/enquiry.ts';
 import { topicOfNotes } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomTypeLabel } from '#app/enquiries/requests/room-request-definition.ts';

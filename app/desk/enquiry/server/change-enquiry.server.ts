@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { hasDefiniteFunction, releaseFunctions } from '#app/desk/diary/server/functions-of-lead.server.ts';
 import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
 import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
 import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { hasDefiniteFunction, releaseFunctions } from '#app/diary/server/functions-of-lead.server.ts';
 import { queueReleased } from '#app/enquiries/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';

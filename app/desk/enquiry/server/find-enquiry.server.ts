@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { functionHistory } from '#app/desk/diary/server/function-rows.server.ts';
 import { type EnquiryDetail, functionEntry, type TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
-import { functionHistory } from '#app/diary/server/function-rows.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 type DetailRecord = InboxRecord &

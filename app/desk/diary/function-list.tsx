@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
+import { kindLabels, stateInWords } from '#app/desk/diary/diary-words.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { hoursInWords } from '#app/diary/function-times.ts';
+import { type Day, formatWeekday, todayInIndia } from '#app/language/dates.ts';
+import { guestsOf } from './function-mark.tsx';
+
+interface FunctionListProps {
+  functions: DiaryFunction[];
+  /** The names of spaces by id. */
+  spaces: Record<string, string>;
+  /** The names of properties by slug; absent where all are of one. */
+  houses?: Record<string, string>;
+  /** The names of staff by id. */
+  owners: Record<string, string>;
+}
+
+/** Functions as a list, day by day: what a telephone shows, and what can be read out. */
+export function FunctionList({ functions, spaces, houses, owners }: FunctionListProps) {
+  const days = new Map<Day, DiaryFunction[]>();
+  for (const row of functions) {
+    const day = todayInIndia(new Date(row.starts));
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return (
+    <ol className="diary-list">
+      {[...days].map(([day, rows]) => (
+        <li key={day}>
+          <h2>
+            <Link to={deskPaths.diaryDay(day)}>{formatWeekday(day)}</Link>
+          </h2>
+          <ul>
+            {rows.map((row) => (
+              <li key={row.reference} data-state={row.state}>
+                <Link to={deskPaths.diaryFunction(row.reference)} className="diary-list-link">
+                  {kindLabels[row.kind]}
+                </Link>
+                <span className="diary-state" data-state={row.state}>
+                  {stateInWords(row)}
+                  {row.challenged ? ', challenged' : ''}
+                </span>
+                <span>
+                  {[
+                    row.spaces.map((id) => spaces[id] ?? 'a space').join(' and '),
+                    houses?.[row.property],
+                    hoursInWords(new Date(row.starts), new Date(row.ends)),
+                    guestsOf(row) && `${guestsOf(row)} guests`,
+                    row.reason,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <small>{[row.reference, row.lead, row.owner && owners[row.owner]].filter(Boolean).join(', ')}</small>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,219 @@
+import { data, Form, Link, redirect } from 'react-router';
+import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
+import { kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-words.ts';
+import { historyWords } from '#app/desk/diary/history-words.ts';
+import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { FactList } from '#app/desk/frame/fact-list.tsx';
+import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
+import { StateLine } from '#app/desk/frame/state-line.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { daysAway, momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { hoursInWords, timeOfDay } from '#app/diary/function-times.ts';
+import { formatWeekday, todayInIndia } from '#app/language/dates.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
+import type { Route } from './+types/function-route.ts';
+import { DiaryNotice } from './diary-notice.tsx';
+import { FunctionActions } from './function-actions.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import { type PlanProblems, type PlanTexts, planTexts, readFunctionChange } from './read-plan.ts';
+import { RivalLine, SpaceChoice } from './space-choice.tsx';
+
+const nothing = () => new Response('There is no such function.', { status: 404 });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'diary');
+  const { diary, desk } = context.get(servicesContext);
+  const row = await diary.function(principal, params.function);
+  if (!row) throw nothing();
+  const plan = { ...row, starts: new Date(row.starts), ends: new Date(row.ends) };
+  const [history, rivals, proposed, names] = await Promise.all([
+    diary.history(principal, row.reference),
+    diary.rivals(principal, plan, row.reference),
+    diary.proposals(principal, { ...plan, guests: row.guaranteed ?? row.expected, besides: row.reference }),
+    desk.names(principal, { also: [row.property] }),
+  ]);
+  return { row, history, rivals, found: proposed.found, names, now: new Date().toISOString() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'diary');
+  const form = await readPostedForm(request);
+  const read = readFunctionChange(form, new Date());
+  if (!read) throw new Response('That is no change of a function.', { status: 400 });
+  const texts = form.get('change') === 'replan' ? planTexts(form) : undefined;
+  const typed = { texts, spaces: form.getAll('space').map(String), days: String(form.get('days') ?? '') };
+  if ('problems' in read) return data({ problems: read.problems, typed, result: undefined }, { status: 422 });
+  const result = await context.get(servicesContext).diary.change(principal, { reference: params.function, ...read });
+  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'done') throw redirect(deskPaths.diaryFunction(params.function), 303);
+  const noProblems: PlanProblems = {};
+  return data({ problems: noProblems, typed, result }, { status: 409 });
+}
+
+export const shouldRevalidate = reloadAfterConflict;
+
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.function);
+
+/** One function: how it stands, what can be done, and what was done. */
+export default function DeskFunction({ loaderData, actionData }: Route.ComponentProps) {
+  const { row, history, rivals, found, names, now } = loaderData;
+  const answer = useLastAnswer(actionData);
+  const day = todayInIndia(new Date(row.starts));
+  // What was typed stays after a clash; after somebody else's change it is how the row stands now that shows.
+  const typed = answer?.result?.kind === 'conflict' ? undefined : answer?.typed;
+  const daysProblem = answer?.problems.days;
+  return (
+    <>
+      <TextLink to={deskPaths.diary({ month: day.slice(0, 7), property: row.property })}>The diary</TextLink>
+      <DeskHeading title={kindLabels[row.kind]} />
+      <DiaryNotice result={answer?.result} owners={names.owners} now={now} />
+      <div className="enquiry-state">
+        <p className="enquiry-reference">{row.reference}</p>
+        <StateLine version={row.version}>
+          <span className="diary-state" data-state={row.state}>
+            {stateInWords(row)}
+          </span>
+          {row.expires ? <p>{`Until ${momentInWords(new Date(row.expires), new Date(now))}`}</p> : null}
+          {row.challenged ? <p>Challenged: confirm it, or it goes to the second option.</p> : null}
+        </StateLine>
+      </div>
+      <div className="enquiry-columns">
+        <div>
+          <FunctionActions
+            row={row}
+            hasRivals={rivals.length > 0}
+            days={daysProblem && typed ? { typed: typed.days, problem: daysProblem } : undefined}
+          />
+          <FunctionFacts row={row} found={found} rivals={rivals} names={names} now={now} />
+          <ReplanForm
+            row={row}
+            found={found}
+            problems={answer?.problems}
+            typed={typed?.texts && { texts: typed.texts, spaces: typed.spaces }}
+            names={names}
+          />
+        </div>
+        <section aria-labelledby="timeline">
+          <h2 id="timeline">History</h2>
+          <ol className="timeline">
+            {history.toReversed().map((entry) => (
+              <li key={entry.at}>
+                <p>{historyWords(entry.reference, entry.before, entry.after)}</p>
+                <p className="timeline-when">
+                  <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date(now))}</time>
+                  {`, ${entry.author}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface FunctionFactsProps {
+  row: DiaryFunction;
+  /** The spaces of its house. */
+  found: Proposal[];
+  rivals: DiaryFunction[];
+  names: DeskNames;
+  now: string;
+}
+
+const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const guests = (count: number | null) => count?.toLocaleString('en-IN');
+
+/** What a function is, and who else wants its spaces. */
+function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
+  const [starts, ends] = [new Date(row.starts), new Date(row.ends)];
+  const day = todayInIndia(starts);
+  const spaces = row.spaces.map((id) => found.find((space) => space.id === id)?.name ?? 'A space');
+  const around = [
+    row.setupMinutes && `${row.setupMinutes} minutes before`,
+    row.clearingMinutes && `${row.clearingMinutes} minutes after`,
+  ];
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Day', `${formatWeekday(day)} (${daysAway(day, new Date(now))})`],
+          ['Time', hoursInWords(starts, ends)],
+          ['Set-up and clearing', around.filter(Boolean).join(', ')],
+          ['Where', `${spaces.join(' and ')}, ${names.properties[row.property]?.name ?? row.property}`],
+          ['Guests expected', guests(row.expected)],
+          ['Guests guaranteed', guests(row.guaranteed)],
+          ['Layout', row.layout && layoutLabels[row.layout]],
+          ['Amount', row.amount !== null && money.format(row.amount)],
+          ['Reason', row.reason],
+          ['Owner', row.owner && (names.owners[row.owner] ?? 'Somebody who has left')],
+        ]}
+      />
+      {row.lead ? (
+        <p className="function-lead">
+          <Link to={deskPaths.enquiry(row.lead)} className="link">{`Enquiry ${row.lead}`}</Link>
+        </p>
+      ) : null}
+      {rivals.length > 0 ? (
+        <section className="rivals" aria-label="Others for the same time">
+          <h2>Others for the same time</h2>
+          {rivals.map((rival) => (
+            <RivalLine key={rival.reference} rival={rival} owners={names.owners} />
+          ))}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface ReplanFormProps {
+  row: DiaryFunction;
+  /** The spaces of its house. */
+  found: Proposal[];
+  problems?: PlanProblems | undefined;
+  /** What was typed and not stored. */
+  typed?: { texts: PlanTexts; spaces: string[] } | undefined;
+  names: DeskNames;
+}
+
+/** Changes a function's time, spaces and figures: all of it, or nothing if somebody holds the new place. */
+function ReplanForm({ row, found, problems, typed, names }: ReplanFormProps) {
+  return (
+    <details className="replan" open={typed !== undefined}>
+      <summary className="desk-button">Move or change it</summary>
+      <Form method="post" className="plan-form" key={row.version}>
+        <input type="hidden" name="version" value={row.version} />
+        <PlanFields texts={typed?.texts ?? textsOf(row)} problems={problems} {...names} />
+        {problems?.spaces ? <p className="plan-problem">{problems.spaces}</p> : null}
+        <SpaceChoice found={found} chosen={typed?.spaces ?? row.spaces} owners={names.owners} />
+        <button type="submit" name="change" value="replan" className="desk-button desk-button-dark">
+          Save
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+function textsOf(row: DiaryFunction): PlanTexts {
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    property: row.property,
+    kind: row.kind,
+    day: todayInIndia(new Date(row.starts)),
+    from: timeOfDay(new Date(row.starts)),
+    to: timeOfDay(new Date(row.ends)),
+    setup: text(row.setupMinutes),
+    clearing: text(row.clearingMinutes),
+    expected: text(row.expected),
+    guaranteed: text(row.guaranteed),
+    layout: row.layout ?? '',
+    amount: text(row.amount),
+  };
+}

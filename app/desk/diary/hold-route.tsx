@@ -1,0 +1,256 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
+import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
+import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
+import { readOptionDays } from '#app/desk/diary/typed-values.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { longestReason, optionDays, optionExpiry } from '#app/diary/function-times.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { cleanLine } from '#platform/clean-text.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
+import type { Route } from './+types/hold-route.ts';
+import { DiaryNotice } from './diary-notice.tsx';
+import { DaysField, PlanFields } from './plan-fields.tsx';
+import { type PlanProblems, type PlanTexts, planNumbers, planTexts, readPlan, readWish } from './read-plan.ts';
+import { SpaceChoice } from './space-choice.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { texts, ...page } = await holdPage(context, new URL(request.url).searchParams);
+  const principal = principalAt(context, 'diary');
+  const names = await context.get(servicesContext).desk.names(principal, { also: [texts.property] });
+  return { texts, ...page, names, now: new Date().toISOString() };
+}
+
+/**
+ * What the page shows for the values of its address, or of the form that was sent: the fields as they were typed, what
+ * is wrong with them, and the spaces that fit.
+ */
+async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchParams | FormData) {
+  const principal = principalAt(context, 'diary');
+  const { diary, desk } = context.get(servicesContext);
+  const reference = String(values.get('lead') ?? '') || null;
+  const enquiry = reference ? await desk.enquiry(principal, reference) : null;
+  if (reference && !enquiry) throw new Response('There is no such enquiry.', { status: 404 });
+  const isBlock = values.get('block') === 'yes';
+  const texts = planTexts(values, readWish(enquiry, isBlock));
+  const read = readPlan(texts, ['any']);
+  const fitting = 'plan' in read ? read : readPlan(withoutUnreadNumbers(texts, read.problems), ['any']);
+  const proposed =
+    'plan' in fitting
+      ? await diary.proposals(principal, {
+          ...fitting.plan,
+          guests: fitting.plan.guaranteed ?? fitting.plan.expected,
+        })
+      : null;
+  // An address that the form has filled in says what is missing; a bare one is only the beginning.
+  const isFilled = values.has('kind');
+  const problems: PlanProblems = 'problems' in read && isFilled ? read.problems : {};
+  const asked = values.getAll('space').map(String);
+  return {
+    texts,
+    problems,
+    proposed,
+    spaces: asked.length > 0 || !proposed ? asked : bestOf(proposed.found, enquiry?.space),
+    days: String(values.get('days') ?? optionDays.usual),
+    reason: String(values.get('reason') ?? ''),
+    lead: enquiry && { reference: enquiry.reference, name: enquiry.name },
+    isBlock,
+  };
+}
+
+/** A plan whose numbers cannot be read still has a time and a house, for which spaces can be proposed. */
+function withoutUnreadNumbers(texts: PlanTexts, problems: PlanProblems): PlanTexts {
+  const unread = Object.keys(planNumbers).filter((name) => problems[name as keyof typeof planNumbers]);
+  return { ...texts, ...Object.fromEntries(unread.map((name) => [name, ''])) };
+}
+
+/** The space to begin with: the one that the enquiry asked for, or else the first that fits and is free. */
+function bestOf(found: Proposal[], wished: string | null | undefined): string[] {
+  const free = found.filter(({ fits, standing }) => fits && standing === 'free');
+  const best = found.find(({ name }) => name === wished) ?? free[0];
+  return best ? [best.id] : [];
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'diary');
+  const { diary } = context.get(servicesContext);
+  const form = await readPostedForm(request);
+  const spaces = form.getAll('space').map(String);
+  const read = readPlan(planTexts(form), spaces);
+  const lead = String(form.get('lead') ?? '') || null;
+  const state = (['enquiry', 'option', 'definite', 'blocked'] as const).find((known) => known === form.get('state'));
+  if (!state) throw new Response('That is no way to hold a date.', { status: 400 });
+  const reason = cleanLine(String(form.get('reason') ?? ''));
+  const days = state === 'option' ? readOptionDays(String(form.get('days') ?? '')) : { value: 0 };
+  const problems: PlanProblems = {
+    ...('problems' in read && read.problems),
+    ...('problem' in days && { days: days.problem }),
+    ...(state === 'blocked' && !reason && { reason: 'Say why it is blocked' }),
+    ...(reason.length > longestReason && { reason: `Shorten the reason to ${longestReason} characters` }),
+  };
+  // What was typed comes back as it is: the page that answers a form without a script knows it from nowhere else.
+  const again = async (result?: DiaryResult) => ({ ...(await holdPage(context, form)), spaces, problems, result });
+  if ('problems' in read || 'problem' in days || Object.keys(problems).length > 0)
+    return data(await again(), { status: 422 });
+  const result = await diary.hold(principal, {
+    lead,
+    plan: read.plan,
+    state,
+    expires: state === 'option' ? optionExpiry(new Date(), days.value) : null,
+    reason: reason || null,
+    mayWait: form.get('wait') === 'yes',
+  });
+  if (result.kind === 'done') {
+    const [reference = ''] = result.references;
+    throw redirect(lead ? deskPaths.enquiry(lead) : deskPaths.diaryFunction(reference), 303);
+  }
+  return data(await again(result), { status: 409 });
+}
+
+export const shouldRevalidate = pauseWhileOpen;
+export const meta: Route.MetaFunction = () => deskMeta('Hold a date');
+
+/**
+ * Holds a date for an enquiry, or blocks a time. One form has it all: what is stored is what stands on the screen. The
+ * spaces beside it follow what is typed, or "Show what fits" without a script.
+ */
+export default function HoldDate({ loaderData, actionData }: Route.ComponentProps) {
+  const { names, lead, isBlock, now } = loaderData;
+  const answer = useLastAnswer(actionData);
+  const { texts, problems, proposed, spaces, days, reason } = answer ?? loaderData;
+  const result = answer?.result;
+  const mayWait = result?.kind === 'clash' && result.mayWait;
+  const form = useRef<HTMLFormElement>(null);
+  const refresh = useRefresh(form);
+  return (
+    <>
+      <TextLink to={lead ? deskPaths.enquiry(lead.reference) : deskPaths.diary()}>
+        {lead ? `${lead.reference}, ${lead.name}` : 'The diary'}
+      </TextLink>
+      <DeskHeading title={isBlock ? 'Block a time' : 'Hold a date'} />
+      <DiaryNotice result={result} owners={names.owners} now={now} />
+      <Form method="post" ref={form} className="plan-form" key={lead?.reference ?? String(isBlock)}>
+        {lead ? <input type="hidden" name="lead" value={lead.reference} /> : null}
+        {isBlock ? <input type="hidden" name="block" value="yes" /> : null}
+        <div className="plan-part" onChange={refresh}>
+          <PlanFields texts={texts} problems={problems} {...names} />
+        </div>
+        <button type="submit" formMethod="get" formNoValidate className="desk-button">
+          Show what fits
+        </button>
+        {proposed ? (
+          <div className="hold-form">
+            <p className="desk-lead">
+              {`Two weeks around this day: ${proposed.season.definite} definite, ${proposed.season.options} under option in this house.`}
+            </p>
+            {problems.spaces ? <p className="plan-problem">{problems.spaces}</p> : null}
+            <SpaceChoice found={proposed.found} chosen={spaces} owners={names.owners} />
+            {isBlock ? (
+              <BlockButtons reason={reason} problem={problems.reason} />
+            ) : (
+              <HoldButtons mayWait={mayWait} days={days} problem={problems.days} />
+            )}
+          </div>
+        ) : (
+          <>
+            {spaces.map((id) => (
+              <input key={id} type="hidden" name="space" value={id} />
+            ))}
+            <input type="hidden" name={isBlock ? 'reason' : 'days'} value={isBlock ? reason : days} />
+          </>
+        )}
+      </Form>
+    </>
+  );
+}
+
+const refreshMs = 500;
+
+/** Shows what fits a moment after the last change, as the button does without a script. The address keeps what is typed. */
+function useRefresh(form: RefObject<HTMLFormElement | null>): () => void {
+  const submit = useSubmit();
+  const { formMethod } = useNavigation();
+  const isHeld = useRef(false);
+  useEffect(() => {
+    isHeld.current = formMethod === 'POST';
+  }, [formMethod]);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const sent = form.current;
+    const stop = () => clearTimeout(waiting.current);
+    sent?.addEventListener('submit', stop);
+    return () => {
+      stop();
+      sent?.removeEventListener('submit', stop);
+    };
+  }, [form]);
+  return function refresh() {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      // Whoever holds the date is not overtaken by a look at it: what is changed meanwhile is looked at afterwards.
+      if (isHeld.current) refresh();
+      else if (form.current?.checkValidity())
+        void submit(form.current, { method: 'get', replace: true, preventScrollReset: true });
+    }, refreshMs);
+  };
+}
+
+function HoldButtons({ mayWait, days, problem }: { mayWait: boolean; days: string; problem: string | undefined }) {
+  return (
+    <>
+      <DaysField label="Option for" after="days" value={days} problem={problem} />
+      <div className="change-row">
+        {mayWait ? (
+          <label className="wait-field">
+            <input type="checkbox" name="wait" value="yes" defaultChecked />
+            As a second option
+          </label>
+        ) : null}
+        <button type="submit" name="state" value="option" className="desk-button desk-button-dark">
+          {mayWait ? 'Take the second option' : 'Take an option'}
+        </button>
+        <button type="submit" name="state" value="definite" className="desk-button">
+          Definite
+        </button>
+        <button type="submit" name="state" value="enquiry" className="desk-button">
+          Note it only
+        </button>
+      </div>
+    </>
+  );
+}
+
+function BlockButtons({ reason, problem }: { reason: string; problem: string | undefined }) {
+  const marked = problem ? ({ 'aria-describedby': 'reason-problem', 'aria-invalid': true } as const) : {};
+  return (
+    <div className="change-row">
+      <label className="reason-field">
+        Reason
+        <input
+          {...marked}
+          type="text"
+          name="reason"
+          className="field-box"
+          required
+          maxLength={longestReason}
+          placeholder="Floor is polished"
+          defaultValue={reason}
+        />
+      </label>
+      <button type="submit" name="state" value="blocked" className="desk-button desk-button-dark">
+        Block it
+      </button>
+      {problem ? (
+        <p className="plan-problem" id="reason-problem">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

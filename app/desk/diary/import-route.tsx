@@ -1,0 +1,145 @@
+import { data, Form } from 'react-router';
+import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
+import type { ImportReport } from '#app/desk/diary/server/import-diary.server.ts';
+import type { ImportFault } from '#app/desk/diary/server/import-lines.server.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
+import type { Route } from './+types/import-route.ts';
+
+export const handle: PageHandle = { page: { maxBodyBytes: 4 * 1024 * 1024 } };
+
+/** A page of ten thousand remarks would keep everybody waiting while it is rendered, and nobody reads so many. */
+const mostTold = 500;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  principalAt(context, 'diary');
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'diary');
+  const form = await readPostedForm(request);
+  const file = form.get('file');
+  const text = file instanceof Blob ? await file.text() : '';
+  if (text.trim() === '') return data({ report: null, empty: true }, { status: 422 });
+  const mode = (['all', 'good'] as const).find((known) => known === form.get('mode')) ?? 'check';
+  const { faults, clashes, waiting, ...report } = await context
+    .get(servicesContext)
+    .diary.import(principal, { text, mode });
+  const told = [...faults, ...clashes, ...waiting].sort((a, b) => a.line - b.line).slice(0, mostTold);
+  const counts = { faults: faults.length, clashes: clashes.length, waiting: waiting.length };
+  return data(
+    { report: { ...report, ...counts, told }, empty: false },
+    { status: report.isStored || mode === 'check' ? 200 : 409 },
+  );
+}
+
+type Told = Pick<ImportReport, 'good' | 'isStored'> & {
+  faults: number;
+  clashes: number;
+  waiting: number;
+  /** The first remarks, in the order of the file. */
+  told: ImportFault[];
+};
+
+export const meta: Route.MetaFunction = () => deskMeta('Import a diary');
+
+/** Takes bookings over from a CSV file; first it is only looked at. */
+export default function ImportDiary({ actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  return (
+    <>
+      <TextLink to={deskPaths.diarySettings()}>Calendar feeds, import and spaces</TextLink>
+      <DeskHeading title="Import a diary" />
+      {answer?.empty ? (
+        <DeskNotice>
+          <p>Choose a CSV file that is not empty.</p>
+        </DeskNotice>
+      ) : null}
+      {answer?.report ? <Report report={answer.report} /> : null}
+      <Form method="post" encType="multipart/form-data" className="plan-form">
+        <label className="plan-field">
+          CSV file
+          <input type="file" name="file" accept=".csv,text/csv" required className="field-box" />
+        </label>
+        <div className="change-row">
+          <button type="submit" name="mode" value="check" className="desk-button desk-button-dark">
+            Only look at it
+          </button>
+          <button type="submit" name="mode" value="all" className="desk-button">
+            Import it, if every line is well
+          </button>
+          <button type="submit" name="mode" value="good" className="desk-button">
+            Import the lines that are well
+          </button>
+        </div>
+      </Form>
+      <section className="figure-part">
+        <h2>The file</h2>
+        <p className="desk-lead">{`The first line names the columns, in any order. ${mostImportLines.toLocaleString('en-IN')} lines at most.`}</p>
+        <dl className="fact-list">
+          {importColumns.map(({ name, isNeeded, words }) => (
+            <div key={name}>
+              <dt>{isNeeded ? name : `${name} (may be left out)`}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function Report({ report }: { report: Told }) {
+  const { good, faults, clashes, waiting, isStored, told } = report;
+  const count = (number: number, one: string, more: string) =>
+    `${number.toLocaleString('en-IN')} ${number === 1 ? one : more}`;
+  const isWell = faults + clashes === 0;
+  const untold = faults + clashes + waiting - told.length;
+  return (
+    <>
+      <DeskNotice tone={isStored || isWell ? 'calm' : 'alarm'}>
+        <p>
+          <strong>
+            {isStored ? `${count(good, 'function is', 'functions are')} in the diary now.` : 'Nothing was stored.'}
+          </strong>{' '}
+          {isStored ? '' : `${count(good, 'line is', 'lines are')} well. `}
+          {isWell
+            ? ''
+            : `${count(faults, 'line', 'lines')} cannot be read, ${count(clashes, 'line clashes', 'lines clash')}. `}
+          {waiting > 0 ? `${count(waiting, 'option waits', 'options wait')} behind another, which is no fault.` : ''}
+        </p>
+      </DeskNotice>
+      {told.length > 0 ? (
+        <table className="inbox import-report">
+          <caption className="sr-only">Lines that clash, wait, or cannot be read</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Remark</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.map(({ line, words }) => (
+              <tr key={`${line} ${words}`}>
+                <td>{line}</td>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {untold > 0 ? (
+        <p className="desk-lead">{`${count(untold, 'more remark is', 'more remarks are')} not shown.`}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { DiarySpan } from '#app/desk/diary/server/diary-span.server.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { addMonths, type Month, monthInWords, readMonth } from '#app/diary/diary-month.ts';
+import { momentInIndia } from '#app/diary/function-times.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { lookUp } from '#platform/look-up.ts';
+import type { Route } from './+types/month-route.ts';
+import { DiaryLegend, DiaryTabs } from './diary-tabs.tsx';
+import { FunctionList } from './function-list.tsx';
+import { MonthTable } from './month-table.tsx';
+import { readProperty } from './read-plan.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'diary');
+  const { diary, desk } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const today = todayInIndia();
+  const month = readMonth(query.get('month'), today);
+  const property = readProperty(query);
+  const span = {
+    from: momentInIndia(`${month}-01`, '06:00'),
+    until: momentInIndia(`${addMonths(month, 1)}-01`, '06:00'),
+    property,
+  };
+  const isList = query.get('view') === 'list';
+  // Each view gets what it shows, because a month of all houses has many functions.
+  const [shown, names] = await Promise.all([
+    isList ? listOf(await diary.span(principal, span), month) : diary.month(principal, span),
+    desk.names(principal, { also: [property] }),
+  ]);
+  const owned = principal.properties === 'all' ? null : principal.properties;
+  return { ...shown, names, month, property, today, owned };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData ? `Diary, ${monthInWords(loaderData.month)}` : 'Diary');
+}
+
+/** The diary's month: which spaces are promised on which days. */
+export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
+  const { houses, names, month, property, today, owned } = loaderData;
+  const isList = 'listed' in loaderData;
+  useDiaryKeys();
+  return (
+    <>
+      <DeskHeading title={monthInWords(month)}>
+        <Link to={deskPaths.holdDate({ block: 'yes', property })} className="desk-button">
+          Block a time
+        </Link>
+        <Link to={deskPaths.holdDate({ property })} className="desk-button desk-button-dark">
+          Hold a date
+        </Link>
+      </DeskHeading>
+      <DiaryTabs shown={isList ? 'list' : 'month'} month={month} today={today} property={property} {...names} />
+      {isList ? (
+        <FunctionList
+          functions={loaderData.listed}
+          spaces={Object.fromEntries(houses.flatMap(({ spaces }) => spaces.map(({ id, name }) => [id, name])))}
+          owners={names.owners}
+          {...(property ? {} : { houses: Object.fromEntries(houses.map(({ slug, name }) => [slug, name])) })}
+        />
+      ) : (
+        <>
+          <MonthTable
+            caption={`${monthInWords(month)}: spaces and their days`}
+            houses={houses}
+            functions={loaderData.functions}
+            busy={loaderData.busy}
+            month={month}
+            today={today}
+            property={property}
+            owns={(slug) => owned === null || owned.includes(slug)}
+          />
+          <DiaryLegend />
+        </>
+      )}
+      {isList && loaderData.listed.length === 0 ? (
+        <p className="desk-empty">Nothing is in the diary this month.</p>
+      ) : null}
+      <p className="inbox-foot">
+        <span>
+          Times are India Standard Time. A night belongs to the day on which it begins. Keys: arrows through the month,
+          H to hold a date.
+        </span>
+        <Link to={deskPaths.diarySettings()} className="link">
+          Calendar feeds, import and spaces
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The functions that begin in a month, for a list. */
+function listOf({ houses, functions }: DiarySpan, month: Month) {
+  return { houses, listed: functions.filter(({ starts }) => todayInIndia(new Date(starts)).startsWith(month)) };
+}
+
+/** Shortcuts of the month: arrows move between its links, H holds a date. */
+function useDiaryKeys(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
+      if (event.key === 'h') void navigate(deskPaths.holdDate());
+      else if (!moveWithin(at, event.key)) return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [navigate]);
+}
+
+const steps: Record<string, [rows: number, columns: number]> = {
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+};
+
+/** Moves the focus to the next cell with a link in that direction. */
+function moveWithin(at: HTMLElement, key: string): boolean {
+  const step = lookUp(steps, key);
+  const cell = at.closest<HTMLTableCellElement>('.diary-month td, .diary-month thead th');
+  const table = cell?.closest('table');
+  if (!step || !cell || !table) return false;
+  const rows = [...table.rows];
+  let [row, column] = [rows.indexOf(cell.parentElement as HTMLTableRowElement), cell.cellIndex];
+  for (;;) {
+    row += step[0];
+    column += step[1];
+    if (row < 0 || row >= rows.length || column < 1 || column > 31) return true;
+    const link = rows[row]?.cells[column]?.querySelector<HTMLElement>('a');
+    if (!link) continue;
+    link.focus();
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DiaryFunction, DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { challengeHours } from '#app/diary/function-times.ts';
+import type { DB } from '#platform/database/types.ts';
+import { occupied, SpacesTaken, unlessTaken, type Wanted } from './find-rivals.server.ts';
+import { functionsWhere } from './function-rows.server.ts';
+import { waitsBehindOptions } from './hold-date.server.ts';
+import { lockDiary } from './lock-diary.server.ts';
+
+export type FunctionChange =
+  /** Confirms it: an option, an enquiry or a released function becomes definite. */
+  | { kind: 'confirm' }
+  | { kind: 'option'; expires: Date; mayWait: boolean }
+  | { kind: 'release' }
+  /** Asks the owner of the first option, which this one waits for, to confirm within two days. */
+  | { kind: 'challenge' }
+  /** Changes its time, place or figures. */
+  | { kind: 'replan'; plan: FunctionPlan }
+  | { kind: 'give'; owner: string };
+
+interface Request {
+  reference: string;
+  /** The version that was on the screen. */
+  version: number;
+  change: FunctionChange;
+}
+
+/** Changes a function: whole, or not at all. */
+export async function changeFunction(
+  database: Kysely<DB>,
+  principal: Principal,
+  request: Request,
+): Promise<DiaryResult> {
+  const { reference, change } = request;
+  let seen: Wanted | undefined = change.kind === 'replan' ? change.plan : undefined;
+  return unlessTaken(
+    database,
+    principal,
+    async (desk): Promise<DiaryResult> => {
+      const found = await lockFunction(desk, request);
+      if ('kind' in found) return found.result;
+      const { row } = found;
+      seen ??= planOf(row);
+      const refusal = await apply(desk, row, change);
+      if (refusal) return refusal;
+      return { kind: 'done', references: [reference] };
+    },
+    () => (seen ? [{ wanted: seen, besides: [reference] }] : []),
+  );
+}
+
+/** Locks the diary of its property, settles it, and makes sure that the newest version was seen. */
+async function lockFunction(
+  desk: Transaction<DB>,
+  { reference, version, change }: Request,
+): Promise<{ row: DiaryFunction } | { kind: 'ended'; result: DiaryResult }> {
+  const before = await desk
+    .selectFrom('diary.function')
+    .select('property')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!before) return { kind: 'ended', result: { kind: 'gone' } };
+  await lockDiary(desk, [before.property, ...(change.kind === 'replan' ? [change.plan.property] : [])]);
+  const [row] = await functionsWhere(desk, sql`f.reference = ${reference}`);
+  if (!row) return { kind: 'ended', result: { kind: 'gone' } };
+  if (row.version === version) return { row };
+  const { rows } = await sql<{ author: string; at: Date }>`
+    select c.author, c.at from diary.change c join diary.function f on f.id = c.function_id
+     where f.reference = ${reference} order by c.id desc limit 1`.execute(desk);
+  const [last] = rows;
+  return {
+    kind: 'ended',
+    result: { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at.toISOString() ?? null },
+  };
+}
+
+/** Returns why it is not possible, or null once it is done. */
+async function apply(desk: Transaction<DB>, row: DiaryFunction, change: FunctionChange): Promise<DiaryResult | null> {
+  const update = (values: ReturnType<typeof sql>) =>
+    sql<{ rank: number | null }>`
+      update diary.function set ${values} where reference = ${row.reference} returning rank`.execute(desk);
+  switch (change.kind) {
+    case 'confirm': {
+      if (row.state === 'definite') return refused('It is definite already.');
+      if (row.state === 'blocked') return refused('A blocked time cannot be confirmed.');
+      await update(sql`state = 'definite'`);
+      return null;
+    }
+    case 'option': {
+      if (row.state === 'option' && row.challenged) return refused('It is challenged: confirm it or release it.');
+      if (row.state === 'definite' || row.state === 'blocked') return refused('Release it first.');
+      const { rows } = await update(
+        sql`state = 'option', expires_at = least(${change.expires}::timestamptz, starts_at)`,
+      );
+      const isNewAndWaits = row.state !== 'option' && (rows[0]?.rank ?? 1) > 1;
+      if (isNewAndWaits && !(change.mayWait && (await waitsBehindOptions(desk, row.reference))))
+        throw new SpacesTaken();
+      return null;
+    }
+    case 'release': {
+      if (row.state === 'released') return refused('It is released already.');
+      await update(sql`state = 'released'`);
+      return null;
+    }
+    case 'challenge':
+      return challenge(desk, row);
+    case 'replan': {
+      const { plan } = change;
+      if (row.challenged && !occupiesTheSame(plan, planOf(row)))
+        return refused('It is challenged: confirm it or release it before it is moved.');
+      const held = row.state === 'option' && row.rank === 1;
+      const { rows } = await update(sql`
+        property = ${plan.property}, kind = ${plan.kind}, spaces = ${plan.spaces}::uuid[], starts_at = ${plan.starts},
+        ends_at = ${plan.ends}, setup_minutes = ${plan.setupMinutes}, clearing_minutes = ${plan.clearingMinutes},
+        layout = ${plan.layout}, expected_guests = ${plan.expected}, guaranteed_guests = ${plan.guaranteed},
+        amount_inr = ${plan.amount}`);
+      // A first option is not moved to where it would wait.
+      if (held && (rows[0]?.rank ?? 1) > 1) throw new SpacesTaken();
+      return null;
+    }
+    case 'give': {
+      await update(sql`owner_id = ${change.owner}`);
+      return null;
+    }
+  }
+}
+
+/** The first options that this one waits for expire in two days at the latest. */
+async function challenge(desk: Transaction<DB>, row: DiaryFunction): Promise<DiaryResult | null> {
+  if (row.state !== 'option' || row.rank === 1) return refused('Only an option that waits can challenge another.');
+  const { rows } = await sql<{ id: string }>`
+    update diary.function set challenged_at = now(),
+           expires_at = least(expires_at, now() + make_interval(hours => ${challengeHours}))
+     where state = 'option' and rank = 1 and challenged_at is null and id in (
+       select theirs.function_id from diary.function f
+         join diary.claim mine on mine.function_id = f.id
+         join diary.claim theirs on theirs.unit = mine.unit and theirs.during && mine.during and theirs.holds
+        where f.reference = ${row.reference})
+    returning id`.execute(desk);
+  return rows.length > 0 ? null : refused('What it waits for is challenged already, or definite.');
+}
+
+/** Whether two plans need the same spaces for the same time. */
+function occupiesTheSame(one: FunctionPlan, other: FunctionPlan): boolean {
+  const place = (plan: FunctionPlan) => [plan.property, ...plan.spaces.toSorted(), ...occupied(plan)].join(' ');
+  return place(one) === place(other);
+}
+
+function refused(words: string): DiaryResult {
+  return { kind: 'refused', words };
+}
+
+export function planOf(row: DiaryFunction): FunctionPlan {
+  return { ...row, starts: new Date(row.starts), ends: new Date(row.ends) };
+}

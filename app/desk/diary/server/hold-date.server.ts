@@ -1,0 +1,111 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { newReference } from '#app/forms/store-once.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { SpacesTaken, unlessTaken } from './find-rivals.server.ts';
+import { lockDiary } from './lock-diary.server.ts';
+
+export interface DateToHold {
+  /** The reference of the lead whose event it becomes; null for a blocked time or what came from another diary. */
+  lead: string | null;
+  plan: FunctionPlan;
+  state: 'enquiry' | 'option' | 'definite' | 'blocked';
+  /** Of an option. */
+  expires: Date | null;
+  /** Of a blocked time. */
+  reason: string | null;
+  /** Whether an option may wait behind the one that holds the spaces. */
+  mayWait: boolean;
+}
+
+/** Writes a function into the diary: whole, or not at all. */
+export async function holdDate(database: Kysely<DB>, principal: Principal, request: DateToHold): Promise<DiaryResult> {
+  return unlessTaken(
+    database,
+    principal,
+    async (desk): Promise<DiaryResult> => {
+      await lockDiary(desk, [request.plan.property]);
+      if (request.state === 'option' && request.plan.starts <= new Date())
+        return { kind: 'refused', words: 'That day is over: nothing can be held for it.' };
+      const lead = await eventOfLead(desk, request.lead);
+      if (lead.kind !== 'event') return lead;
+      const { reference, rank } = await insertFunction(desk, principal, { ...request, eventId: lead.id });
+      if (rank !== null && rank > 1 && !(request.mayWait && (await waitsBehindOptions(desk, reference))))
+        throw new SpacesTaken();
+      return { kind: 'done', references: [reference] };
+    },
+    () => [{ wanted: request.plan, besides: [] }],
+  );
+}
+
+/** So many references are drawn until one is free: even with a million functions one in a hundred is taken. */
+const mostDraws = 10;
+
+/** Inserts a function; the database decides whether it holds its spaces or waits. */
+export async function insertFunction(
+  desk: Transaction<DB>,
+  principal: Pick<Principal, 'id'>,
+  request: FunctionToInsert,
+  draw: () => string = () => newReference('FN'),
+): Promise<{ reference: string; rank: number | null }> {
+  for (let left = mostDraws; left > 0; left -= 1) {
+    const stored = await insertAs(draw(), desk, principal, request);
+    if (stored) return stored;
+  }
+  throw new Error(`A function was not stored: ${mostDraws} references were taken.`);
+}
+
+type FunctionToInsert = Omit<DateToHold, 'lead' | 'mayWait'> & { eventId: string | null };
+
+/** Returns nothing if another function has the reference. */
+async function insertAs(
+  reference: string,
+  desk: Transaction<DB>,
+  principal: Pick<Principal, 'id'>,
+  { plan, state, expires, reason, eventId }: FunctionToInsert,
+): Promise<{ reference: string; rank: number | null } | undefined> {
+  const { rows } = await sql<{ reference: string; rank: number | null }>`
+    insert into diary.function (reference, event_id, property, kind, spaces, starts_at, ends_at, setup_minutes,
+        clearing_minutes, layout, expected_guests, guaranteed_guests, amount_inr, state, expires_at, reason, owner_id)
+    values (${reference}, ${eventId}, ${plan.property}, ${plan.kind}, ${plan.spaces}::uuid[], ${plan.starts},
+        ${plan.ends}, ${plan.setupMinutes}, ${plan.clearingMinutes}, ${plan.layout}, ${plan.expected}, ${plan.guaranteed},
+        ${plan.amount}, ${state}, ${state === 'option' ? sql`least(${expires}::timestamptz, ${plan.starts}::timestamptz)` : null}, ${state === 'blocked' ? reason : null},
+        ${principal.id})
+    on conflict (reference) do nothing
+    returning reference, rank`.execute(desk);
+  return rows[0];
+}
+
+/** Whether everything that holds its spaces is an option: nobody waits anew behind what is definite. */
+export async function waitsBehindOptions(desk: Transaction<DB>, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from diary.function f
+      join diary.claim mine on mine.function_id = f.id
+      join diary.claim theirs on theirs.unit = mine.unit and theirs.during && mine.during and theirs.holds
+      join diary.function holder on holder.id = theirs.function_id and holder.state <> 'option'
+     where f.reference = ${reference} limit 1`.execute(desk);
+  return rows.length === 0;
+}
+
+type EventOfLead = { kind: 'event'; id: string | null } | { kind: 'gone' } | { kind: 'refused'; words: string };
+
+/** Finds the event of a lead, and makes one at its first function. */
+async function eventOfLead(desk: Transaction<DB>, reference: string | null): Promise<EventOfLead> {
+  if (reference === null) return { kind: 'event', id: null };
+  const { rows } = await sql<{ id: string; status: string; quarantine: string; event: string | null }>`
+    select l.id, l.status, l.quarantine, (select e.id from diary.event e where e.lead_id = l.id order by e.created_at limit 1) as event
+      from leads l where l.reference = ${reference} for update`.execute(desk);
+  const [lead] = rows;
+  if (!lead) return { kind: 'gone' };
+  if (lead.status === 'lost') return { kind: 'refused', words: 'This enquiry is lost: take that back first.' };
+  if (lead.quarantine === 'held' || lead.quarantine === 'spam')
+    return { kind: 'refused', words: 'It is held back: release it first.' };
+  if (lead.event) return { kind: 'event', id: lead.event };
+  const made = await desk
+    .insertInto('diary.event')
+    .values({ lead_id: lead.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { kind: 'event', id: made.id };
+}

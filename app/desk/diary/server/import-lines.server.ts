@@ -1,0 +1,169 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import { type FunctionState, functionKinds, functionLayouts, functionStates } from '#app/desk/diary/diary-words.ts';
+import { type ImportColumn, importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
+import { planNumbers } from '#app/desk/diary/read-plan.ts';
+import { readDay, readNumber, readTime } from '#app/desk/diary/typed-values.ts';
+import { functionSpan, longestReason, momentInIndia } from '#app/diary/function-times.ts';
+import type { DiaryHouse } from './diary-span.server.ts';
+
+export interface ImportLine {
+  /** The line in the file; the headings are line 1. */
+  line: number;
+  plan: FunctionPlan;
+  state: Exclude<FunctionState, 'released'>;
+  expires: Date | null;
+  reason: string | null;
+}
+
+export interface ImportFault {
+  line: number;
+  words: string;
+}
+
+/** So many lines are read at a stretch; then other requests have their turn. */
+const linesAtAStretch = 200;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Reads a file of bookings: the lines that can be read, and what is wrong with the others. */
+export async function readImport(
+  text: string,
+  houses: DiaryHouse[],
+): Promise<{ lines: ImportLine[]; faults: ImportFault[] }> {
+  const fault = (line: number, words: string) => ({ lines: [], faults: [{ line, words }] });
+  const delimiter = delimiterOf(text);
+  const rows: { line: number; values: string[] }[] = [];
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: 100_000,
+  });
+  try {
+    // Leaving the loop ends the parser, and nothing more of the file is read.
+    const records: AsyncIterable<CsvRecord> = Readable.from(piecesOf(text)).pipe(parser);
+    for await (const { info, record } of records) {
+      rows.push({ line: info.lines, values: record });
+      if (rows.length > mostImportLines + 1) break;
+      if (rows.length % linesAtAStretch === 0) await turn();
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return fault(rows.length + 1, 'From here on the file is not CSV: a quotation mark is not closed.');
+  }
+  const heads = (rows.shift()?.values ?? []).map((head) => head.toLowerCase());
+  const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !heads.includes(name));
+  if (rows.length === 0 || missing.length > 0)
+    return fault(1, `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.`);
+  const twice = importColumns.find(({ name }) => heads.indexOf(name) !== heads.lastIndexOf(name));
+  if (twice) return fault(1, `The column ${twice.name} is there twice.`);
+  if (rows.length > mostImportLines)
+    return fault(mostImportLines + 2, `A file has ${mostImportLines.toLocaleString('en-IN')} lines at most.`);
+  const spaces = spacesByName(houses);
+  const now = new Date();
+  const lines: ImportLine[] = [];
+  const faults: ImportFault[] = [];
+  for (const [index, { line, values }] of rows.entries()) {
+    if (index % linesAtAStretch === 0) await turn();
+    const read =
+      values.length > heads.length
+        ? `It has ${values.length} values, but the first line names ${heads.length} columns: put what contains “${delimiter}” in quotation marks.`
+        : readLine(new Map(heads.map((head, at) => [head, values[at] ?? ''])), spaces, now);
+    if (typeof read === 'string') faults.push({ line, words: read });
+    else lines.push({ line, ...read });
+  }
+  return { lines, faults };
+}
+
+type CsvRecord = { info: { lines: number }; record: string[] };
+
+/** The sign between the columns: the one that the first line has most of. A comma may then stand in a number. */
+function delimiterOf(text: string): string {
+  const [heads = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
+  const [first = ','] = [',', ';', '\t'].toSorted((a, b) => heads.split(b).length - heads.split(a).length);
+  return first;
+}
+
+/** The parser works on a piece at a stretch, and waits between two. */
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += 16_384) {
+    await turn();
+    yield text.slice(at, at + 16_384);
+  }
+}
+
+const missingTime = 'Write it as 19:00';
+
+type Spaces = Map<string, Map<string, string>>;
+
+/** Returns what a line says, or what is wrong with it. */
+function readLine(row: ReadonlyMap<string, string>, houses: Spaces, now: Date): Omit<ImportLine, 'line'> | string {
+  const text = (name: ImportColumn) => row.get(name) ?? '';
+  const spaces = houses.get(text('property').toLowerCase());
+  if (!spaces) return `“${text('property')}” is no property of yours.`;
+  const ids: string[] = [];
+  for (const name of text('spaces').split('+')) {
+    const id = spaces.get(name.trim().toLowerCase());
+    if (!id) return `“${name.trim()}” is no space of ${text('property')}.`;
+    ids.push(id);
+  }
+  const day = readDay(text('date'));
+  if ('problem' in day) return `“${text('date')}” is no day. ${day.problem}.`;
+  const [from, to] = [readTime(text('from'), missingTime), readTime(text('to'), missingTime)];
+  if ('problem' in from) return `“${text('from')}” is no time. ${from.problem}.`;
+  if ('problem' in to) return `“${text('to')}” is no time. ${to.problem}.`;
+  const kind = functionKinds.find((known) => known === text('function').toLowerCase());
+  if (!kind) return `“${text('function')}” is no function: ${functionKinds.join(', ')}.`;
+  const state = functionStates.find((known) => known === text('state').toLowerCase());
+  if (!state || state === 'released') return `“${text('state')}” is no state: enquiry, option, definite or blocked.`;
+  const until = state === 'option' ? readDay(text('until')) : null;
+  if (until && 'problem' in until) return `An option has the day until which it is kept. ${until.problem}.`;
+  const expires = until && momentInIndia(until.value, '18:00');
+  const span = functionSpan(day.value, from.value, to.value);
+  if (expires && (expires <= now || span.starts <= now)) return 'This option is over: its day or its last day is past.';
+  const reason = state === 'blocked' ? text('reason') : null;
+  if (reason === '') return 'A blocked time has a reason.';
+  if (reason && reason.length > longestReason) return `Its reason is longer than ${longestReason} characters.`;
+  const layout = functionLayouts.find((known) => known === text('layout').toLowerCase()) ?? null;
+  if (text('layout') && !layout) return `“${text('layout')}” is no layout: ${functionLayouts.join(', ')}.`;
+  const numbers: Partial<{ [name in ImportColumn]: number }> = {};
+  for (const [name, bounds] of [
+    ['guests', planNumbers.expected],
+    ['guaranteed', planNumbers.guaranteed],
+    ['setup', planNumbers.setup],
+    ['clearing', planNumbers.clearing],
+    ['amount', planNumbers.amount],
+  ] as const) {
+    if (!text(name)) continue;
+    const read = readNumber(text(name), bounds);
+    if ('problem' in read) return `“${text(name)}” is no number for ${name}. ${read.problem}.`;
+    numbers[name] = read.value;
+  }
+  return {
+    plan: {
+      property: text('property').toLowerCase(),
+      kind,
+      spaces: [...new Set(ids)],
+      ...span,
+      setupMinutes: numbers.setup ?? 0,
+      clearingMinutes: numbers.clearing ?? 0,
+      layout,
+      expected: numbers.guests ?? null,
+      guaranteed: numbers.guaranteed ?? null,
+      amount: numbers.amount ?? null,
+    },
+    state,
+    expires,
+    reason,
+  };
+}
+
+function spacesByName(houses: DiaryHouse[]): Spaces {
+  return new Map(
+    houses.map(({ slug, spaces }) => [slug, new Map(spaces.map(({ id, name }) => [name.toLowerCase(), id]))]),
+  );
+}

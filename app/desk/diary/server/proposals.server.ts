@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
+import type { FunctionLayout } from '#app/desk/diary/diary-words.ts';
+import type { DB } from '#platform/database/types.ts';
+import { holds, occupied, rivalsOf, type Wanted } from './find-rivals.server.ts';
+import { isDuring } from './function-rows.server.ts';
+
+export interface ProposalRequest extends Omit<Wanted, 'spaces'> {
+  property: string;
+  guests: number | null;
+  layout: FunctionLayout | null;
+  /** The function that is planned anew; it is no rival of itself. */
+  besides?: string;
+}
+
+/** A space that could be held, with what stands against it. */
+export interface Proposal {
+  id: string;
+  name: string;
+  /** The guests that it takes in the layout, or else at most; null if the figure is on request. */
+  takes: number | null;
+  fits: boolean;
+  rivals: DiaryFunction[];
+  /** free: nobody claims it · option: one can wait · taken: it is definite or blocked */
+  standing: 'free' | 'option' | 'taken';
+}
+
+/** Proposes the spaces of a house: first those that fit and are free, the closest in size first. */
+export async function proposals(desk: Transaction<DB>, request: ProposalRequest): Promise<Proposal[]> {
+  const { property, guests, layout, besides } = request;
+  const { rows } = await sql<{ id: string; name: string; takes: number | null }>`
+    select s.id, s.name,
+           coalesce((select (laid->>'capacity')::int from jsonb_array_elements(s.configurations) laid
+                      where lower(laid->>'style') = ${layout ?? ''} limit 1), s.capacity_max) as takes
+      from hotel_spaces s join hotels h on h.id = s.hotel_id
+     where h.slug = ${property} order by s.sort_order, s.name`.execute(desk);
+  const found: Proposal[] = [];
+  for (const { id, name, takes } of rows) {
+    const rivals = await rivalsOf(desk, { ...request, spaces: [id] }, besides ? [besides] : []);
+    const standing = rivals.some((rival) => holds(rival) && rival.state !== 'option')
+      ? 'taken'
+      : rivals.length > 0
+        ? 'option'
+        : 'free';
+    found.push({ id, name, takes, fits: guests === null || takes === null || takes >= guests, rivals, standing });
+  }
+  const order = { free: 0, option: 1, taken: 2 };
+  return found.sort(
+    (a, b) =>
+      Number(b.fits) - Number(a.fits) ||
+      order[a.standing] - order[b.standing] ||
+      (a.takes ?? Number.MAX_SAFE_INTEGER) - (b.takes ?? Number.MAX_SAFE_INTEGER),
+  );
+}
+
+const week = 7 * 86_400_000;
+
+/** How busy the season is: the definite functions and options of the house in the two weeks around the day. */
+export async function seasonAround(
+  desk: Transaction<DB>,
+  request: ProposalRequest,
+): Promise<{ definite: number; options: number }> {
+  const [from] = occupied(request);
+  const { rows } = await sql<{ definite: number; options: number }>`
+    select count(*) filter (where state = 'definite')::int as definite, count(*) filter (where state = 'option')::int as options
+      from diary.function f
+     where f.property = ${request.property}
+       and ${isDuring(new Date(from.getTime() - week), new Date(from.getTime() + week))}`.execute(desk);
+  return rows[0] ?? { definite: 0, options: 0 };
+}

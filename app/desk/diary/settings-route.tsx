@@ -1,0 +1,226 @@
+import { data, Form, Link } from 'react-router';
+import type { Feed } from '#app/desk/diary/server/feeds.server.ts';
+import type { HouseSettings } from '#app/desk/diary/server/house-settings.server.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { PropertyBox } from '#app/desk/frame/property-box.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { canOpen } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { requestContext } from '#platform/http/ask-router.ts';
+import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
+import type { Route } from './+types/settings-route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'diary');
+  const { diary, desk } = context.get(servicesContext);
+  const mayChange = canOpen(principal, 'staff');
+  const [feeds, names, houses] = await Promise.all([
+    diary.feeds(principal),
+    desk.names(principal),
+    mayChange ? diary.settings(principal) : [],
+  ]);
+  return { feeds, names, houses, me: principal.id, now: new Date().toISOString() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'diary');
+  const { diary, desk } = context.get(servicesContext);
+  const form = await readPostedForm(request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const answer = (given: { address?: string; done?: string; refused?: string }, status = 200) =>
+    data(given, { status });
+  switch (text('do')) {
+    case 'feed': {
+      const property = text('property') || null;
+      const { properties } = await desk.names(principal, { also: [property] });
+      if (property && !properties[property]) return answer({ refused: 'That is no property of yours.' }, 422);
+      const key = await diary.addFeed(principal, property);
+      return answer({ address: `${context.get(requestContext).origin}${deskPaths.diaryFeed(key)}` });
+    }
+    case 'revoke': {
+      const isRevoked = await diary.revokeFeed(principal, text('id'));
+      if (!isRevoked) return answer({ refused: 'That calendar was revoked before, or it is not yours.' }, 409);
+      return answer({ done: 'That calendar is revoked: its address answers nobody any more.' });
+    }
+  }
+  principalAt(context, 'staff');
+  if (text('do') === 'show') {
+    await diary.saveShown(principal, { property: text('property'), shows: text('shows') === 'yes' });
+    return answer({ done: 'Saved.' });
+  }
+  if (text('do') !== 'part') throw new Response('That is no setting.', { status: 400 });
+  const refused = await diary.savePart(principal, {
+    whole: text('whole'),
+    part: text('part'),
+    isPart: text('is') === 'yes',
+  });
+  return refused ? answer({ refused }, 409) : answer({ done: 'Saved.' });
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Diary settings');
+
+/** Calendar feeds, the import, and for administrators the houses: what visitors are told, and which spaces join. */
+export default function DiarySettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { feeds, names, houses, me, now } = loaderData;
+  const answer = useLastAnswer(actionData);
+  return (
+    <>
+      <TextLink to={deskPaths.diary()}>The diary</TextLink>
+      <DeskHeading title="Calendar feeds, import and spaces" />
+      {answer?.refused ? (
+        <DeskNotice>
+          <p>{answer.refused}</p>
+        </DeskNotice>
+      ) : null}
+      {answer?.done ? (
+        <DeskNotice tone="calm">
+          <p>{answer.done}</p>
+        </DeskNotice>
+      ) : null}
+      {answer?.address ? (
+        <DeskNotice tone="calm">
+          <p>
+            <strong>Copy this address now; it is not shown again.</strong> Whoever has it reads this calendar.
+          </p>
+          <p className="feed-address">{answer.address}</p>
+        </DeskNotice>
+      ) : null}
+      <FeedList feeds={feeds} names={names} me={me} now={now} />
+      <section className="figure-part">
+        <h2>Import</h2>
+        <p className="desk-lead">Take bookings over from another diary as a CSV file; first it is only looked at.</p>
+        <Link to={deskPaths.diaryImport()} className="desk-button">
+          Import a file
+        </Link>
+      </section>
+      {houses.length > 0 ? (
+        <section className="figure-part">
+          <h2>Houses</h2>
+          <p className="desk-lead">
+            A space that consists of others excludes them: a lawn its halves, “the whole house” every hall. Visitors are
+            told the days of a house only if it keeps its whole diary here.
+          </p>
+          {houses.map((house) => (
+            <HouseParts key={house.slug} house={house} />
+          ))}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface FeedListProps {
+  feeds: Feed[];
+  names: DeskNames;
+  me: string;
+  now: string;
+}
+
+/** The calendar feeds, each with a button to revoke it, and a form for a new one. */
+function FeedList({ feeds, names, me, now }: FeedListProps) {
+  return (
+    <section className="figure-part">
+      <h2>Calendar feeds</h2>
+      <p className="desk-lead">
+        For the calendar of a telephone or of the banquet office. A feed names no guest: kind, space, time and state.
+      </p>
+      <ul className="merge-list">
+        {feeds.map(({ id, property, owner, created, read }) => (
+          <li key={id}>
+            <p>
+              <strong>{property ? (names.properties[property]?.name ?? property) : 'My functions'}</strong>
+              {owner === me ? '' : `, ${names.owners[owner] ?? 'somebody who has left'}`}
+            </p>
+            <p className="timeline-when">
+              {`Made ${momentInWords(new Date(created), new Date(now))}, ${read ? `last read ${momentInWords(new Date(read), new Date(now))}` : 'never read'}`}
+            </p>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <button type="submit" name="do" value="revoke" className="desk-button">
+                Revoke
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="change-row">
+        <label className="choice-box" htmlFor="feed-property">
+          <span className="sr-only">Of</span>
+          <PropertyBox id="feed-property" name="property" none="My own functions" value={null} {...names} />
+        </label>
+        <button type="submit" name="do" value="feed" className="desk-button">
+          Make a feed
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+/** One house: whether visitors are told its days, and which of its spaces consist of others. */
+function HouseParts({ house }: { house: HouseSettings }) {
+  const { slug, name, shows, spaces } = house;
+  const nameOf = (id: string) => spaces.find((space) => space.id === id)?.name ?? 'A space';
+  const joined = spaces.filter(({ parts }) => parts.length > 0);
+  return (
+    <details className="house-parts">
+      <summary className="house-summary">
+        <strong>{name}</strong>
+        <span>{shows ? 'Visitors are told its days' : 'Visitors are asked to enquire'}</span>
+      </summary>
+      <Form method="post" className="change-row">
+        <input type="hidden" name="property" value={slug} />
+        <input type="hidden" name="shows" value={shows ? 'no' : 'yes'} />
+        <button type="submit" name="do" value="show" className="desk-button">
+          {shows ? 'Tell visitors to ask' : 'Show visitors its days'}
+        </button>
+      </Form>
+      <ul>
+        {joined.flatMap((space) =>
+          space.parts.map((part) => (
+            <li key={`${space.id} ${part}`}>
+              <Form method="post" className="change-row">
+                <p>{`${space.name} consists of ${nameOf(part)}`}</p>
+                <input type="hidden" name="whole" value={space.id} />
+                <input type="hidden" name="part" value={part} />
+                <input type="hidden" name="is" value="no" />
+                <button type="submit" name="do" value="part" className="desk-button">
+                  Take it out
+                </button>
+              </Form>
+            </li>
+          )),
+        )}
+      </ul>
+      <Form method="post" className="change-row">
+        <SpaceSelect name="whole" label="This space" spaces={spaces} />
+        <SpaceSelect name="part" label="consists of" spaces={spaces} />
+        <input type="hidden" name="is" value="yes" />
+        <button type="submit" name="do" value="part" className="desk-button">
+          Add the part
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+function SpaceSelect({ name, label, spaces }: { name: string; label: string; spaces: HouseSettings['spaces'] }) {
+  return (
+    <label className="choice-box days-field">
+      {label}
+      <select name={name}>
+        {spaces.map(({ id, name: space }) => (
+          <option key={id} value={id}>
+            {space}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
