@@ -32,7 +32,10 @@ const forbidden: Import[] = [
   { from: 'app/forms/form.ts', line: "import { rooms } from '#app/hotels/rooms.ts';" },
   { from: 'app/home/home-page.tsx', line: "import { inbox } from '#app/desk/inbox/inbox.ts';" },
   { from: 'app/diary/visitor/month.tsx', line: "import { inbox } from '#app/desk/inbox/inbox.ts';" },
-  { from: 'app/hotels/days.tsx', line: "import { month } from '#app/desk/diary/month-table.tsx';" },
+  {
+    from: 'app/diary/open-days.server.ts',
+    line: "import type { Diary } from '#app/desk/diary/server/diary.server.ts';",
+  },
   { from: 'app/catalogue/property.ts', line: "import type { Diary } from '#app/desk/diary/diary-function.ts';" },
   { from: 'app/catalogue/property.ts', line: "import { hotelsPerPage } from '#app/listings/list-lengths.ts';" },
   { from: 'app/catalogue/property.ts', line: "import type { Enquiry } from '#app/enquiries/enquiry.ts';" },

@@ -15,6 +15,7 @@ import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
+import type { ShownMonth } from './visitor/days-section.tsx';
 
 /** A space of a house that tells visitors its days. */
 interface ShownSpace {
@@ -170,4 +171,15 @@ async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace
     ...row,
     holds: (holds ?? []).map(([from, until, isOption]) => ({ from, until, isOption: Boolean(isOption) })),
   }));
+}
+
+/** A month that is nearly over is not shown any more. */
+const fewDays = 24;
+
+/** The open days of the coming month for a property's page; null if the house does not tell its days. */
+export async function comingMonth(openDays: OpenDays, hotel: string): Promise<ShownMonth | null> {
+  const today = todayInIndia();
+  const month = addMonths(today.slice(0, 7), Number(today.slice(8)) > fewDays ? 1 : 0);
+  const days = await openDays.month(hotel, month, null);
+  return days && { month, days, today };
 }

@@ -4,7 +4,7 @@ import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import { pageFamily } from '#app/catalogue/page-family.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { pageFamilyTexts as family } from '#app/catalogue/texts.ts';
-import { comingMonth } from '#app/diary/visitor/coming-month.ts';
+import { comingMonth } from '#app/diary/open-days.server.ts';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { prefillSpace } from '#app/enquiries/links/choose-subject.ts';
 import { venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';

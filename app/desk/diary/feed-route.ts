@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/feed-route.ts';
-import { calendarFeed } from './server/calendar-feed.server.ts';
+import { calendarFeed } from './server/feeds.server.ts';
 
 /** A calendar of functions for a colleague's telephone. The secret stands in the query, which is in no log. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
+import { readOptionDays } from '#app/desk/diary/read-plan.ts';
 import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
-import { readOptionDays } from '#app/desk/diary/typed-values.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';

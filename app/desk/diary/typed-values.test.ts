@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay, readMove, readNumber, readOptionDays, readTime } from './typed-values.ts';
+import { readDay, readMove, readNumber, readOptionDays, readTime } from './read-plan.ts';
 
 const refused = { problem: expect.any(String) };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DiaryNotice } from '#app/desk/diary/diary-notice.tsx';
 import { EventPart } from '#app/desk/diary/event-part.tsx';
-import { readMove } from '#app/desk/diary/typed-values.ts';
+import { readMove } from '#app/desk/diary/read-plan.ts';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const opening = 'window.__reactRouterManifest=';
 
 /** Whether a route is one of the desk's pages, by the name of its module. */
-export const isStaffRoute = (id: string) => /^(diary\/)?desk\//.test(id);
+export const isStaffRoute = (id: string) => id.startsWith('desk/');
 
 /** Whether a route is not a page, so that no link inside the site leads there. */
-const isFile = (id: string) => /^(shell\/head\/(llms|sitemap)|diary\/feed)-route$/.test(id);
+const isFile = (id: string) => /^shell\/head\/(llms|sitemap)-route$/.test(id);
 
 /** The file with the list of all routes, beside the list for visitors. */
 export const staffManifest = (url: string) => url.replace(/\.js$/, '-staff.js');

@@ -1,12 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DiaryFunction, DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { challengeHours } from '#app/diary/function-times.ts';
 import type { DB } from '#platform/database/types.ts';
-import { occupied, SpacesTaken, unlessTaken, type Wanted } from './find-rivals.server.ts';
-import { functionsWhere } from './function-rows.server.ts';
-import { waitsBehindOptions } from './hold-date.server.ts';
-import { lockDiary } from './lock-diary.server.ts';
+import { functionsWhere, lockDiary, occupied, type Wanted } from './function-rows.server.ts';
+import { refused, SpacesTaken, waitsBehindOptions, whyNotDone } from './hold-date.server.ts';
 
 export type FunctionChange =
   /** Confirms it: an option, an enquiry or a released function becomes definite. */
@@ -26,53 +25,47 @@ interface Request {
   change: FunctionChange;
 }
 
-/** Changes a function: whole, or not at all. */
+/** Changes a function, in one transaction: whole, or not at all. */
 export async function changeFunction(
   database: Kysely<DB>,
   principal: Principal,
   request: Request,
 ): Promise<DiaryResult> {
   const { reference, change } = request;
-  let seen: Wanted | undefined = change.kind === 'replan' ? change.plan : undefined;
-  return unlessTaken(
-    database,
-    principal,
-    async (desk): Promise<DiaryResult> => {
+  const wanted: Wanted[] = change.kind === 'replan' ? [change.plan] : [];
+  try {
+    return await withStaffRole(database, principal, async (desk) => {
       const found = await lockFunction(desk, request);
-      if ('kind' in found) return found.result;
-      const { row } = found;
-      seen ??= planOf(row);
-      const refusal = await apply(desk, row, change);
-      if (refusal) return refusal;
-      return { kind: 'done', references: [reference] };
-    },
-    () => (seen ? [{ wanted: seen, besides: [reference] }] : []),
-  );
+      if ('result' in found) return found.result;
+      if (wanted.length === 0) wanted.push(planOf(found.row));
+      const refusal = await apply(desk, found.row, change);
+      return refusal ?? { kind: 'done', references: [reference] };
+    });
+  } catch (error) {
+    return whyNotDone(error, { database, principal, wanted, besides: [reference] });
+  }
 }
 
 /** Locks the diary of its property, settles it, and makes sure that the newest version was seen. */
 async function lockFunction(
   desk: Transaction<DB>,
   { reference, version, change }: Request,
-): Promise<{ row: DiaryFunction } | { kind: 'ended'; result: DiaryResult }> {
+): Promise<{ row: DiaryFunction } | { result: DiaryResult }> {
   const before = await desk
     .selectFrom('diary.function')
     .select('property')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!before) return { kind: 'ended', result: { kind: 'gone' } };
+  if (!before) return { result: { kind: 'gone' } };
   await lockDiary(desk, [before.property, ...(change.kind === 'replan' ? [change.plan.property] : [])]);
   const [row] = await functionsWhere(desk, sql`f.reference = ${reference}`);
-  if (!row) return { kind: 'ended', result: { kind: 'gone' } };
+  if (!row) return { result: { kind: 'gone' } };
   if (row.version === version) return { row };
   const { rows } = await sql<{ author: string; at: Date }>`
     select c.author, c.at from diary.change c join diary.function f on f.id = c.function_id
      where f.reference = ${reference} order by c.id desc limit 1`.execute(desk);
   const [last] = rows;
-  return {
-    kind: 'ended',
-    result: { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at.toISOString() ?? null },
-  };
+  return { result: { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at.toISOString() ?? null } };
 }
 
 /** Returns why it is not possible, or null once it is done. */
@@ -147,10 +140,49 @@ function occupiesTheSame(one: FunctionPlan, other: FunctionPlan): boolean {
   return place(one) === place(other);
 }
 
-function refused(words: string): DiaryResult {
-  return { kind: 'refused', words };
+function planOf(row: DiaryFunction): FunctionPlan {
+  return { ...row, starts: new Date(row.starts), ends: new Date(row.ends) };
 }
 
-export function planOf(row: DiaryFunction): FunctionPlan {
-  return { ...row, starts: new Date(row.starts), ends: new Date(row.ends) };
+/** Moves all functions of a lead's event by so many days, in one transaction: every one, or none. */
+export async function moveEvent(
+  database: Kysely<DB>,
+  principal: Principal,
+  { lead, days }: { lead: string; days: number },
+): Promise<DiaryResult> {
+  const ofLead = sql`f.state <> 'released' and l.reference = ${lead}`;
+  let moving: DiaryFunction[] = [];
+  try {
+    return await withStaffRole(database, principal, async (desk) => {
+      const seen = await functionsWhere(desk, ofLead);
+      await lockDiary(
+        desk,
+        seen.map(({ property }) => property),
+      );
+      moving = await functionsWhere(desk, ofLead);
+      if (moving.length === 0) return { kind: 'gone' };
+      if (moving.some(({ challenged }) => challenged))
+        return refused('One of its options is challenged: confirm it or release it first.');
+      const references = moving.map(({ reference }) => reference);
+      // Each function may take the place of the next one, so the claims are compared once all are moved.
+      await sql`set constraints diary.never_twice deferred`.execute(desk);
+      const { rows } = await sql`
+        update diary.function
+           set starts_at = starts_at + make_interval(hours => ${days * 24}),
+               ends_at = ends_at + make_interval(hours => ${days * 24})
+         where reference = any (${references})
+        returning reference`.execute(desk);
+      await sql`set constraints diary.never_twice immediate`.execute(desk);
+      if (rows.length !== moving.length) throw new Error('Not every function of the event was moved.');
+      const after = await functionsWhere(desk, ofLead);
+      const first = new Set(moving.flatMap(({ reference, rank }) => (rank === 1 ? [reference] : [])));
+      if (after.some(({ reference, rank }) => first.has(reference) && rank !== 1)) throw new SpacesTaken();
+      return { kind: 'done', references };
+    });
+  } catch (error) {
+    const besides = moving.map(({ reference }) => reference);
+    const later = (moment: string) => new Date(Date.parse(moment) + days * 86_400_000);
+    const wanted = moving.map((row) => ({ ...row, starts: later(row.starts), ends: later(row.ends) }));
+    return whyNotDone(error, { database, principal, wanted, besides });
+  }
 }

@@ -4,15 +4,20 @@ import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts'
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { changeFunction, type FunctionChange, planOf } from './change-function.server.ts';
+import { changeFunction, type FunctionChange, moveEvent } from './change-function.server.ts';
 import { type BusyTime, busyTimes, type DiaryHouse, type DiarySpan, diarySpan, housesOf } from './diary-span.server.ts';
 import { addFeed, type Feed, listFeeds, readFeed, revokeFeed } from './feeds.server.ts';
-import { rivalsOf, SpacesTaken, unlessTaken, type Wanted } from './find-rivals.server.ts';
-import { type FunctionEntry, functionHistory, functionsWhere, isDuring } from './function-rows.server.ts';
+import {
+  type FunctionEntry,
+  functionHistory,
+  functionsWhere,
+  isDuring,
+  rivalsOf,
+  type Wanted,
+} from './function-rows.server.ts';
 import { type DateToHold, holdDate } from './hold-date.server.ts';
 import { type HouseSettings, houseSettings, savePart, saveShown } from './house-settings.server.ts';
 import { type ImportMode, type ImportReport, importDiary } from './import-diary.server.ts';
-import { lockDiary } from './lock-diary.server.ts';
 import { type Proposal, type ProposalRequest, proposals, seasonAround } from './proposals.server.ts';
 
 /** The calls of the diary. Each takes the person who asks; a function that they may not see is treated as missing. */
@@ -113,54 +118,6 @@ export function createDiary({ database, deskNotifier }: Parts): Diary {
     ofLead: (principal, lead) => read(principal, (desk) => functionsWhere(desk, sql`l.reference = ${lead}`)),
     rivals: (principal, wanted, besides) => read(principal, (desk) => rivalsOf(desk, wanted, besides ? [besides] : [])),
   };
-}
-
-/** Moves all functions of a lead's event by so many days: every one, or none. */
-async function moveEvent(
-  database: Kysely<DB>,
-  principal: Principal,
-  { lead, days }: { lead: string; days: number },
-): Promise<DiaryResult> {
-  let moving: DiaryFunction[] = [];
-  return unlessTaken(
-    database,
-    principal,
-    async (desk): Promise<DiaryResult> => {
-      const ofLead = sql`f.state <> 'released' and l.reference = ${lead}`;
-      const seen = await functionsWhere(desk, ofLead);
-      await lockDiary(
-        desk,
-        seen.map(({ property }) => property),
-      );
-      moving = await functionsWhere(desk, ofLead);
-      if (moving.length === 0) return { kind: 'gone' };
-      if (moving.some(({ challenged }) => challenged))
-        return { kind: 'refused', words: 'One of its options is challenged: confirm it or release it first.' };
-      const references = moving.map(({ reference }) => reference);
-      // Each function may take the place of the next one, so the claims are compared once all are moved.
-      await sql`set constraints diary.never_twice deferred`.execute(desk);
-      const { rows } = await sql<{ reference: string; rank: number | null }>`
-        update diary.function
-           set starts_at = starts_at + make_interval(hours => ${days * 24}),
-               ends_at = ends_at + make_interval(hours => ${days * 24})
-         where reference = any (${references})
-        returning reference`.execute(desk);
-      await sql`set constraints diary.never_twice immediate`.execute(desk);
-      if (rows.length !== moving.length) throw new Error('Not every function of the event was moved.');
-      const after = await functionsWhere(desk, ofLead);
-      const first = new Set(moving.flatMap(({ reference, rank }) => (rank === 1 ? [reference] : [])));
-      if (after.some(({ reference, rank }) => first.has(reference) && rank !== 1)) throw new SpacesTaken();
-      return { kind: 'done', references };
-    },
-    () => {
-      const besides = moving.map(({ reference }) => reference);
-      const later = (moment: Date) => new Date(moment.getTime() + days * 86_400_000);
-      return moving.map((row) => {
-        const plan = planOf(row);
-        return { wanted: { ...plan, starts: later(plan.starts), ends: later(plan.ends) }, besides };
-      });
-    },
-  );
 }
 
 /**

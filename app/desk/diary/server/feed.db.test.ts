@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
-import { calendarFeed } from '#app/desk/diary/server/calendar-feed.server.ts';
+import { calendarFeed } from '#app/desk/diary/server/feeds.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { aDateToHold, diaryOfThisFile, israna } from '#tests/desk/diary-of-this-file.ts';
 

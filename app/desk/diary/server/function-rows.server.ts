@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
+import type { DiaryFunction, FunctionPlan } from '#app/desk/diary/diary-function.ts';
 import type { DB } from '#platform/database/types.ts';
 
 type Row = Omit<DiaryFunction, 'starts' | 'ends' | 'expires' | 'challenged' | 'amount'> & {
@@ -34,7 +34,7 @@ export async function functionsWhere(desk: Transaction<DB>, condition: RawBuilde
 }
 
 /** A condition: the function claims its spaces, or waits for them. */
-export const isLive = sql`f.state in ('option', 'definite', 'blocked')`;
+const isLive = sql`f.state in ('option', 'definite', 'blocked')`;
 
 /** A function begins so many days before its end at most, and its set-up takes two more. */
 const longestDays = 33;
@@ -72,4 +72,61 @@ export async function functionHistory(
       left join diary.event e on e.id = f.event_id
      where ${about} order by c.id`.execute(desk);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+export type Wanted = Pick<FunctionPlan, 'spaces' | 'starts' | 'ends' | 'setupMinutes' | 'clearingMinutes'>;
+
+/** The whole time that a function occupies its spaces. */
+export function occupied({ starts, ends, setupMinutes, clearingMinutes }: Omit<Wanted, 'spaces'>): [Date, Date] {
+  return [new Date(starts.getTime() - setupMinutes * 60_000), new Date(ends.getTime() + clearingMinutes * 60_000)];
+}
+
+/** Reads the functions that claim a unit of these spaces in this time, or wait for one. */
+export async function rivalsOf(
+  desk: Transaction<DB>,
+  wanted: Wanted,
+  besides: readonly string[] = [],
+): Promise<DiaryFunction[]> {
+  const [from, until] = occupied(wanted);
+  return functionsWhere(
+    desk,
+    sql`${isLive} and f.reference <> all (${[...besides]}::text[])
+      and f.id = any (array(select diary.claimants(${wanted.spaces}::uuid[], tstzrange(${from}, ${until}))))`,
+  );
+}
+
+/** Whether a function holds its spaces; otherwise it waits for them. */
+export function holds({ state, rank }: Pick<DiaryFunction, 'state' | 'rank'>): boolean {
+  return state === 'definite' || state === 'blocked' || rank === 1;
+}
+
+/** Whether a hall is promised to this lead. */
+export async function hasDefiniteFunction(desk: Transaction<DB>, leadId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from diary.function f join diary.event e on e.id = f.event_id
+     where e.lead_id = ${leadId} and f.state = 'definite' limit 1`.execute(desk);
+  return rows.length > 0;
+}
+
+/** Releases everything that is held for a lead, so that others can have it. */
+export async function releaseFunctions(desk: Transaction<DB>, leadId: string): Promise<void> {
+  const { rows } = await sql<{ property: string }>`
+    select distinct f.property from diary.function f join diary.event e on e.id = f.event_id
+     where e.lead_id = ${leadId} and f.state <> 'released'`.execute(desk);
+  await lockDiary(
+    desk,
+    rows.map(({ property }) => property),
+  );
+  await sql`
+    update diary.function set state = 'released'
+     where state <> 'released' and event_id in (select id from diary.event where lead_id = ${leadId})`.execute(desk);
+}
+
+/**
+ * Waits for whoever changes the diary of these properties, and settles it: what has expired is released before anything
+ * else is decided. Always in the same order, so that two who lock the same properties never wait for each other.
+ */
+export async function lockDiary(desk: Transaction<DB>, properties: readonly string[]): Promise<void> {
+  for (const property of [...new Set(properties)].sort())
+    await sql`select diary.lock(${property}), diary.settle(${property})`.execute(desk);
 }

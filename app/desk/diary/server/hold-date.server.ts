@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import type { DiaryFunction, DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { newReference } from '#app/forms/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { SpacesTaken, unlessTaken } from './find-rivals.server.ts';
-import { lockDiary } from './lock-diary.server.ts';
+import { lookUp } from '#platform/look-up.ts';
+import { lockDiary, rivalsOf, type Wanted } from './function-rows.server.ts';
 
 export interface DateToHold {
   /** The reference of the lead whose event it becomes; null for a blocked time or what came from another diary. */
@@ -19,24 +20,79 @@ export interface DateToHold {
   mayWait: boolean;
 }
 
-/** Writes a function into the diary: whole, or not at all. */
-export async function holdDate(database: Kysely<DB>, principal: Principal, request: DateToHold): Promise<DiaryResult> {
-  return unlessTaken(
-    database,
-    principal,
-    async (desk): Promise<DiaryResult> => {
-      await lockDiary(desk, [request.plan.property]);
-      if (request.state === 'option' && request.plan.starts <= new Date())
-        return { kind: 'refused', words: 'That day is over: nothing can be held for it.' };
-      const lead = await eventOfLead(desk, request.lead);
-      if (lead.kind !== 'event') return lead;
-      const { reference, rank } = await insertFunction(desk, principal, { ...request, eventId: lead.id });
-      if (rank !== null && rank > 1 && !(request.mayWait && (await waitsBehindOptions(desk, reference))))
-        throw new SpacesTaken();
+/** Writes a function into the diary, in one transaction: whole, or not at all. */
+export async function holdDate(
+  database: Kysely<DB>,
+  principal: Principal,
+  { lead, mayWait, ...request }: DateToHold,
+): Promise<DiaryResult> {
+  const { plan, state } = request;
+  try {
+    return await withStaffRole(database, principal, async (desk) => {
+      // Waits for whoever changes this diary, and releases what has expired.
+      await lockDiary(desk, [plan.property]);
+      if (state === 'option' && plan.starts <= new Date())
+        return refused('That day is over: nothing can be held for it.');
+      const event = await eventOfLead(desk, lead);
+      if (event.kind !== 'event') return event;
+      const { reference, rank } = await insertFunction(desk, principal, { ...request, eventId: event.id });
+      // The database has ranked it: 1 holds the spaces, 2 and more wait.
+      const waits = rank !== null && rank > 1;
+      if (waits && !(mayWait && (await waitsBehindOptions(desk, reference)))) throw new SpacesTaken();
       return { kind: 'done', references: [reference] };
-    },
-    () => [{ wanted: request.plan, besides: [] }],
-  );
+    });
+  } catch (error) {
+    return whyNotDone(error, { database, principal, wanted: [plan] });
+  }
+}
+
+/** What the database refuses for another reason than a clash, by its codes. */
+const refusals: Record<string, string> = {
+  '23503': 'These spaces belong to another property: choose some of this one.',
+  '42501': 'You do not keep the diary of this property.',
+};
+
+/** Thrown to undo a transaction whose spaces are taken. */
+export class SpacesTaken extends Error {}
+
+/** Whether spaces are taken: by the rules here, or by the constraint `diary.never_twice` (SQLSTATE 23P01). */
+export function areSpacesTaken(error: unknown): boolean {
+  return error instanceof SpacesTaken || (error as { code?: string }).code === '23P01';
+}
+
+interface Attempt {
+  database: Kysely<DB>;
+  principal: Principal;
+  /** What should have been held. */
+  wanted: readonly Wanted[];
+  /** The functions that were changed; they are no rivals of themselves. */
+  besides?: readonly string[];
+}
+
+/**
+ * Tells why a transaction of the diary was undone: who holds the spaces, or what the database refuses.
+ * @throws the error itself if it is of another kind
+ */
+export async function whyNotDone(
+  error: unknown,
+  { database, principal, wanted, besides = [] }: Attempt,
+): Promise<DiaryResult> {
+  const { code = '' } = error as { code?: string };
+  const words = lookUp(refusals, code);
+  if (words) return refused(words);
+  if (!areSpacesTaken(error)) throw error;
+  const rivals = await withStaffRole(database, principal, async (desk) => {
+    const found = new Map<string, DiaryFunction>();
+    for (const plan of wanted)
+      for (const rival of await rivalsOf(desk, plan, besides)) found.set(rival.reference, rival);
+    return [...found.values()];
+  });
+  // A new option may wait behind options, not behind what is definite or blocked.
+  return { kind: 'clash', rivals, mayWait: rivals.every(({ state: theirs }) => theirs === 'option') };
+}
+
+export function refused(words: string): Extract<DiaryResult, { kind: 'refused' }> {
+  return { kind: 'refused', words };
 }
 
 /** So many references are drawn until one is free: even with a million functions one in a hundred is taken. */
@@ -77,7 +133,7 @@ async function insertAs(
   return rows[0];
 }
 
-/** Whether everything that holds its spaces is an option: nobody waits anew behind what is definite. */
+/** Whether everything that holds its spaces is an option; a new option cannot wait behind what is definite or blocked. */
 export async function waitsBehindOptions(desk: Transaction<DB>, reference: string): Promise<boolean> {
   const { rows } = await sql`
     select from diary.function f
@@ -98,9 +154,8 @@ async function eventOfLead(desk: Transaction<DB>, reference: string | null): Pro
       from leads l where l.reference = ${reference} for update`.execute(desk);
   const [lead] = rows;
   if (!lead) return { kind: 'gone' };
-  if (lead.status === 'lost') return { kind: 'refused', words: 'This enquiry is lost: take that back first.' };
-  if (lead.quarantine === 'held' || lead.quarantine === 'spam')
-    return { kind: 'refused', words: 'It is held back: release it first.' };
+  if (lead.status === 'lost') return refused('This enquiry is lost: take that back first.');
+  if (lead.quarantine === 'held' || lead.quarantine === 'spam') return refused('It is held back: release it first.');
   if (lead.event) return { kind: 'event', id: lead.event };
   const made = await desk
     .insertInto('diary.event')

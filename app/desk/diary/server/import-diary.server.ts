@@ -4,10 +4,9 @@ import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts'
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { housesOf } from './diary-span.server.ts';
-import { holds, rivalsOf, SpacesTaken } from './find-rivals.server.ts';
-import { insertFunction, waitsBehindOptions } from './hold-date.server.ts';
+import { holds, lockDiary, rivalsOf } from './function-rows.server.ts';
+import { areSpacesTaken, insertFunction, SpacesTaken, waitsBehindOptions } from './hold-date.server.ts';
 import { type ImportFault, type ImportLine, readImport } from './import-lines.server.ts';
-import { lockDiary } from './lock-diary.server.ts';
 
 /** check: nothing is stored · all: everything, if every line is well · good: the lines that are well. */
 export type ImportMode = 'check' | 'all' | 'good';
@@ -87,7 +86,7 @@ async function insertLines(
       lineOf.set(reference, line.line);
       await sql`release savepoint line`.execute(desk);
     } catch (error) {
-      if (!(error instanceof SpacesTaken) && (error as { code?: string }).code !== '23P01') throw error;
+      if (!areSpacesTaken(error)) throw error;
       await sql`rollback to savepoint line`.execute(desk);
       clashes.push({ line: line.line, words: `Its spaces are held by ${(await rivals()).join(', ')}.` });
     }

@@ -3,8 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import type { FunctionPlan } from '#app/desk/diary/diary-function.ts';
 import { type FunctionState, functionKinds, functionLayouts, functionStates } from '#app/desk/diary/diary-words.ts';
 import { type ImportColumn, importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
-import { planNumbers } from '#app/desk/diary/read-plan.ts';
-import { readDay, readNumber, readTime } from '#app/desk/diary/typed-values.ts';
+import { planNumbers, readDay, readNumber, readTime } from '#app/desk/diary/read-plan.ts';
 import { functionSpan, longestReason, momentInIndia } from '#app/diary/function-times.ts';
 import type { DiaryHouse } from './diary-span.server.ts';
 

@@ -2,8 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
 import type { FunctionLayout } from '#app/desk/diary/diary-words.ts';
 import type { DB } from '#platform/database/types.ts';
-import { holds, occupied, rivalsOf, type Wanted } from './find-rivals.server.ts';
-import { isDuring } from './function-rows.server.ts';
+import { holds, isDuring, occupied, rivalsOf, type Wanted } from './function-rows.server.ts';
 
 export interface ProposalRequest extends Omit<Wanted, 'spaces'> {
   property: string;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { hasDefiniteFunction, releaseFunctions } from '#app/desk/diary/server/functions-of-lead.server.ts';
+import { hasDefiniteFunction, releaseFunctions } from '#app/desk/diary/server/function-rows.server.ts';
 import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
 import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
 import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
