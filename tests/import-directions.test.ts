@@ -85,6 +85,24 @@ test.each(imports.slice(forbidden.length))('$from may contain: $line', ({ file }
   expect(refused).not.toContain(file);
 });
 
+test('two files may not import each other', () => {
+  for (const [file, other] of [
+    ['circle', 'back'],
+    ['back', 'circle'],
+  ])
+    writeFileSync(
+      join(folder, 'app', `${file}.ts`),
+      `import { ${other} } from './${other}.ts';\nexport const ${file} = () => ${other};\n`,
+    );
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['lint', '--only=suspicious/noImportCycles', '--reporter=github', 'app/circle.ts', 'app/back.ts'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(stdout).toContain('circle.ts,');
+  expect(stdout).toContain('back.ts,');
+});
+
 test('no relative path leads out of the folder of a subject, where the linter would not recognise it', () => {
   const subjectOf = (file: string) =>
     file

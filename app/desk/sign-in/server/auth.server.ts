@@ -90,3 +90,11 @@ export function withoutCookie(headers: Headers, name: string): Headers {
   without.set('cookie', kept.join('; '));
   return without;
 }
+
+/** The facts of a request that signing in needs. */
+export interface StaffRequest {
+  headers: Headers;
+  /** The canonical origin under which this visitor reaches the site. */
+  origin: string;
+  clientAddress: string;
+}

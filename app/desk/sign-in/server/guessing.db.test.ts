@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
+import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import {
   cookiesOf,
   from,

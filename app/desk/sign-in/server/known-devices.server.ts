@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { type Kysely, sql } from 'kysely';
-import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
+import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { deskCookieAttributes, deskCookiePrefix } from './auth.server.ts';
 

@@ -7,8 +7,8 @@ import type {
 } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
-import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 export interface OwnPasskey {

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
-import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type Auth, deskCookiePrefix, withoutCookie } from './auth.server.ts';
 import type { TryCounter } from './count-tries.server.ts';

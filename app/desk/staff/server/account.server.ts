@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Auth } from '#app/desk/sign-in/server/auth.server.ts';
+import type { Auth, StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { type Checked, checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
 import type { KnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
 import type { OwnPasskey, Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
@@ -7,7 +7,6 @@ import { consumeTotpCode } from '#app/desk/sign-in/server/sign-in.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { createProvedWork, type NotConfirmed } from './proved-work.server.ts';
 import { recordAudit } from './record-audit.server.ts';
-import type { StaffRequest } from './staff.server.ts';
 
 /** `cookies` are set if the session was replaced. */
 export type AccountResult = { kind: 'done'; cookies: string[]; totp?: { uri: string; codes: string[] } } | NotConfirmed;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Auth } from '#app/desk/sign-in/server/auth.server.ts';
+import type { Auth, StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { StaffRequest } from './staff.server.ts';
 
 interface Parts {
   database: Kysely<DB>;

@@ -1,8 +1,8 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
-import type { StaffRequest } from './staff.server.ts';
 
 /** Headers that keep the desk out of caches and search engines. */
 const deskHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };

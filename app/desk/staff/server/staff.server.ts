@@ -6,6 +6,7 @@ import {
   createAuth,
   deskCookiePrefix,
   type PasswordHashing,
+  type StaffRequest,
   sessionLimits,
 } from '#app/desk/sign-in/server/auth.server.ts';
 import { createTryCounter } from '#app/desk/sign-in/server/count-tries.server.ts';
@@ -27,14 +28,6 @@ import type { DB } from '#platform/database/types.ts';
 import { type Account, createAccount } from './account.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.server.ts';
-
-/** The facts of a request that signing in needs. */
-export interface StaffRequest {
-  headers: Headers;
-  /** The canonical origin under which this visitor reaches the site. */
-  origin: string;
-  clientAddress: string;
-}
 
 export interface SignedIn extends SessionFacts {
   principal: Principal;
