@@ -190,7 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     throw new Refusal('STORAGE_URL is set without its credentials: set STORAGE_KEY and STORAGE_SECRET too.');
   }
   if (value.STORAGE_URL && !namesBucket(value.STORAGE_URL)) {
-    throw new Refusal('STORAGE_URL must name the bucket as its path, such as https://s3.example.com/tivoli.');
+    throw new Refusal('STORAGE_URL must name the bucket as its path, such as https://s3.example.com/bucket.');
   }
   if (value.WEBHOOK_URL && !value.WEBHOOK_SECRET) {
     throw new Refusal('WEBHOOK_URL is set without WEBHOOK_SECRET: events are signed, so set both.');

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { product } from '#platform/product.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
@@ -11,16 +12,17 @@ import type { BackupSettings } from './backup-settings.ts';
 import { prepareArchiveFolder } from './describe-backups.ts';
 
 const suffix = '.tar.gz';
-const ownName = /^tivoli-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz(\.age)?$/;
+const ownStart = `${product.prefix}-`;
+const afterStart = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz(\.age)?$/;
 
 /** Returns the name of a new archive. Names sort by their time. */
 export function archiveName(made: Date, isEncrypted: boolean): string {
-  return `tivoli-${fileTime(made)}${suffix}${isEncrypted ? '.age' : ''}`;
+  return `${ownStart}${fileTime(made)}${suffix}${isEncrypted ? '.age' : ''}`;
 }
 
 /** Returns when an archive was made, as its own name says; undefined for a name that is not ours. */
 export function timeInName(name: string): Date | undefined {
-  const written = ownName.exec(name)?.[1];
+  const written = name.startsWith(ownStart) ? afterStart.exec(name.slice(ownStart.length))?.[1] : undefined;
   return written === undefined ? undefined : new Date(written.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 }
 
@@ -79,7 +81,7 @@ function archivesIn({ objects, prefix, place, folder }: Place): Archives {
     const names: string[] = [];
     for await (const { key } of objects.list(prefix)) {
       const name = key.slice(prefix.length);
-      if (ownName.test(name)) names.push(name);
+      if (timeInName(name)) names.push(name);
     }
     return names.sort();
   }
@@ -110,7 +112,7 @@ function archivesIn({ objects, prefix, place, folder }: Place): Archives {
     },
     async sweep(now = new Date()) {
       for (const name of await readdir(folder)) {
-        if (!leftover.test(name) || !ownName.test(name.replace(leftover, ''))) continue;
+        if (!leftover.test(name) || !timeInName(name.replace(leftover, ''))) continue;
         const file = join(folder, name);
         const facts = await stat(file).catch(() => undefined);
         if (facts && now.getTime() - facts.mtimeMs > deadAfterMs) await rm(file, { force: true });

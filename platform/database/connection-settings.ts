@@ -1,16 +1,17 @@
 import pg from 'pg';
+import { product } from '#platform/product.ts';
 
 export interface ConnectionSettings extends pg.PoolConfig {
   connectionString: string;
 }
 
 /** The name of a running site's connections on the server. Commands and migrations have other names. */
-export const siteConnections = 'tivoli';
+export const siteConnections = product.prefix;
 
 /**
- * Returns how the site connects: as `tivoli_site`, whichever user the URL names. If the URL names another user, the
+ * Returns how the site connects: as `SITE_ROLE`, whichever user the URL names. If the URL names another user, the
  * connection works as that role from the first statement on. A transaction pooler refuses such options or drops them;
- * with one, the URL must name `tivoli_site` itself (`alter role tivoli_site login password …`), and the migrations
+ * with one, the URL must name that role itself (`alter role … login password …`), and the migrations
  * gave that role the same settings. Each connection then checks its role (`assertSiteRole`).
  * @param statementTimeoutMs the server ends a statement that runs longer, if the URL names another user
  */
@@ -46,7 +47,7 @@ export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format
 };
 
 /** The site works as this role with the least rights; the migrations make it. */
-export const SITE_ROLE = 'tivoli_site';
+export const SITE_ROLE = `${product.prefix}_site`;
 
 /** The server let the site in as another role, or gave its role rights that it must not have. */
 export class WrongRole extends Error {

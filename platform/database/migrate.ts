@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { product } from '#platform/product.ts';
 import { isApplied, type MigrationFile, migrationFiles, refuseOlderSchema } from './migration-files.ts';
 import { LOCK_TIMEOUT_MS, type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 
@@ -20,7 +21,7 @@ interface Options {
  */
 export async function migrate(ownerUrl: string, options: Options = {}): Promise<string[]> {
   const files = await migrationFiles(options.folder);
-  const client = ownerClient(ownerUrl, 'tivoli migrations');
+  const client = ownerClient(ownerUrl, `${product.prefix} migrations`);
   await client.connect();
   try {
     const { only } = options;

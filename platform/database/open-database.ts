@@ -5,7 +5,7 @@ import { poolWithTimeout, socketOf } from './pool-with-timeout.ts';
 import type { DB } from './types.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The site's connections, as `tivoli_site`. Reads have a pool of their own, so that they cannot starve enquiries. */
+/** The site's connections, as the site's role. Reads have a pool of their own, so that they cannot starve enquiries. */
 export interface Database {
   reads: Kysely<DB>;
   /** The connections to a replica of the database that pages may be read from, if there is one. */

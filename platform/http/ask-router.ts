@@ -146,7 +146,7 @@ export interface HonoEnv {
 /** The facts of one request, which are found before anything else looks at it. */
 export interface RequestFacts {
   id: string;
-  /** The canonical origin, e.g. "https://tivoli.example". */
+  /** The canonical origin, e.g. "https://www.example.com". */
   origin: string;
   /**
    * The visitor's address; forwarded ones are believed from trusted proxies only. What a client may cost is counted by

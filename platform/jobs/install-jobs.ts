@@ -2,6 +2,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ownerSettings } from '#platform/database/migrate.ts';
 import { LOCK_TIMEOUT_MS } from '#platform/database/retry-until-unlocked.ts';
+import { product } from '#platform/product.ts';
 
 /**
  * Brings the queue's own tables up to date, with the owner's connection and after the migrations, which make its
@@ -11,7 +12,7 @@ export async function installJobs(ownerUrl: string, queues: Queues): Promise<voi
   // A pool of our own rather than the library's, so that its changes of the schema give way to visitors' jobs.
   const pool = new pg.Pool({
     connectionString: ownerUrl,
-    application_name: 'tivoli migrations',
+    application_name: `${product.prefix} migrations`,
     max: 1,
     ...ownerSettings,
     onConnect: (client) => client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`),

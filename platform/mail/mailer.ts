@@ -78,7 +78,7 @@ export function outboxOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Returns the domain of "Tivoli <hello@example.com>". */
+/** Returns the domain of "Hotel <hello@example.com>". */
 function domainOf(mailbox: string): string {
   return /@([^\s@>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
 }

@@ -129,7 +129,7 @@ async function openEmbedded(
 /** A start waits so many milliseconds. A slower database does not keep the site from serving. */
 const startWaitMs = 2_000;
 
-interface PrepareExternalDatabaseParts {
+interface ExternalDatabase {
   prepare: (onWait: OnWait) => Promise<PreparedDatabase>;
   /** The variable that gave the URL. */
   variable: string;
@@ -143,7 +143,7 @@ interface PrepareExternalDatabaseParts {
  * Prepares a database that the site does not run itself. While it is away, or a migration waits for a table that
  * visitors use, this goes on in the background. Throws a Refusal if the address is wrong or the schema cannot be made.
  */
-async function prepareExternalDatabase(parts: PrepareExternalDatabaseParts): Promise<{ isPrepared: () => boolean }> {
+async function prepareExternalDatabase(parts: ExternalDatabase): Promise<{ isPrepared: () => boolean }> {
   const { prepare, variable, log } = parts;
   let prepared = false;
   const attempt = async () => {
@@ -175,7 +175,7 @@ const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
 async function persist(
   first: Promise<PreparedDatabase>,
   again: () => Promise<PreparedDatabase>,
-  parts: PrepareExternalDatabaseParts,
+  parts: ExternalDatabase,
 ) {
   const { onRefusal, log, ended } = parts;
   let attempt = first;

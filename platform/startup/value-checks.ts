@@ -60,7 +60,7 @@ export function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Whether the text is one e-mail address, alone or behind a name: Tivoli <hello@example.com>. */
+/** Whether the text is one e-mail address, alone or behind a name: Hotel <hello@example.com>. */
 export function isMailbox(text: string): boolean {
   return /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text);
 }

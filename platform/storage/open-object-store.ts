@@ -8,7 +8,7 @@ import { createS3Store, type S3Address } from './s3-store.ts';
 export interface StorePlace {
   /** The absolute path. */
   dataDir: string;
-  /** An S3-compatible store with its bucket as path, e.g. "https://s3.example.com/tivoli?region=eu-west-1". */
+  /** An S3-compatible store with its bucket as path, e.g. "https://s3.example.com/bucket?region=eu-west-1". */
   storageUrl?: string | undefined;
   storageKey?: string | undefined;
   storageSecret?: string | undefined;

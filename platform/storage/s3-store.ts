@@ -41,7 +41,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 export interface S3Address {
-  /** The address with the S3 bucket as its path, such as "https://s3.example.com/tivoli". */
+  /** The address with the S3 bucket as its path, such as "https://s3.example.com/bucket". */
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;

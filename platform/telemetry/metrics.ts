@@ -1,5 +1,6 @@
 import { Histogram, Registry } from 'prom-client';
 import type { Exchange } from '#platform/http/exchange.ts';
+import { product } from '#platform/product.ts';
 
 export type Vital = 'lcp' | 'inp' | 'cls';
 
@@ -28,16 +29,28 @@ const keptMinutes = 60;
 export class Metrics {
   readonly registry = new Registry();
   readonly #responses = new Histogram({
-    name: 'tivoli_http_request_duration_seconds',
+    name: `${product.prefix}_http_request_duration_seconds`,
     help: 'From the head of a request to the end of its answer, by route, method and class of status.',
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers: [this.registry],
   });
   readonly #vitals: Record<Vital, Histogram> = {
-    lcp: this.#vital('tivoli_web_vital_lcp_seconds', 'Largest Contentful Paint in visitors’ browsers.', seconds),
-    inp: this.#vital('tivoli_web_vital_inp_seconds', 'Interaction to Next Paint in visitors’ browsers.', seconds),
-    cls: this.#vital('tivoli_web_vital_cls', 'Cumulative Layout Shift in visitors’ browsers, without a unit.', shifts),
+    lcp: this.#vital(
+      `${product.prefix}_web_vital_lcp_seconds`,
+      'Largest Contentful Paint in visitors’ browsers.',
+      seconds,
+    ),
+    inp: this.#vital(
+      `${product.prefix}_web_vital_inp_seconds`,
+      'Interaction to Next Paint in visitors’ browsers.',
+      seconds,
+    ),
+    cls: this.#vital(
+      `${product.prefix}_web_vital_cls`,
+      'Cumulative Layout Shift in visitors’ browsers, without a unit.',
+      shifts,
+    ),
   };
   /** The counts of the last hour's minutes, the newest last. */
   readonly #minutes: Map<string, Counted>[] = [];

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { socketOf } from '#platform/database/pool-with-timeout.ts';
+import { product } from '#platform/product.ts';
 
 /** With these settings of the session every server writes values as the same text, and no statement is cut off. */
 const settings = {
@@ -26,7 +27,7 @@ export async function inOwnerTransaction<Result>(
 ): Promise<Result> {
   const client = new pg.Client({
     connectionString: ownerUrl,
-    application_name: 'tivoli backup',
+    application_name: `${product.prefix} backup`,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { product } from '#platform/product.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import type { Claim } from './ownership-record.ts';
 import { isRunning, markOf, type ProcessMark } from './process-identity.ts';
 
 /** Every server of ours has this name in its command line and in its processes' titles. */
 export function clusterNameOf(token: string): string {
-  return `tivoli-${token}`;
+  return `${product.prefix}-${token}`;
 }
 
 /**
@@ -33,12 +34,14 @@ export async function endOrphans(folder: string, data: string, former: Claim | n
  * A server's title is its command line; its processes have the cluster's name instead. A path may contain the name
  * too.
  */
-const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
+function isOurs(title: string): boolean {
+  return title.startsWith(`postgres: ${clusterNameOf('')}`) || title.includes(`cluster_name=${clusterNameOf('')}`);
+}
 
 function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
   const found = processesOfFolder(folder);
   // Outside the data folder itself, the only process of ours that works is the one that makes a new folder.
-  const foreign = found.find(({ cwd, title }) => cwd === data && !ourTitle.test(title));
+  const foreign = found.find(({ cwd, title }) => cwd === data && !isOurs(title));
   if (foreign) {
     throw new Refusal(
       `DATA_DIR is in use: PostgreSQL process ${foreign.pid}, which this site did not start, works in ${data}; stop it first.`,

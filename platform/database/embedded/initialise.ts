@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { product } from '#platform/product.ts';
 import { writePrivateFile } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
 /** This role owns the database, and runs migrations and seed. */
-export const ownerRole = 'tivoli';
+export const ownerRole = product.prefix;
 
 /** Throws a Refusal if another major version of PostgreSQL made the data. */
 export function checkVersion(data: string, binaries: Binaries): void {

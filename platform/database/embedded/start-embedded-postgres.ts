@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { SITE_ROLE } from '#platform/database/connection-settings.ts';
+import { product } from '#platform/product.ts';
 import { writePrivateFile } from '#platform/startup/data-dir.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterNameOf, endOrphans } from './end-orphans.ts';
@@ -62,7 +64,7 @@ export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOpt
     writePrivateFile(urlFile, `${ownerUrl}\n`);
     return {
       ownerUrl,
-      siteUrl: urlFor(siteRole, secrets.site, port),
+      siteUrl: urlFor(SITE_ROLE, secrets.site, port),
       stop: async () => {
         await stop();
         release();
@@ -121,9 +123,7 @@ function urlFor(role: string, password: string, port: number): string {
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${databaseName}`;
 }
 
-/** The site works as this role with the least rights; the migrations grant them. */
-const siteRole = 'tivoli_site';
-const databaseName = 'tivoli';
+const databaseName = product.prefix;
 
 /** Makes the database and the site's role if they are missing, and sets the role's password. */
 async function prepareRoles(ownerUrl: string, sitePassword: string): Promise<void> {
@@ -135,16 +135,16 @@ async function prepareRoles(ownerUrl: string, sitePassword: string): Promise<voi
     if (await isMissing(client, 'pg_database', databaseName)) await client.query(`create database ${databaseName}`);
     // One transaction waits for the disk only once.
     await client.query('begin');
-    if (await isMissing(client, 'pg_roles', siteRole)) await client.query(`create role ${siteRole}`);
+    if (await isMissing(client, 'pg_roles', SITE_ROLE)) await client.query(`create role ${SITE_ROLE}`);
     const password = client.escapeLiteral(sitePassword);
     await client.query(`
       -- By default every role may connect and make temporary tables.
       revoke all on database ${databaseName} from public;
-      grant connect on database ${databaseName} to ${siteRole};
-      alter role ${siteRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password};
+      grant connect on database ${databaseName} to ${SITE_ROLE};
+      alter role ${SITE_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password};
       -- The pools say the same where they may; a login of its own carries the limits itself.
-      alter role ${siteRole} set statement_timeout = '10s';
-      alter role ${siteRole} set idle_in_transaction_session_timeout = '15s';
+      alter role ${SITE_ROLE} set statement_timeout = '10s';
+      alter role ${SITE_ROLE} set idle_in_transaction_session_timeout = '15s';
     `);
     await client.query('commit');
   } finally {

@@ -6,7 +6,7 @@ import type { ReadOrigin } from './request-origin.ts';
 
 export interface Examined extends Target {
   method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
-  /** The origin that the request is for, such as "https://tivoli.example". */
+  /** The origin that the request is for, such as "https://www.example.com". */
   origin: string;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { product } from '#platform/product.ts';
 import { pagePolicy } from './content-security-policy.ts';
 
 const texts: Record<number, [title: string, text: string]> = {
@@ -73,7 +74,7 @@ function page({ title, text, page: { locale, home, back, reference } }: Required
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title} | Tivoli</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>`,
+    `<title>${title} | ${product.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>`,
     `<p><a href="${home}">${back}</a></p><p><small>${reference}: ${id}</small></p></main></body></html>`,
   ].join('');
 }
