@@ -111,7 +111,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     isOn: config.operators?.measures ?? true,
     log,
   });
-  const content = watchContent({ config, onReconnect: readiness.checkAgain, log });
+  const content = watchContent(config, readiness.checkAgain, log);
   content.onChange(catalogues.outdate);
   const stopOutbox = watchOutbox({ database: database.jobs, hasWebhook: config.webhook !== undefined, log });
   const staff = openStaff(config, database);
@@ -217,15 +217,11 @@ function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log
   return { jobs, emailSender, mailPreviews: createMailPreviews({ database: db, property }) };
 }
 
-interface WatchContentParts {
-  config: Config;
-  /** Is called when a lost connection to the database is back. */
-  onReconnect: () => void;
-  log: Logger;
-}
-
-/** Listens for changes of content; without a database there are none. */
-function watchContent({ config, onReconnect, log }: WatchContentParts) {
+/**
+ * Listens for changes of content; without a database there are none. `onReconnect` is called when a lost connection to
+ * the database is back.
+ */
+function watchContent(config: Config, onReconnect: () => void, log: Logger) {
   const listeners: (() => void)[] = [];
   const onNotice = () => {
     for (const listener of listeners) listener();

@@ -37,7 +37,7 @@ export function ApplicationForm({ phone, reply }: { phone: string; reply: FormRe
 }
 
 async function loadCheck() {
-  return (await importWithRetry(() => import('./check-application.ts'))).checkApplication;
+  return (await importWithRetry(() => import('./application-rules.ts'))).checkApplication;
 }
 
 const { address, motivation, coverLetter, cvTypes } = applicationLimits;

@@ -4,9 +4,15 @@ import {
   type PhoneNumber,
   type Reading,
   readEmail,
+  readForm,
   readName,
+  readPhoneLoosely,
+  summariseForm,
   textRule,
 } from '#app/forms/form-rules.ts';
+import type { FormErrors } from '#app/forms/form-types.ts';
+import type { FormCheck } from '#app/forms/use-form.ts';
+import { careerPositions } from '#content/career-positions.ts';
 import { applicationLimits as limits } from './application-limits.ts';
 import { cvMessagesTexts as cvMessages, applicationRulesTexts as texts } from './texts.ts';
 
@@ -51,3 +57,15 @@ export function cvProblem(file: { name: string; size: number } | undefined): str
   const isAccepted = limits.cvTypes.some((ending) => file.name.toLowerCase().endsWith(ending));
   return isAccepted ? undefined : cvMessages.wrongType;
 }
+
+/** The browser's check of an application, loaded when its form is first touched. */
+export const checkApplication: FormCheck = (values, form) => {
+  const reading = readForm(applicationRules({ positions: careerPositions, readPhone: readPhoneLoosely }), values);
+  const errors: FormErrors = 'errors' in reading ? reading.errors : {};
+  const chosen = form.get('cv');
+  const cv = chosen instanceof File ? chosen : undefined;
+  const problem = cvProblem(cv);
+  if (problem) errors.cv = problem;
+  if (Object.keys(errors).length === 0) return undefined;
+  return { errors, summary: summariseForm({ ...values, cv: cv?.name ?? '' }, errors, applicationRequired) };
+};

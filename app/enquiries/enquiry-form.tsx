@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ConfirmationScreenProps } from '#app/enquiries/confirmation/confirmation-screen.tsx';
+import { venueLabel } from '#app/enquiries/enquiry.ts';
 import { useSubjects } from '#app/enquiries/links/choose-subject.ts';
 import { formLabelsTexts as shared, venueFieldTexts } from '#app/enquiries/texts.ts';
-import { venueLabel } from '#app/enquiries/venue-label.ts';
 import type { ControlAttributes } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';

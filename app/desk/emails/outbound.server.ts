@@ -101,7 +101,8 @@ export async function queueDigests(database: Kysely<DB>, now = new Date()): Prom
   });
 }
 
-const queueEventsBatch = 200;
+/** So many events are queued at once. */
+const eventsAtOnce = 200;
 
 /**
  * Queues a job for each new event, only once for all replicas. Events from before a webhook was configured are not
@@ -114,7 +115,7 @@ export async function queueEvents(database: Kysely<DB>): Promise<number> {
         update site.events set queued_at = now()
          where id in (select id from site.events
                        where queued_at is null and created_at > now() - interval '1 day'
-                       order by created_at limit ${queueEventsBatch} for update skip locked)
+                       order by created_at limit ${eventsAtOnce} for update skip locked)
         returning id, created_at)
       select id from taken order by created_at`.execute(transaction);
     const jobs = rows.map(({ id }) => ({ event: id }));

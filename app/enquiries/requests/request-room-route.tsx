@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
-import { findRoomHotel } from '#app/enquiries/requests/room-hotel.server.ts';
+import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/form.tsx';
 import { FormPage } from '#app/forms/form-page.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { listedRooms, sellsRooms } from '#app/catalogue/room-list.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
-import { findRoomHotel } from '#app/enquiries/requests/room-hotel.server.ts';
+import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import { mostVenueOptions } from '#app/enquiries/venue-options.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
+import { venueLabel } from '#app/enquiries/enquiry.ts';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
-import { venueLabel } from '#app/enquiries/venue-label.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';

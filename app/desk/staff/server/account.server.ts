@@ -144,14 +144,8 @@ interface AccountFacts {
   devices: number;
 }
 
-interface ReadAccountFactsParts {
-  database: Kysely<DB>;
-  devices: KnownDevices;
-  passkeys: Passkeys;
-}
-
 async function readAccountFacts(
-  { database, devices, passkeys }: ReadAccountFactsParts,
+  { database, devices, passkeys }: { database: Kysely<DB>; devices: KnownDevices; passkeys: Passkeys },
   userId: string,
 ): Promise<AccountFacts> {
   const [sessions, user, ownPasskeys, known] = await Promise.all([
