@@ -45,10 +45,10 @@ function dayNumber(moment: Date): number {
 export const optionDays = { usual: 7, most: 90 } as const;
 /** The letters of the reason why a time is blocked. */
 export const longestReason = 200;
-/** Whoever is challenged has so many hours to confirm. */
+/** The hours that whoever is challenged has to confirm. */
 export const challengeHours = 48;
 
-/** The moment at which an option of so many days expires: in the evening, at the end of a working day. */
+/** The moment at which an option expires: in the evening of its last day, at the end of a working day. */
 export function optionExpiry(now: Date, days: number): Date {
   return momentInIndia(addDays(todayInIndia(now), days), '18:00');
 }

@@ -42,17 +42,17 @@ export interface OpenDays {
 }
 
 const CACHED_MS = 60_000;
-/** After a question that failed, the database is not asked for so long: no page waits for it meanwhile. */
+/** For this time after a question that failed the database is not asked, so that no page waits for it. */
 const AWAY_MS = 10_000;
 /**
- * Days are told from the present month on and so many months ahead; a later day has to be asked for. A question to the
- * database is always one whole month, so however many visitors ask, there are so many questions a minute at most, and
- * nobody uses up what others are told.
+ * Days are told from the present month on up to this number of months ahead; a later day has to be asked for. A question
+ * to the database is always one whole month, and its answer is kept for a minute: so the number of questions does not grow
+ * with the number of visitors, and nobody uses up what others are told.
  */
 const mostMonthsAhead = 37;
-/** So many months are told to one client's network in ten minutes, so that a rival does not copy the diary. */
+/** The most months that one client's network is told in ten minutes, so that a rival does not copy the diary. */
 const monthsPerClient = { most: 60, ms: 600_000 } as const;
-/** Days near are looked for so many days before and after. */
+/** Days near are looked for up to two weeks before and after. */
 const nearDays = 14;
 const mostNear = 4;
 const mostElsewhere = 3;

@@ -137,7 +137,7 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * So many acknowledgements are sent to one mailbox in a day at most, because anybody can type any address into a form.
+ * The most acknowledgements that one mailbox gets in a day: anybody can type any address into a form.
  * How many one network causes is bounded by what the spam filter holds back.
  */
 export const acknowledgementsPerDay = 3;

@@ -150,6 +150,7 @@ export function storeEnquiry(
   const table = 'venue_bookings';
   const { name, email, phone, venue_id: venueId } = enquiry;
   return storeOnce({ table, hash: hashOf(contentOf(enquiry)) }, submission, parts, async (transaction, columns) => {
+    // Each accepted value is the column of its name. The table adds id and time; the row has its lead at the commit.
     const booking = await transaction
       .insertInto(table)
       .values({ ...columns, ...enquiry, phone: phone.number, status: 'pending' })
@@ -231,23 +232,21 @@ export function insertLead(
     .executeTakeFirstOrThrow();
 }
 
-/** The hotels that a form may name are cached for so many milliseconds. */
-const FRESH_MS = 5_000;
-const MOST_CACHED = 100;
-const LONGEST_SLUG = 100;
-const noVenues: EnquiryVenue[] = [];
+const longestSlug = 100;
 
 /** Finds the venue that a form names by its slug, as a list; it is empty if there is no such venue. */
 export type FindVenues = (slug: string) => Promise<EnquiryVenue[]>;
 
+/** Each of the last hundred hotels that forms named is cached for five seconds. */
 export function createFindVenues(catalogue: Catalogue): FindVenues {
-  const cached = cacheForEach(FRESH_MS, MOST_CACHED, async (slug: string) => {
-    const { value } = await catalogue.listHotels({ slugs: [slug] });
-    return value;
-  });
+  const cached = cacheForEach(
+    5_000,
+    100,
+    async (slug: string) => (await catalogue.listHotels({ slugs: [slug] })).value,
+  );
   return async (typed) => {
     const slug = typed.trim();
-    return slug && slug.length <= LONGEST_SLUG ? cached.get(slug, slug) : noVenues;
+    return slug && slug.length <= longestSlug ? cached.get(slug, slug) : [];
   };
 }
 

@@ -18,7 +18,7 @@ export function withSpaces(options: EnquiryVenue[], hotel: string, spaces: reado
 interface Offered {
   /** Slugs of hotels that are offered even if they are not among the first, because the page is about them. */
   named?: readonly string[];
-  /** So many hotels are offered at most. */
+  /** The most hotels that are offered. */
   most?: number;
 }
 

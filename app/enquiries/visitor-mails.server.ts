@@ -193,7 +193,7 @@ interface Parts {
 const pictureSize = { width: 600, height: 400 };
 /** The picture is twice the size at which it is shown, for screens with two pixels per point. */
 const fineSize = { width: 1200, height: 800 };
-/** A property is cached for so many milliseconds. */
+/** Milliseconds for which a property is cached. */
 const cacheMs = 10 * 60_000;
 const mostCached = 100;
 

@@ -96,7 +96,7 @@ export async function scriptResponse(received: Received): Promise<Response> {
   return Response.json(answer, { status: answer.kind === 'stored' ? 200 : status, headers });
 }
 
-/** The sender can read the summary again for so many seconds. */
+/** Seconds for which the sender can read the summary again. */
 const maxAge = 30 * 60;
 const maxReferences = 5;
 

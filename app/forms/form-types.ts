@@ -1,7 +1,7 @@
 /** All values as they were typed, so that a form can be shown again exactly as it was sent. */
 export type FormValues = Record<string, string>;
 
-/** Every form promises an answer within so many hours: they are the deadline of each row and what the desk counts by. */
+/** Every form promises an answer within these hours. The deadline of each row is written with them (`answerDue`). */
 export const answerHours = 24;
 
 /** A sentence for each field that cannot be right, under the field's name. */

@@ -63,7 +63,7 @@ export interface FormParts {
   spamFilter: SpamFilter;
   afterSubmit: AfterSubmit;
   log: Logger;
-  /** A visitor waits so many milliseconds for the database before being told that it failed. */
+  /** The longest time, in milliseconds, that a visitor waits for the database before being told that it failed. */
   limitMs?: number;
 }
 

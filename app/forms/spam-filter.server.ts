@@ -22,7 +22,7 @@ export const enquiryTraffic = {
   /** Other people who sent the same text within a day, if the text is longer than two people would write alike. */
   sameWords: 2,
   longWords: 40,
-  /** No person fills in a form within so many milliseconds. */
+  /** No person fills in a form within this time (milliseconds). */
   quickestMs: 2_000,
 } as const;
 

@@ -37,7 +37,7 @@ export interface Submission extends Pick<Identity, 'submissionId'> {
 export interface StoreParts {
   database: Kysely<DB>;
   newReference?: (() => string) | undefined;
-  /** A database that is away is tried again for so many milliseconds; as long as a visitor waits unless given. */
+  /** How long a database that is away is tried again, in milliseconds; as long as a visitor waits unless given. */
   askAgainForMs?: number;
   /** Is called once everything is written; the transaction is rolled back if it throws. */
   beforeCommit?: (transaction: Transaction<DB>) => Promise<void>;

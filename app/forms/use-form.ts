@@ -39,10 +39,10 @@ interface Options {
 /** The state of a form, and the handlers of its elements. */
 export type RunningForm = ReturnType<typeof useForm>;
 
-/** Sending waits so many milliseconds for the rules to load. */
+/** The longest time, in milliseconds, that sending waits for the rules to load. */
 const checkLimitMs = 1_500;
 
-/** A form is not sent by itself until so many milliseconds after the last change: somebody is typing. */
+/** A form is not sent by itself within this time after the last change (milliseconds), because somebody is typing. */
 const typingMs = 4_000;
 
 const ignore = () => {};

@@ -15,7 +15,7 @@ import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { anyRoom } from './room-request-definition.ts';
 import { roomRequestRulesTexts as texts } from './texts.ts';
 
-/** One request may ask for so many rooms at most. */
+/** The most that one request may ask for. */
 const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;

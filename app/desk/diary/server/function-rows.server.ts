@@ -36,7 +36,7 @@ export async function functionsWhere(desk: Transaction<DB>, condition: RawBuilde
 /** A condition: the function claims its spaces, or waits for them. */
 const isLive = sql`f.state in ('option', 'definite', 'blocked')`;
 
-/** A function begins so many days before its end at most, and its set-up takes two more. */
+/** The most days from the begin of a function to the end of its clearing; its set-up takes two more days at most. */
 const longestDays = 33;
 
 /**

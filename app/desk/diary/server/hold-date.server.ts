@@ -95,7 +95,7 @@ export function refused(words: string): Extract<DiaryResult, { kind: 'refused' }
   return { kind: 'refused', words };
 }
 
-/** So many references are drawn until one is free: even with a million functions one in a hundred is taken. */
+/** The most references that are drawn until one is free: even with a million functions one in a hundred is taken. */
 const mostDraws = 10;
 
 /** Inserts a function; the database decides whether it holds its spaces or waits. */

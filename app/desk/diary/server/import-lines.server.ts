@@ -21,7 +21,7 @@ export interface ImportFault {
   words: string;
 }
 
-/** So many lines are read at a stretch; then other requests have their turn. */
+/** After this number of lines other requests have their turn. */
 const linesAtAStretch = 200;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
