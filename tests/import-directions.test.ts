@@ -16,7 +16,7 @@ interface Import {
 
 const forbidden: Import[] = [
   { from: 'platform/http/server.ts', line: "import { paths } from '#app/paths.ts';" },
-  { from: 'platform/http/server.ts', line: "import type { Enquiry } from '#app/enquiries/enquiry.ts';" },
+  { from: 'platform/http/server.ts', line: "import type { Enquiry } from '#app/enquiries/enquiry-rules.ts';" },
   { from: 'platform/images/store.ts', line: "import { picture } from '#content/pictures/picture.ts';" },
   { from: 'platform/mail/mailer.ts', line: "import { openRecords } from '#commands/open-records.ts';" },
   { from: 'platform/mail/mailer.ts', line: "import { anEnquiry } from '#tests/factories/an-enquiry.ts';" },
@@ -28,7 +28,7 @@ const forbidden: Import[] = [
   { from: 'app/language/dates.ts', line: "import { Icon } from '#app/ui/icon.tsx';" },
   { from: 'app/emails/layout.server.ts', line: "import { eventTypes } from '#app/catalogue/event-type.ts';" },
   { from: 'app/forms/form.ts', line: "import { eventTypes } from '#app/catalogue/event-type.ts';" },
-  { from: 'app/forms/form.ts', line: "import type { Enquiry } from '#app/enquiries/enquiry.ts';" },
+  { from: 'app/forms/form.ts', line: "import type { Enquiry } from '#app/enquiries/enquiry-rules.ts';" },
   { from: 'app/forms/form.ts', line: "import { rooms } from '#app/hotels/rooms.ts';" },
   { from: 'app/home/home-page.tsx', line: "import { inbox } from '#app/desk/inbox/inbox.ts';" },
   { from: 'app/diary/visitor/month.tsx', line: "import { inbox } from '#app/desk/inbox/inbox.ts';" },
@@ -38,7 +38,7 @@ const forbidden: Import[] = [
   },
   { from: 'app/catalogue/property.ts', line: "import type { Diary } from '#app/desk/diary/diary-function.ts';" },
   { from: 'app/catalogue/property.ts', line: "import { hotelsPerPage } from '#app/listings/list-lengths.ts';" },
-  { from: 'app/catalogue/property.ts', line: "import type { Enquiry } from '#app/enquiries/enquiry.ts';" },
+  { from: 'app/catalogue/property.ts', line: "import type { Enquiry } from '#app/enquiries/enquiry-rules.ts';" },
   { from: 'app/catalogue/property.ts', line: "import { figures } from '#app/monitoring/figures.ts';" },
 ];
 

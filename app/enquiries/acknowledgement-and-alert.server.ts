@@ -122,29 +122,12 @@ const mostWords = 6;
 
 /** Words by which a text of letters alone can still name a number or a site, or ask for something. */
 const wordsOfMessages = new Set(
-  [
-    ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'double', 'triple'],
-    ...['shunya', 'ek', 'teen', 'chaar', 'paanch', 'chhah', 'saat', 'aath', 'nau'],
-    ...['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'पांच', 'छह', 'छः', 'सात', 'आठ', 'नौ', 'दस', 'डबल'],
-    ...['dot', 'http', 'https', 'www', 'com', 'net', 'org', 'whatsapp', 'telegram', 'phone', 'mobile', 'number'],
-    ...[
-      'call',
-      'click',
-      'visit',
-      'open',
-      'pay',
-      'buy',
-      'send',
-      'win',
-      'won',
-      'winner',
-      'prize',
-      'free',
-      'urgent',
-      'you',
-    ],
-    ...['your', 'please', 'now', 'डॉट', 'कॉल', 'कॉम', 'नंबर', 'फ़ोन', 'फोन', 'जीत', 'इनाम', 'मुफ़्त', 'आपका', 'आपको'],
-  ].map((word) => word.normalize('NFC')),
+  `zero one two three four five six seven eight nine ten double triple shunya ek teen chaar paanch chhah saat aath
+  nau शून्य एक दो तीन चार पाँच पांच छह छः सात आठ नौ दस डबल dot http https www com net org whatsapp telegram phone
+  mobile number call click visit open pay buy send win won winner prize free urgent you your please now डॉट कॉल
+  कॉम नंबर फ़ोन फोन जीत इनाम मुफ़्त आपका आपको`
+    .normalize('NFC')
+    .split(/\s+/),
 );
 
 /**

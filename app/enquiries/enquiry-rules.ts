@@ -1,5 +1,6 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import {
+  type Accepted,
   choiceRule,
   optional,
   type PhoneNumber,
@@ -68,6 +69,9 @@ export function enquiryRules({ variant, today, venues, spaces = [], readPhone }:
     special_requirements: textRule(limits.specialRequirements, { tooLong: enquiryMessages.requirementsTooLong }),
   } satisfies Record<string, (text: string) => Reading<unknown>>;
 }
+
+/** An enquiry that its rules have accepted: the hotel by its canonical slug, the hall or lawn by its name. */
+export type Enquiry = { variant: Variant } & Accepted<ReturnType<typeof enquiryRules>>;
 
 /** The browser's check: the server's rules and sentences, except for the phone number, which it reads loosely. */
 export function checkEnquiry(values: EnquiryValues, context: Omit<RuleContext, 'readPhone'>): FieldErrors {

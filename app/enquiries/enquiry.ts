@@ -1,6 +1,5 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
-import type { PhoneNumber } from '#app/forms/form-rules.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import type { Day } from '#app/language/dates.ts';
 
@@ -45,24 +44,6 @@ export function requiredFields(variant: Variant): readonly EnquiryField[] {
 }
 
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
-
-/** An enquiry that its rules have accepted. */
-export interface Enquiry {
-  variant: Variant;
-  name: string;
-  email: string;
-  phone: PhoneNumber;
-  event_type: EventType;
-  event_date: Day;
-  guest_count: number;
-  /** Canonical slug of the property, or null if none was chosen. */
-  venue_id: string | null;
-  /** The name of the hall or lawn, or null if none was chosen. */
-  space: string | null;
-  needs_rooms: boolean;
-  budget_range: BudgetRange | null;
-  special_requirements: string | null;
-}
 
 /** A hall or lawn to choose from. */
 export interface SpaceOption {

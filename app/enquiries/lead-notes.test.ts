@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry } from './enquiry-rules.ts';
 import { leadNotes } from './store-enquiry.server.ts';
 
 const enquiry: Enquiry = {

@@ -3,7 +3,7 @@ import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { OpenDays } from '#app/diary/open-days.server.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
 import { readForm } from '#app/forms/form-rules.ts';
-import type { FormValues, SenderFacts, StoredRecord, SubmitResult } from '#app/forms/form-types.ts';
+import type { FormValues, StoredRecord } from '#app/forms/form-types.ts';
 import {
   type FormParts,
   readPhone,
@@ -27,7 +27,6 @@ import { cacheForEach } from '#platform/cache-for.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import {
-  type Enquiry,
   type EnquiryValues,
   type EnquiryVenue,
   enquiryFields,
@@ -38,17 +37,10 @@ import {
   variantOf,
 } from './enquiry.ts';
 import { queueMail } from './enquiry-emails.server.ts';
+import type { Enquiry } from './enquiry-rules.ts';
 import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
 
-export interface Enquiries {
-  /**
-   * Stores booking, lead and the queued mail in one transaction; the same submission id with the same content answers
-   * with the first result. Never throws.
-   */
-  submit(values: FormValues, sender?: SenderFacts): Promise<SubmitResult<SentEnquiry>>;
-  /** The fields that the posted variant requires. */
-  required(values: FormValues): readonly string[];
-}
+export type Enquiries = ReturnType<typeof createEnquiries>;
 
 interface Parts extends FormParts {
   database: Pick<Database, 'writes'>;
@@ -63,7 +55,7 @@ interface Parts extends FormParts {
 }
 
 /** Opens the enquiries of visitors, over one database. */
-export function createEnquiries(parts: Parts): Enquiries {
+export function createEnquiries(parts: Parts) {
   const { database, venues, openDays, spaces: findSpaces, clock = () => new Date(), newReference } = parts;
   const form: VisitorForm<{ enquiry: Enquiry; venue: EnquiryVenue | null }, SentEnquiry> = {
     name: 'enquiry',
@@ -85,8 +77,10 @@ export function createEnquiries(parts: Parts): Enquiries {
     },
   };
   return {
-    submit: (values, sender = unknownSender) => submitForm(form, values, sender, parts),
-    required: (values) => requiredFields(variantOf(values)),
+    /** The same submission id, or the same content, answers with the first result. Never throws. */
+    submit: (values: FormValues, sender = unknownSender) => submitForm(form, values, sender, parts),
+    /** The fields that the posted variant requires. */
+    required: (values: FormValues) => requiredFields(variantOf(values)),
   };
 }
 

@@ -1,24 +1,8 @@
-/** The kinds of function, as the trade names them. */
-export const functionKinds = [
-  'mehndi',
-  'haldi',
-  'sangeet',
-  'wedding',
-  'reception',
-  'engagement',
-  'conference',
-  'meeting',
-  'lunch',
-  'dinner',
-  'cocktail',
-  'birthday',
-  'exhibition',
-  'maintenance',
-  'other',
-] as const;
-export type FunctionKind = (typeof functionKinds)[number];
+/** The keys of a record of labels, in their order. */
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
-export const kindLabels: Record<FunctionKind, string> = {
+/** The kinds of function, as the trade names them. */
+export const kindLabels = {
   mehndi: 'Mehndi',
   haldi: 'Haldi',
   sangeet: 'Sangeet',
@@ -35,29 +19,29 @@ export const kindLabels: Record<FunctionKind, string> = {
   maintenance: 'Maintenance',
   other: 'Other function',
 };
+export type FunctionKind = keyof typeof kindLabels;
+export const functionKinds = keysOf(kindLabels);
 
 /** How a function stands: only options, definite functions and blocked times claim their spaces. */
-export const functionStates = ['enquiry', 'option', 'definite', 'blocked', 'released'] as const;
-export type FunctionState = (typeof functionStates)[number];
-
-export const stateLabels: Record<FunctionState, string> = {
+export const stateLabels = {
   enquiry: 'Enquiry',
   option: 'Option',
   definite: 'Definite',
   blocked: 'Blocked',
   released: 'Released',
 };
+export type FunctionState = keyof typeof stateLabels;
+export const functionStates = keysOf(stateLabels);
 
-export const functionLayouts = ['theatre', 'classroom', 'banquet', 'reception', 'boardroom'] as const;
-export type FunctionLayout = (typeof functionLayouts)[number];
-
-export const layoutLabels: Record<FunctionLayout, string> = {
+export const layoutLabels = {
   theatre: 'Theatre',
   classroom: 'Classroom',
   banquet: 'Banquet',
   reception: 'Reception',
   boardroom: 'Boardroom',
 };
+export type FunctionLayout = keyof typeof layoutLabels;
+export const functionLayouts = keysOf(layoutLabels);
 
 /** "Option", "2nd option": the queue's numbers are for the desk only. */
 export function stateInWords({ state, rank }: { state: FunctionState; rank: number | null }): string {

@@ -9,21 +9,6 @@ import type { FunctionPlan } from './diary-function.ts';
 import { type FunctionKind, functionKinds, functionLayouts } from './diary-words.ts';
 import type { FunctionChange } from './server/change-function.server.ts';
 
-/** The fields of a plan as they stand in an address or a form. */
-export interface PlanTexts {
-  property: string;
-  kind: string;
-  day: string;
-  from: string;
-  to: string;
-  setup: string;
-  clearing: string;
-  expected: string;
-  guaranteed: string;
-  layout: string;
-  amount: string;
-}
-
 const fields = [
   'property',
   'kind',
@@ -38,11 +23,14 @@ const fields = [
   'amount',
 ] as const;
 
+/** The fields of a plan as they stand in an address or a form. */
+export type PlanTexts = Record<(typeof fields)[number], string>;
+
 /** Reads the texts of a plan; what is not named takes the value that is given for it. */
 export function planTexts(values: URLSearchParams | FormData, usual: Partial<PlanTexts> = {}): PlanTexts {
   return Object.fromEntries(
     fields.map((name) => [name, String(values.get(name) ?? usual[name] ?? '').trim()]),
-  ) as unknown as PlanTexts;
+  ) as PlanTexts;
 }
 
 /** What is wrong with a plan, or with what is done with it, by field. */

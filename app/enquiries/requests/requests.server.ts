@@ -6,7 +6,7 @@ import { queueMail } from '#app/enquiries/enquiry-emails.server.ts';
 import { mailWords } from '#app/enquiries/mail-words.by-language.ts';
 import { type FindVenues, insertLead } from '#app/enquiries/store-enquiry.server.ts';
 import { type PhoneNumber, readForm } from '#app/forms/form-rules.ts';
-import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import {
   type FormParts,
   readPhone,
@@ -28,13 +28,7 @@ export interface RoomHotel extends EnquiryVenue {
   roomTypes: string[];
 }
 
-/** The forms of visitors other than the event enquiry. None of these throws. */
-export interface Requests {
-  /** Stores a booking of rooms with its lead and its queued mail, in one transaction. */
-  room(hotel: RoomHotel, values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
-  loyalty(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
-  contact(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
-}
+export type Requests = ReturnType<typeof createRequests>;
 
 interface Parts extends FormParts {
   database: Pick<Database, 'writes'>;
@@ -43,7 +37,8 @@ interface Parts extends FormParts {
   clock?: () => Date;
 }
 
-export function createRequests(parts: Parts): Requests {
+/** The forms of visitors other than the event enquiry. None of these throws. */
+export function createRequests(parts: Parts) {
   const { venues, clock = () => new Date() } = parts;
   const database = parts.database.writes;
   const rules = { loyalty: loyaltyRules({ readPhone }), contact: contactRules({ readPhone }) };
@@ -82,9 +77,10 @@ export function createRequests(parts: Parts): Requests {
   };
 
   return {
-    room: (hotel, values, sender = unknownSender) => submitForm(roomAt(hotel), values, sender, parts),
-    loyalty: (values, sender = unknownSender) => submitForm(loyalty, values, sender, parts),
-    contact: (values, sender = unknownSender) => submitForm(contact, values, sender, parts),
+    room: (hotel: RoomHotel, values: FormValues, sender = unknownSender) =>
+      submitForm(roomAt(hotel), values, sender, parts),
+    loyalty: (values: FormValues, sender = unknownSender) => submitForm(loyalty, values, sender, parts),
+    contact: (values: FormValues, sender = unknownSender) => submitForm(contact, values, sender, parts),
   };
 }
 

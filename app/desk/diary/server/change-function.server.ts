@@ -18,7 +18,7 @@ export type FunctionChange =
   | { kind: 'replan'; plan: FunctionPlan }
   | { kind: 'give'; owner: string };
 
-interface Request {
+export interface ChangeRequest {
   reference: string;
   /** The version that was on the screen. */
   version: number;
@@ -29,7 +29,7 @@ interface Request {
 export async function changeFunction(
   database: Kysely<DB>,
   principal: Principal,
-  request: Request,
+  request: ChangeRequest,
 ): Promise<DiaryResult> {
   const { reference, change } = request;
   const wanted: Wanted[] = change.kind === 'replan' ? [change.plan] : [];
@@ -49,7 +49,7 @@ export async function changeFunction(
 /** Locks the diary of its property, settles it, and makes sure that the newest version was seen. */
 async function lockFunction(
   desk: Transaction<DB>,
-  { reference, version, change }: Request,
+  { reference, version, change }: ChangeRequest,
 ): Promise<{ row: DiaryFunction } | { result: DiaryResult }> {
   const before = await desk
     .selectFrom('diary.function')

@@ -26,6 +26,13 @@ export interface BusyTime {
   state: FunctionState;
 }
 
+/** A time in the diary, of one house or of all. */
+export interface Span {
+  from: Date;
+  until: Date;
+  property: string | null;
+}
+
 export interface DiarySpan {
   houses: DiaryHouse[];
   functions: DiaryFunction[];
@@ -33,10 +40,7 @@ export interface DiarySpan {
 }
 
 /** Reads what is in the diary during a time, of one house or of all. */
-export async function diarySpan(
-  desk: Transaction<DB>,
-  { from, until, property }: { from: Date; until: Date; property: string | null },
-): Promise<DiarySpan> {
+export async function diarySpan(desk: Transaction<DB>, { from, until, property }: Span): Promise<DiarySpan> {
   const houses = await housesOf(desk, property);
   const narrowed = property ? sql`f.property = ${property}` : sql`true`;
   const functions = await functionsWhere(desk, sql`${isDuring(from, until)} and f.state <> 'released' and ${narrowed}`);
@@ -44,10 +48,7 @@ export async function diarySpan(
 }
 
 /** Reads when the spaces of other houses are busy, for whoever does not see their diaries. */
-export async function busyTimes(
-  desk: Transaction<DB>,
-  { from, until, property }: { from: Date; until: Date; property: string | null },
-): Promise<BusyTime[]> {
+export async function busyTimes(desk: Transaction<DB>, { from, until, property }: Span): Promise<BusyTime[]> {
   const { rows } = await sql<Omit<BusyTime, 'starts' | 'ends'> & { starts: Date; ends: Date }>`
     select property, spaces::text[] as spaces, lower(during) as starts, upper(during) as ends, state
       from diary.busy_elsewhere(tstzrange(${from}, ${until}))

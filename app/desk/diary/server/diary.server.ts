@@ -1,122 +1,94 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DiaryFunction, DiaryResult } from '#app/desk/diary/diary-function.ts';
+import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { changeFunction, type FunctionChange, moveEvent } from './change-function.server.ts';
-import { type BusyTime, busyTimes, type DiaryHouse, type DiarySpan, diarySpan, housesOf } from './diary-span.server.ts';
-import { addFeed, type Feed, listFeeds, readFeed, revokeFeed } from './feeds.server.ts';
-import {
-  type FunctionEntry,
-  functionHistory,
-  functionsWhere,
-  isDuring,
-  rivalsOf,
-  type Wanted,
-} from './function-rows.server.ts';
+import { type ChangeRequest, changeFunction, moveEvent } from './change-function.server.ts';
+import { busyTimes, diarySpan, housesOf, type Span } from './diary-span.server.ts';
+import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.server.ts';
+import { functionHistory, functionsWhere, isDuring, rivalsOf, type Wanted } from './function-rows.server.ts';
 import { type DateToHold, holdDate } from './hold-date.server.ts';
-import { type HouseSettings, houseSettings, savePart, saveShown } from './house-settings.server.ts';
-import { type ImportMode, type ImportReport, importDiary } from './import-diary.server.ts';
-import { type Proposal, type ProposalRequest, proposals, seasonAround } from './proposals.server.ts';
+import { houseSettings, savePart, saveShown } from './house-settings.server.ts';
+import { type ImportMode, importDiary } from './import-diary.server.ts';
+import { type ProposalRequest, proposals, seasonAround } from './proposals.server.ts';
 
-/** The calls of the diary. Each takes the person who asks; a function that they may not see is treated as missing. */
-export interface Diary {
-  /** Writes a function into the diary, or says who holds its spaces. */
-  hold(principal: Principal, request: DateToHold): Promise<DiaryResult>;
-  change(
-    principal: Principal,
-    request: { reference: string; version: number; change: FunctionChange },
-  ): Promise<DiaryResult>;
-  /** Moves all functions of a lead's event by so many days: every one, or none. */
-  moveEvent(principal: Principal, request: { lead: string; days: number }): Promise<DiaryResult>;
-  function(principal: Principal, reference: string): Promise<DiaryFunction | null>;
-  /** The changes of one function, in the order in which they happened. */
-  history(principal: Principal, reference: string): Promise<FunctionEntry[]>;
-  /** What is in the diary during a time, of one house or of all. */
-  span(principal: Principal, span: { from: Date; until: Date; property: string | null }): Promise<DiarySpan>;
-  /** The same for a month, whose functions are one text that `readMonthText` reads. */
-  month(
-    principal: Principal,
-    span: { from: Date; until: Date; property: string | null },
-  ): Promise<{ houses: DiaryHouse[]; functions: string; busy: BusyTime[] }>;
-  houses(principal: Principal, property: string | null): Promise<DiaryHouse[]>;
-  /** The spaces of a house that could be held, with what stands against each, and how busy the season is. */
-  proposals(
-    principal: Principal,
-    request: ProposalRequest,
-  ): Promise<{ found: Proposal[]; season: { definite: number; options: number } }>;
-  /** The functions of a lead's event, by their times. */
-  ofLead(principal: Principal, lead: string): Promise<DiaryFunction[]>;
-  /** Takes bookings over from a file, or only says what would come of it. */
-  import(principal: Principal, request: { text: string; mode: ImportMode }): Promise<ImportReport>;
-  feeds(principal: Principal): Promise<Feed[]>;
-  /** Makes a calendar feed of a property, or of this person's own functions; returns its secret. */
-  addFeed(principal: Principal, property: string | null): Promise<string>;
-  revokeFeed(principal: Principal, id: string): Promise<boolean>;
-  /** The functions of the feed with this secret; null if there is none any more. */
-  feed(token: string): ReturnType<typeof readFeed>;
-  /** Which houses tell visitors their days, and which spaces consist of others. */
-  settings(principal: Principal): Promise<HouseSettings[]>;
-  /** Whether visitors are told the days of a property. */
-  saveShown(principal: Principal, request: { property: string; shows: boolean }): Promise<void>;
-  /** Makes a space a part of another, or takes it out; returns why it is not possible. */
-  savePart(principal: Principal, request: { whole: string; part: string; isPart: boolean }): Promise<string | null>;
-  /** The functions that claim these spaces in this time, or wait for them. */
-  rivals(principal: Principal, wanted: Wanted, besides?: string): Promise<DiaryFunction[]>;
-}
+export type Diary = ReturnType<typeof createDiary>;
 
 interface Parts {
   database: Kysely<DB>;
   deskNotifier: Pick<DeskNotifier, 'notify'>;
 }
 
-export function createDiary({ database, deskNotifier }: Parts): Diary {
+/** The calls of the diary. Each takes the person who asks; a function that they may not see is treated as missing. */
+export function createDiary({ database, deskNotifier }: Parts) {
   const told = async (result: Promise<DiaryResult>) => {
     const settled = await result;
     if (settled.kind === 'done') deskNotifier.notify();
     return settled;
   };
+  const write = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
+    withStaffRole(database, principal, work);
   const read = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
-    withStaffRole(database, principal, async (desk) => {
+    write(principal, async (desk) => {
       await sql`select diary.settle_due()`.execute(desk);
       return work(desk);
     });
   return {
-    hold: (principal, request) => told(holdDate(database, principal, request)),
-    change: (principal, request) => told(changeFunction(database, principal, request)),
-    moveEvent: (principal, request) => told(moveEvent(database, principal, request)),
-    function: (principal, reference) =>
+    /** Writes a function into the diary, or says who holds its spaces. */
+    hold: (principal: Principal, request: DateToHold) => told(holdDate(database, principal, request)),
+    change: (principal: Principal, request: ChangeRequest) => told(changeFunction(database, principal, request)),
+    /** Moves all functions of a lead's event by a number of days: every one, or none. */
+    moveEvent: (principal: Principal, request: { lead: string; days: number }) =>
+      told(moveEvent(database, principal, request)),
+    function: (principal: Principal, reference: string) =>
       read(principal, async (desk) => (await functionsWhere(desk, sql`f.reference = ${reference}`))[0] ?? null),
-    history: (principal, reference) => read(principal, (desk) => functionHistory(desk, { reference })),
-    span: (principal, span) => read(principal, (desk) => diarySpan(desk, span)),
-    month: (principal, span) =>
+    /** The changes of one function, in the order in which they happened. */
+    history: (principal: Principal, reference: string) =>
+      read(principal, (desk) => functionHistory(desk, { reference })),
+    /** What is in the diary during a time, of one house or of all. */
+    span: (principal: Principal, span: Span) => read(principal, (desk) => diarySpan(desk, span)),
+    /** The same for a month, whose functions are one text that `readMonthText` reads. */
+    month: (principal: Principal, span: Span) =>
       read(principal, async (desk) => ({
         houses: await housesOf(desk, span.property),
         functions: await monthText(desk, span),
         busy: await busyTimes(desk, span),
       })),
-    houses: (principal, property) => read(principal, (desk) => housesOf(desk, property)),
-    proposals: (principal, request) =>
+    houses: (principal: Principal, property: string | null) => read(principal, (desk) => housesOf(desk, property)),
+    /** The spaces of a house that could be held, with what stands against each, and how busy the season is. */
+    proposals: (principal: Principal, request: ProposalRequest) =>
       read(principal, async (desk) => ({
         found: await proposals(desk, request),
         season: await seasonAround(desk, request),
       })),
-    async import(principal, request) {
+    /** Takes bookings over from a file, or only says what would come of it. */
+    async import(principal: Principal, request: { text: string; mode: ImportMode }) {
       const report = await importDiary(database, principal, request);
       if (report.isStored) deskNotifier.notify();
       return report;
     },
-    feeds: (principal) => withStaffRole(database, principal, listFeeds),
-    addFeed: (principal, property) => withStaffRole(database, principal, (desk) => addFeed(desk, principal, property)),
-    revokeFeed: (principal, id) => withStaffRole(database, principal, (desk) => revokeFeed(desk, id)),
-    feed: (token) => readFeed(database, token),
-    settings: (principal) => withStaffRole(database, principal, houseSettings),
-    saveShown: (principal, request) =>
-      withStaffRole(database, principal, (desk) => saveShown(desk, principal, request)),
-    savePart: (principal, request) => savePart(database, principal, request),
-    ofLead: (principal, lead) => read(principal, (desk) => functionsWhere(desk, sql`l.reference = ${lead}`)),
-    rivals: (principal, wanted, besides) => read(principal, (desk) => rivalsOf(desk, wanted, besides ? [besides] : [])),
+    feeds: (principal: Principal) => write(principal, listFeeds),
+    /** Makes a calendar feed of a property, or of this person's own functions; returns its secret. */
+    addFeed: (principal: Principal, property: string | null) =>
+      write(principal, (desk) => addFeed(desk, principal, property)),
+    revokeFeed: (principal: Principal, id: string) => write(principal, (desk) => revokeFeed(desk, id)),
+    /** The functions of the feed with this secret; null if there is none any more. */
+    feed: (token: string) => readFeed(database, token),
+    /** Which houses tell visitors their days, and which spaces consist of others. */
+    settings: (principal: Principal) => write(principal, houseSettings),
+    /** Whether visitors are told the days of a property. */
+    saveShown: (principal: Principal, request: { property: string; shows: boolean }) =>
+      write(principal, (desk) => saveShown(desk, principal, request)),
+    /** Makes a space a part of another, or takes it out; returns why it is not possible. */
+    savePart: (principal: Principal, request: { whole: string; part: string; isPart: boolean }) =>
+      savePart(database, principal, request),
+    /** The functions of a lead's event, by their times. */
+    ofLead: (principal: Principal, lead: string) =>
+      read(principal, (desk) => functionsWhere(desk, sql`l.reference = ${lead}`)),
+    /** The functions that claim these spaces in this time, or wait for them. */
+    rivals: (principal: Principal, wanted: Wanted, besides?: string) =>
+      read(principal, (desk) => rivalsOf(desk, wanted, besides ? [besides] : [])),
   };
 }
 
@@ -124,10 +96,7 @@ export function createDiary({ database, deskNotifier }: Parts): Diary {
  * What a month shows of its functions, as one text that `readMonthText` reads. A month of all houses may have two
  * thousand functions: as rows and as data of the page they would take longer than all the rest of it.
  */
-async function monthText(
-  desk: Transaction<DB>,
-  { from, until, property }: { from: Date; until: Date; property: string | null },
-): Promise<string> {
+async function monthText(desk: Transaction<DB>, { from, until, property }: Span): Promise<string> {
   const moment = (column: 'starts_at' | 'ends_at') =>
     sql`(extract(epoch from ${sql.ref(`f.${column}`)}) * 1000)::bigint`;
   const { rows } = await sql<{ text: string | null }>`
