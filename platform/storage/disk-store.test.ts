@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,9 +24,20 @@ test('a store on disk whose folder is gone is down', async () => {
   await expect(createDiskStore(join(folder(), 'gone')).check()).rejects.toThrow('ENOENT');
 });
 
+async function keysIn(root: string, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of createDiskStore(root).list(prefix)) keys.push(key);
+  return keys;
+}
+
 test('the file of a check that is under way is no object of the store', async () => {
   await writeFile(join(folder(), '.check'), '');
-  const keys: string[] = [];
-  for await (const { key } of createDiskStore(folder()).list('')) keys.push(key);
-  expect(keys).toEqual([]);
+  expect(await keysIn(folder(), '')).toEqual([]);
+});
+
+test('a store on disk that cannot be listed says so, so that no backup takes it for an empty one', async () => {
+  const root = join(folder(), 'store');
+  expect(await keysIn(root, 'documents/'), 'nothing was stored yet').toEqual([]);
+  await symlink(root, root);
+  await expect(keysIn(root, 'documents/')).rejects.toThrow('ELOOP');
 });

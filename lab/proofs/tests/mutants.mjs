@@ -11,8 +11,8 @@ const leastCaught = 0.8;
 const usualCount = 200;
 /** So many test files run at a time while it is found out what they reach. */
 const together = 25;
-/** A fault is asked of the nearest tests first, and of no more than take so long together. */
-const longestMs = 180_000;
+/** A fault is asked of the nearest tests first, and of no more of a kind than take so long together. */
+const longestMs = 60_000;
 
 /** The columns of its results. */
 export const keyFigures = {
