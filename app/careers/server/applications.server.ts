@@ -52,7 +52,7 @@ const cvRule = {
   maxBytes: limits.cvBytes,
 } as const;
 const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 30 };
-/** So many bodies are read at once; the others wait in the network, where they use none of our memory. */
+/** Bodies that are read at once. The others wait in the network, where they use none of our memory. */
 const readAtOnce = { places: 48, perClient: 24, waitMs: 10_000 };
 
 const problems: Record<Exclude<UploadProblem, 'no-room'> | 'crowded', string> = {

@@ -18,7 +18,7 @@ interface Limits {
   fields: number;
 }
 
-/** So many bytes are buffered between two steps: few, because many forms arrive at once. */
+/** The bytes that are buffered between two steps: few, because many forms arrive at once. */
 const pieceBytes = 16 * 1024;
 
 /** Is thrown if the body is not a form, or if it broke off. */

@@ -45,7 +45,7 @@ interface AcceptedApplication {
 
 /** Rows are written two at a time: many applications wait here, so that enquiries find a free connection. */
 const parallelRows = 2;
-/** So many files are written to the store at once; none of them is counted yet. */
+/** Files are written to the store six at a time; none of them is counted yet. */
 const parallelFiles = 6;
 
 /**
