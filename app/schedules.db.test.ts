@@ -65,7 +65,7 @@ const nights = () => count('site.nightly where finished_at is not null');
 /** Backups have a low priority: beside other programs that want the processor they take their time. */
 const patiently = { timeout: 240_000 };
 
-test('where a place for backups is named the site makes one by itself, once for all replicas, and restores it to try it', {
+test('where a place for backups is named, one is made for all replicas and restored to try it', {
   timeout: 500_000,
 }, async () => {
   start({ folder: archives, everyHours: 24, keep: 14 });
@@ -75,7 +75,7 @@ test('where a place for backups is named the site makes one by itself, once for 
   expect([await jobsOf('backup'), await jobsOf('backup-drill')]).toEqual([1, 1]);
 });
 
-test('a night that passed while the site was down is made up for once, and staff learn what is overdue; without a place for backups none is made', {
+test('a missed night is made up for once, staff learn what is overdue, no backup is made without a place', {
   timeout: 60_000,
 }, async () => {
   start(undefined);

@@ -216,11 +216,14 @@ test('each route that takes a form has its fields listed here', async () => {
   expect(found.toSorted()).toEqual(Object.keys(posted).toSorted());
 });
 
-test.each(Object.entries(posted))('%s takes its longest form in Hindi', async (file, theirForms) => {
-  const { handle } = (await import(join(projectRoot(), file))) as { handle?: RouteHandle };
-  const most = handle?.page?.maxBodyBytes ?? bodyLimits.bodyBytes;
-  for (const characters of theirForms) expect(bytesOfTexts(characters)).toBeLessThanOrEqual(most);
-});
+test.each(Object.entries(posted).filter(([, theirForms]) => theirForms.length > 0))(
+  '%s takes its longest form in Hindi',
+  async (file, theirForms) => {
+    const { handle } = (await import(join(projectRoot(), file))) as { handle?: RouteHandle };
+    const most = handle?.page?.maxBodyBytes ?? bodyLimits.bodyBytes;
+    for (const characters of theirForms) expect(bytesOfTexts(characters)).toBeLessThanOrEqual(most);
+  },
+);
 
 test('a field of content takes as many characters as its form has room for, and no more', () => {
   const texts = plans.flat().filter(({ kind }) => kind === 'line' || kind === 'text' || kind === 'lines');
