@@ -1,16 +1,15 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { limitPageRequests } from '#app/catalogue/browser-cache/limit-page-requests.ts';
+import { limitPageRequests } from '#app/catalogue/browser-data.ts';
 import { rememberFirstPage } from '#app/forms/tab-storage.ts';
 import { reportErrorToServer, startBeacon } from '#app/shell/start/load-beacon.ts';
 import { reloadAfterRelease } from '#app/shell/start/reload-after-release.ts';
 import { keepPlaceOfLoadedPage } from '#app/shell/start/scroll-restoration.ts';
-import { idleMoment, onFirstInteraction } from '#app/ui/loading/when-to-start.ts';
 
 rememberFirstPage();
 keepPlaceOfLoadedPage();
-limitPageRequests(globalThis, onFirstInteraction().then(idleMoment));
+limitPageRequests(globalThis);
 
 function onError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: errors of data are logged in the browser's console

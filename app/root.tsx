@@ -8,7 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { DataError, debugText } from '#app/catalogue/browser-cache/data-error.ts';
+import { DataError, debugText } from '#app/catalogue/browser-data.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { locale } from '#app/language/page-language.ts';
 import { AnnouncementBar } from '#app/shell/announcement-bar.tsx';

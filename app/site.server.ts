@@ -9,11 +9,11 @@ import { type SlidePicture, slideAddresses } from '#app/ui/pictures/picture-sour
 import { heroSlides } from '#content/home.ts';
 import { properties } from '#content/properties.ts';
 import type { Config } from '#platform/config.ts';
+import { FairQueue, type QueueBounds } from '#platform/fair-queue.ts';
 import { internalVisitHeader } from '#platform/http/begin-exchange.ts';
 import { type CacheOptions, PageCache } from '#platform/http/cache/page-cache.ts';
 import { openReleaseAssets, type ReleaseAssets } from '#platform/http/cache/release-assets.ts';
-import { formLimits, type RenderBounds, RenderQueue, renderLimits } from '#platform/http/cache/render-queue.ts';
-import { SharedPages } from '#platform/http/cache/shared-pages.ts';
+import { formLimits, renderLimits, SharedPages } from '#platform/http/cache/shared-pages.ts';
 import { behindVite, type Development } from '#platform/http/development.ts';
 import { openStaticFiles } from '#platform/http/files/static-files.ts';
 import { listen } from '#platform/http/listen.ts';
@@ -37,9 +37,9 @@ export interface SiteOptions {
   /** Other bounds, another clock or compression of the page cache than usual. */
   pageCache?: CacheOptions;
   /** Other bounds of pages that are rendered at one time than usual. */
-  renderings?: RenderBounds;
+  renderings?: QueueBounds;
   /** Other bounds of posts that are worked on at one time than usual. */
-  forms?: RenderBounds;
+  forms?: QueueBounds;
   /** Another bound of connections than usual. */
   sockets?: ConnectionBounds;
   /** Another pace for pictures that nobody waits for than usual. */
@@ -110,7 +110,7 @@ export async function startSite(
       isDraining: () => closing !== undefined,
     });
     const kept = new PageCache(options.pageCache);
-    const renderings = new RenderQueue(options.renderings ?? renderLimits);
+    const renderings = new FairQueue(options.renderings ?? renderLimits);
     opened.onContent(() => kept.outdate());
     earlier =
       dev || !clientDir
@@ -137,7 +137,7 @@ export async function startSite(
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
       pages: new SharedPages(app, { cache: kept, queue: renderings, log }),
       renderings,
-      forms: new RenderQueue(options.forms ?? formLimits),
+      forms: new FairQueue(options.forms ?? formLimits),
       refuseWithoutTls,
       refusalWords,
       readAddress,

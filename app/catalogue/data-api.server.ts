@@ -9,7 +9,7 @@ import { countHotels } from './group-outline.ts';
 const mostMenuHotels = 24;
 
 const longestSearch = 80;
-/** Answers are fresh for a minute; `app/catalogue/browser-cache` has times of its own for each kind of data. */
+/** Answers are fresh for a minute; `app/catalogue/cache-times.ts` has times of its own for each kind of data. */
 const oneMinute = { 'cache-control': 'public, max-age=60' };
 
 /** Answers what the browser asks for besides a page's own data: the same reads, as JSON, in one language. */

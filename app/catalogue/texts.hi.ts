@@ -17,10 +17,6 @@ export const spaceFiguresTexts: typeof english.spaceFiguresTexts = {
   onRequest: 'पूछने पर',
 };
 
-export const hotelsOfTexts: typeof english.hotelsOfTexts = {
-  more: (count) => `और ${count} हमारे पेजों पर`,
-};
-
 export const searchEntriesTexts: typeof english.searchEntriesTexts = {
   there: 'यहाँ के होटल और वेन्यू',
   allHouses: 'इस ब्रांड के सभी होटल',

@@ -16,10 +16,6 @@ export const spaceFiguresTexts = {
   onRequest: 'On request',
 };
 
-export const hotelsOfTexts = {
-  more: (count: string) => `and ${count} more on our pages`,
-};
-
 export const searchEntriesTexts = {
   there: 'Hotels and venues there',
   allHouses: 'All houses of the brand',

@@ -33,7 +33,7 @@ import { Acclaim } from './acclaim.tsx';
 import { AllProperties, Culinary, HotelsBoundary, Upcoming } from './deferred-sections.tsx';
 import { Experiences } from './experiences.tsx';
 import { allProperties, homeSections, mostHomeHotels, ourLocations, placeSlugs } from './home-sections.ts';
-import { loadHome, rememberHome } from './load-home.ts';
+import { homeMemory, loadHome } from './load-home.ts';
 import { openMenu } from './open-menu.ts';
 import { OurHotels } from './our-hotels.tsx';
 import { OurLocations } from './our-locations.tsx';
@@ -110,7 +110,7 @@ type HomeData = Exclude<Route.ComponentProps['loaderData'], { kind: 'failed' }>;
 
 function Home({ loaderData }: { loaderData: HomeData }) {
   const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
-  useEffect(() => rememberHome(loaderData), [loaderData]);
+  useEffect(() => homeMemory.remember(loaderData), [loaderData]);
   return (
     <>
       <Suspense>

@@ -1,7 +1,7 @@
-import { requestLimits } from '#app/catalogue/browser-cache/request-limits.ts';
+import { requestLimits } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
-import { type FailedLoad, loadPage } from '#app/shell/load-page.ts';
+import { createPageMemory, type FailedLoad, loadPage } from '#app/shell/load-page.ts';
 
 /** The part of the page's data that depends on its tabs. */
 interface HomeShown {
@@ -12,12 +12,7 @@ interface HomeShown {
   places: { selected: string; cards: unknown[] | null; problem?: string | undefined };
 }
 
-let last: HomeShown | undefined;
-
-/** Remembers the page as it is shown, so that it can stay if the data of a tab cannot be loaded. */
-export function rememberHome(shown: HomeShown): void {
-  last = shown;
-}
+export const homeMemory = createPageMemory<HomeShown>();
 
 /**
  * Loads the home page's data for a tab or a navigation inside the site, through the browser's cache. If they cannot be
@@ -27,10 +22,10 @@ export async function loadHome<T extends HomeShown>(request: Request, load: () =
   const begun = Date.now();
   const { searchParams } = new URL(request.url);
   const loaded = await loadPage({ request, times: cacheTimes.hotels, load });
-  if (!('kind' in loaded) || !last) return loaded;
+  if (!('kind' in loaded) || !homeMemory.shown()) return loaded;
   await new Promise((done) => setTimeout(done, begun + requestLimits.whole - Date.now()));
   const asked = { brand: searchParams.get('brand') ?? undefined, place: searchParams.get('place') ?? undefined };
-  return without(last as T, asked, loaded.problem);
+  return homeMemory.orWithoutList(loaded, (page, problem) => without(page, asked, problem)) as T | FailedLoad;
 }
 
 /** Returns the page without the list that could not be loaded. */

@@ -14,7 +14,7 @@ import { hotelList, listHead } from '#app/shell/head/list-head.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageHead, withPreview } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
-import { loadPage } from '#app/shell/load-page.ts';
+import { createPageMemory, loadPage } from '#app/shell/load-page.ts';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
@@ -23,7 +23,6 @@ import { lookUp } from '#platform/look-up.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/brands-route.ts';
 import { BrandsPage } from './brands-page.tsx';
-import { createPageMemory } from './load-listing.ts';
 import { brandsRouteTexts as texts } from './texts.ts';
 
 /** Returns pictures of the brands, by slug. A brand that staff added has the picture of its first hotel. */

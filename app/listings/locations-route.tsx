@@ -21,7 +21,7 @@ import { largeEnough } from '#app/shell/head/hotel-picture.ts';
 import { hotelList, listHead } from '#app/shell/head/list-head.ts';
 import { locationsCrumb, pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { withPreview } from '#app/shell/head/page-meta.ts';
-import { loadPage } from '#app/shell/load-page.ts';
+import { createPageMemory, loadPage } from '#app/shell/load-page.ts';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { picture } from '#content/pictures/picture.ts';
@@ -32,7 +32,6 @@ import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination
 import type { Route } from './+types/locations-route.ts';
 import { isPlaceNamed } from './filter-hotels.ts';
 import { listHeading } from './list-heading.ts';
-import { createPageMemory } from './load-listing.ts';
 import { LocationsPage, listAddress } from './locations-page.tsx';
 import { spaceResultStyles } from './results/spaces-by-house.tsx';
 import { locationsRouteTexts as texts } from './texts.ts';

@@ -1,7 +1,4 @@
-import { DataError, debugText } from '#app/catalogue/browser-cache/data-error.ts';
-import type { Question } from '#app/catalogue/browser-cache/load-kept.ts';
-import { withinLimit } from '#app/catalogue/browser-cache/request-limits.ts';
-import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { DataError, debugText, loadKept, requestLimits } from '#app/catalogue/browser-data.ts';
 
 /** Why a page could not be loaded. */
 export interface FailedLoad {
@@ -11,23 +8,50 @@ export interface FailedLoad {
 
 interface Navigation<T> {
   request: Request;
-  times: Question<T>['times'];
+  times: { fresh: number; stored: number };
   load: () => Promise<T>;
 }
 
 /**
- * Loads the data of a page for a navigation inside the site, through the browser's cache. An answer that failed or did
- * not come is a value; anything else is thrown: redirects, and data that the scripts of this tab do not understand.
+ * Loads the data of a page for a navigation inside the site, unless they are kept. An answer that failed or did not come
+ * within eight seconds is a value; anything else is thrown: redirects, and data that the scripts of this tab do not
+ * understand.
  */
 export async function loadPage<T>({ request, times, load }: Navigation<T>): Promise<T | FailedLoad> {
   const { pathname, search } = new URL(request.url);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The router's own error for an answer that is cut off names no reason.
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DataError(pathname, 'late')), requestLimits.whole);
+  });
   try {
-    const cache = importWithRetry(() => import('#app/catalogue/browser-cache/load-kept.ts')).catch(() => undefined);
-    const key = ['page', pathname, search];
-    const loading = cache.then((found) => found?.loadKept({ key, times, load, repeatsItself: true }) ?? load());
-    return await withinLimit(loading, new DataError(pathname, 'late'));
+    return await Promise.race([loadKept({ key: pathname + search, times, load }), tooLate]);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     return { kind: 'failed', problem: debugText(error) };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/**
+ * Remembers the page of a kind as it is shown last, so that its tabs can stay if the data of another one cannot be
+ * loaded. `without` makes the page without its list.
+ */
+export function createPageMemory<Page extends object>() {
+  let last: Page | undefined;
+  return {
+    shown: () => last,
+    remember(page: Page) {
+      last = page;
+    },
+    orWithoutList<Loaded extends object>(
+      loaded: Loaded,
+      without: (page: Page, problem: string) => Page,
+    ): Loaded | Page {
+      return 'kind' in loaded && loaded.kind === 'failed' && last && 'problem' in loaded
+        ? without(last, String(loaded.problem))
+        : loaded;
+    },
+  };
 }

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import { errorCode } from '#platform/error-reason.ts';
-import type { RenderQueue, Turn } from '#platform/http/cache/render-queue.ts';
+import type { FairQueue, Turn } from '#platform/fair-queue.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, whenGone } from './exchange.ts';
 import type { Examined } from './requests/examine-request.ts';
 import type { PageAddress, PagePolicy } from './requests/page-address.ts';
 import { isFormType } from './requests/read-posted-form.ts';
@@ -16,8 +16,8 @@ interface Parts {
   app: Hono<HonoEnv>;
   log: Logger;
   /** What is asked for, and what is sent, waits here for its turn. */
-  renderings: RenderQueue;
-  forms: RenderQueue;
+  renderings: FairQueue;
+  forms: FairQueue;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function askRouter(
     answersForeignOrigin: policy?.answersForeignOrigin ?? false,
     async takeTurn() {
       if (post && !headers.has('expect')) await bodyArrived(incoming, limits.bodyArrival);
-      const turn = await (post ? forms : renderings).enter(clientNetwork(clientAddress), outgoing);
+      const turn = await (post ? forms : renderings).enter(clientNetwork(clientAddress), whenGone(outgoing));
       if ('refused' in turn) exchange.served = 'refused';
       return turn;
     },

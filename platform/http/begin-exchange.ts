@@ -1,11 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { isPrivateConnection } from '#platform/http/security/private-connection.ts';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 import { createWarnOfUnnamedProxy, isNearby, isUnnamedProxy } from '#platform/http/security/unnamed-proxy.ts';
-import { type Logger as loggingLogger, logInfo } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import type { RecordResponse } from '#platform/telemetry/metrics.ts';
 import type { Warnings } from '#platform/telemetry/warnings.ts';
@@ -72,7 +70,6 @@ export function createBeginExchange({ log, warnings, recordResponse, internalVis
 }
 
 const lifetime = 24 * 60 * 60 * 1000;
-const mostRemembered = 1000;
 
 /**
  * Hashes a visitor's address for the log. The key is random, lives in memory and is replaced each day: afterwards
@@ -81,18 +78,12 @@ const mostRemembered = 1000;
 export function createAddressHash(now: () => number = Date.now): (address: string) => string {
   let key = randomBytes(32);
   let made = now();
-  // Hashing costs more than everything else that a cached page needs.
-  const names = new LRUCache<string, string>({
-    max: mostRemembered,
-    memoMethod: (address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 12),
-  });
   return (address) => {
     if (now() - made >= lifetime) {
       key = randomBytes(32);
       made = now();
-      names.clear();
     }
-    return names.memo(address);
+    return createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
   };
 }
 
@@ -122,18 +113,13 @@ function isHealthCheck({ route = '', incoming }: Pick<Exchange, 'route' | 'incom
  * One line a request. These fields and no others: no query, no address, no cookie, no user agent. A path that belongs
  * to no route may hold anything that somebody pasted there, so it is masked.
  */
-function logAccess(log: loggingLogger, exchange: Exchange, { client, ms, bytes }: Measured): void {
-  const { id, incoming, outgoing, path, route, served } = exchange;
-  const method = JSON.stringify((incoming.method ?? '').slice(0, 12));
-  const shown = JSON.stringify((isKnownPath(exchange) ? path : masked(path, longest)).slice(0, longest));
-  const routed = route === undefined ? '' : `"route":${JSON.stringify(route)},`;
+function logAccess(log: Logger, exchange: Exchange, { client, ms, bytes }: Measured): void {
+  const { id, incoming, outgoing, route, served } = exchange;
+  const method = (incoming.method ?? '').slice(0, 12);
+  const path = (isKnownPath(exchange) ? exchange.path : masked(exchange.path, longest)).slice(0, longest);
   // The visitor left before the answer was complete; nginx logs the same number for it.
   const status = outgoing.writableFinished ? outgoing.statusCode : 499;
-  logInfo(
-    log,
-    'request',
-    `"id":${JSON.stringify(id)},"method":${method},"path":${shown},${routed}"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},"served":"${served}","client":"${client}"`,
-  );
+  log.info({ id, method, path, route, status, ms: Math.round(ms * 10) / 10, bytes, served, client }, 'request');
 }
 
 /** Whether the path is one of the site's own. A path that leads nowhere may contain anything. */

@@ -38,3 +38,11 @@ export interface Exchange {
 export function closeAfter(exchange: Exchange): void {
   if (!exchange.headers.includes('connection')) exchange.headers.push('connection', 'close');
 }
+
+/** Returns a signal that is aborted when the visitor has left, or has the response. */
+export function whenGone(outgoing: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  if (outgoing.destroyed) gone.abort();
+  outgoing.once('close', () => gone.abort());
+  return gone.signal;
+}

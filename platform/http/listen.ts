@@ -85,13 +85,12 @@ export async function listen(
     socket[pipelined] = ahead;
     // The kernel stores megabytes for a visitor who does not read, so such a visitor is answered a few times only.
     const isLast = ahead < limits.pipelined ? isStopping : () => true;
-    const begin = () => {
-      const work = socket.destroyed ? undefined : handler(incoming, outgoing, isLast);
-      if (work) void work.finally(settle);
-      else settle();
+    const begin = async () => {
+      if (!socket.destroyed) await handler(incoming, outgoing, isLast);
+      settle();
     };
-    if (before && ahead > 0) before.once('close', begin);
-    else begin();
+    if (before && ahead > 0) before.once('close', () => void begin());
+    else void begin();
   };
   // A connection must be admitted before Node reads from it.
   server.prependListener('connection', (socket) => {
@@ -184,38 +183,20 @@ function answerMalformedRequest({ log, error, socket, hasBegun }: Malformed): vo
   const id = randomUUID();
   const status = statusOf(error);
   log.info({ id, status, reason: error.code, served: 'refused' }, 'broken request');
-  void answerOf(status).then((answer) => {
+  void writeAnswer(status, id).then((answer) => {
     if (!socket.writable) return;
-    socket.end(answer.replaceAll(anyId, id));
+    socket.end(answer);
     // Whatever else arrives is read and dropped, because a reset would lose the answer.
     socket.resume();
     setTimeout(() => socket.destroy(), 1000).unref();
   });
 }
 
-/** A placeholder for the id of a request, equally long, so that the length of the response is right. */
-const anyId = 'x-x-x-x-x'.padEnd(randomUUID().length, 'x');
-
 function statusOf({ code, rawPacket }: ParserError): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
   return rawPacket && !rawPacket.includes('\r\n') ? 414 : 431;
-}
-
-const answers = new Map<number, Promise<string>>();
-
-/**
- * Each response is prepared once for each status: thousands of slow connections may run out of time in the same
- * moment.
- */
-function answerOf(status: number): Promise<string> {
-  let answer = answers.get(status);
-  if (!answer) {
-    answer = writeAnswer(status);
-    answers.set(status, answer);
-  }
-  return answer;
 }
 
 const reasons: Record<number, string> = {
@@ -226,10 +207,10 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 };
 
-async function writeAnswer(status: number): Promise<string> {
-  const response = refusal(status, { id: anyId, wantsJson: false });
+async function writeAnswer(status: number, id: string): Promise<string> {
+  const response = refusal(status, { id, wantsJson: false });
   addSecurityHeaders(response.headers, '');
-  response.headers.set('x-request-id', anyId);
+  response.headers.set('x-request-id', id);
   const head = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const body = await response.text();
   const length = `connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;

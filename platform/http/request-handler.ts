@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '#platform/config.ts';
+import type { FairQueue } from '#platform/fair-queue.ts';
 import { createReadCachedOrigin } from '#platform/http/cache/cached-origin.ts';
-import type { RenderQueue } from '#platform/http/cache/render-queue.ts';
 import type { SharedPage, SharedPages } from '#platform/http/cache/shared-pages.ts';
 import type { StaticFiles } from '#platform/http/files/static-files.ts';
 import { type Examined, examineRequest } from '#platform/http/requests/examine-request.ts';
@@ -20,7 +20,7 @@ import type { Warnings } from '#platform/telemetry/warnings.ts';
 import { askRouter, type HonoEnv } from './ask-router.ts';
 import { createBeginExchange } from './begin-exchange.ts';
 import type { CachedPage } from './cache/cached-page.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, whenGone } from './exchange.ts';
 import { sendCached, sendResponse } from './send-response.ts';
 
 export interface HttpHandlerParts {
@@ -39,9 +39,9 @@ export interface HttpHandlerParts {
   visited: () => void;
   pages: SharedPages;
   /** Every request that reaches the app waits for its turn here. */
-  renderings: RenderQueue;
+  renderings: FairQueue;
   /** What is sent waits in a line of its own: readers keep no form waiting. */
-  forms: RenderQueue;
+  forms: FairQueue;
   /** The text that refuses a page over a connection which others can read; undefined for pages that may be sent so. */
   refuseWithoutTls: (route: string, origin: string) => RefusalWords | undefined;
   /** The words, in the language of a page's address, in which it is refused before the page itself is asked. */
@@ -50,12 +50,12 @@ export interface HttpHandlerParts {
   readAddress: (path: string, query: string) => PageAddress | undefined | Promise<PageAddress | undefined>;
 }
 
-/** Answers one request: at once, or in a promise that settles when the response is on its way; it never rejects. */
+/** Answers one request. It settles when the response is on its way, and never rejects. */
 export type HttpHandler = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   isStopping: () => boolean,
-) => Promise<void> | undefined;
+) => Promise<void>;
 
 export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
   const { config, log, isProxy, files, objects, visited, pages, readAddress } = parts;
@@ -71,19 +71,7 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     if (!isInternal) visited();
   }
 
-  /** Nearly every request for a page takes this way. */
-  function sendFresh(exchange: Exchange, { method, query, address }: Examined): boolean {
-    const isRead = method !== 'POST' && method !== 'OPTIONS';
-    const page = isRead ? pages.findFresh(exchange.cachedOrigin, address) : undefined;
-    if (!page) return false;
-    noteVisit(exchange);
-    exchange.served = 'kept';
-    exchange.route = page.route;
-    sendCached(exchange, query ? withQuery(page, query) : page);
-    return true;
-  }
-
-  function sendObject(exchange: Exchange, { origin, address }: Examined): Promise<void> | undefined {
+  function sendObject(exchange: Exchange, { origin, address }: Examined): Promise<void> {
     exchange.served = 'object';
     noteVisit(exchange);
     if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
@@ -118,10 +106,10 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     return sendResponse(exchange, address ? asPrivate(response) : response);
   }
 
-  function sendFile(exchange: Exchange, file: CachedPage): void {
+  function sendFile(exchange: Exchange, file: CachedPage): Promise<void> {
     exchange.served = 'file';
     noteVisit(exchange);
-    sendCached(exchange, file);
+    return sendCached(exchange, file);
   }
 
   function readableByOthers(exchange: Exchange): boolean {
@@ -130,8 +118,9 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
 
   async function answerShared(exchange: Exchange, examined: Examined, address: SharedPage): Promise<void> {
     const { id, outgoing, cachedOrigin } = exchange;
+    const gone = whenGone(outgoing);
     const { origin, query } = examined;
-    const shared = await pages.answer({ id, origin: cachedOrigin, client: clientOf(exchange), outgoing }, address);
+    const shared = await pages.answer({ id, origin: cachedOrigin, client: clientOf(exchange), gone }, address);
     if ('refused' in shared) {
       // A visitor who has left needs no response.
       if (shared.refused === 'left') return;
@@ -140,31 +129,28 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     }
     if ('alone' in shared) return sendResponse(exchange, asPrivate(shared.alone));
     exchange.served = shared.served;
-    sendCached(exchange, withQuery(shared.page, query));
+    return sendCached(exchange, withQuery(shared.page, query));
   }
 
-  function begin(exchange: Exchange, sender: Sender): Promise<void> | undefined {
+  async function begin(exchange: Exchange, sender: Sender): Promise<void> {
     const examined = examineRequest(exchange.incoming, sender, readOrigin);
     if (typeof examined === 'number') return refuse(exchange, { status: examined, origin: publicUrl });
     exchange.path = examined.path;
     exchange.cachedOrigin = readCachedOrigin(examined.origin, sender, exchange.incoming.socket);
     if (isOfObject(examined)) return sendObject(exchange, examined);
-    if (sendFresh(exchange, examined)) return undefined;
     return answer(exchange, examined);
   }
 
-  return (incoming, outgoing, isStopping) => {
+  return async (incoming, outgoing, isStopping) => {
     let exchange: Exchange | undefined;
     try {
       const sender = readSender(incoming.socket.remoteAddress ?? '', incoming.headers);
-      const begun = beginExchange({ incoming, outgoing, isStopping }, sender);
-      exchange = begun;
-      return begin(begun, sender)?.catch((error) => answerFailure(begun, error, log, publicUrl));
+      exchange = beginExchange({ incoming, outgoing, isStopping }, sender);
+      await begin(exchange, sender);
     } catch (error) {
       if (exchange) return answerFailure(exchange, error, log, publicUrl);
       log.error({ err: error }, 'a request could not be read');
       outgoing.destroy();
-      return undefined;
     }
   };
 }

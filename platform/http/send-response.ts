@@ -3,46 +3,27 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { CachedPage } from '#platform/http/cache/cached-page.ts';
-import { brotli, type Coding, chooseCoding, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
+import { brotli, chooseCoding, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
 import { hasBody } from '#platform/http/requests/stream-body.ts';
 import { limits } from '#platform/http/security/limits.ts';
 import { isNotModified } from './etag.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
 
 /** Sends a cached page or file: 304 if the visitor has it, else the body in the best coding. */
-export function sendCached(exchange: Exchange, page: CachedPage): void {
-  const { incoming, outgoing } = exchange;
+export async function sendCached(exchange: Exchange, page: CachedPage): Promise<void> {
+  const { incoming, outgoing, headers } = exchange;
   if (exchange.isStopping()) closeAfter(exchange);
   if (page.status === 200 && isNotModified(incoming.headers['if-none-match'], page.etag)) {
-    outgoing.writeHead(304, [...withoutContentType(page.headers), ...exchange.headers]);
-    outgoing.end();
+    outgoing.writeHead(304, [...withoutContentType(page.headers), ...headers]).end();
     return;
   }
-  const coding = page.bodies.br ? chooseCoding(incoming.headers['accept-encoding']) : 'identity';
-  if (coding === 'gzip' && !page.bodies.gzip) {
-    gzipped(page.bodies.identity).then(
-      (gzip) => {
-        page.bodies.gzip = gzip;
-        sendBody(exchange, page, coding);
-      },
-      () => outgoing.destroy(),
-    );
-  } else sendBody(exchange, page, coding);
-}
-
-function sendBody({ incoming, outgoing, headers }: Exchange, page: CachedPage, coding: Coding): void {
-  const body = page.bodies[coding] ?? page.bodies.identity;
-  outgoing.writeHead(page.status, headOf(page, coding, body).concat(headers));
+  const { identity, br } = page.bodies;
+  const coding = br ? chooseCoding(incoming.headers['accept-encoding']) : 'identity';
+  if (coding === 'gzip') page.bodies.gzip ??= await gzipped(identity);
+  const body = page.bodies[coding] ?? identity;
+  const ofBody = ['content-length', String(body.length), ...(body === identity ? [] : ['content-encoding', coding])];
+  outgoing.writeHead(page.status, [...page.headers, ...ofBody, ...headers]);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-}
-
-function headOf(page: CachedPage, coding: Coding, body: Buffer): string[] {
-  const known = page.heads?.[coding];
-  if (known?.body === body) return known.headers;
-  const headers = [...page.headers, 'content-length', String(body.length)];
-  if (body !== page.bodies.identity) headers.push('content-encoding', coding);
-  page.heads = { ...page.heads, [coding]: { body, headers } };
-  return headers;
 }
 
 function withoutContentType(headers: string[]): string[] {

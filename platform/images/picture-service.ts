@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
+import type { Asker, FairQueue } from '#platform/fair-queue.ts';
 import type { AcceptedFormats } from './accepted-formats.ts';
 import type { Encoder, PictureFacts } from './create-encoder.ts';
-import type { Asker, FairQueue } from './fair-queue.ts';
 import type { CurrentFocus } from './focal-point-cache.ts';
 import type { Original } from './originals.ts';
 import type { PictureCache } from './picture-cache.ts';

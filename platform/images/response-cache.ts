@@ -27,18 +27,10 @@ export function createResponseCache(limit: number): ResponseCache {
     maxSize: Math.max(1, limit),
     sizeCalculation: ({ key, body }) => key.length + body.length + overhead,
   });
-  /** Browsers send few different Accept headers, each very often. */
-  const prefixes = new LRUCache<string, string>({ max: 500 });
 
   function keyOf({ incoming, target }: ObjectExchange): string {
-    const { accept = '' } = incoming.headers;
-    let prefix = prefixes.get(accept);
-    if (prefix === undefined) {
-      const { avif, webp } = acceptedFormats(accept);
-      prefix = `${avif ? 'a' : ''}${webp ? 'w' : ''} `;
-      prefixes.set(accept, prefix);
-    }
-    return prefix + target;
+    const { avif, webp } = acceptedFormats(incoming.headers.accept);
+    return `${avif ? 'a' : ''}${webp ? 'w' : ''} ${target}`;
   }
 
   return {

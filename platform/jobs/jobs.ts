@@ -107,7 +107,8 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
       batchSize,
       burstWhenBatchFull: true,
       perJobResults: true,
-      pollingIntervalSeconds: pollSeconds,
+      // What comes by the clock is not in such a hurry.
+      pollingIntervalSeconds: name in schedules ? 5 * pollSeconds : pollSeconds,
     } as const;
     await boss.work(name, options, async (batch: Job<JobData[Name]>[]) => {
       await pause();

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { NobodyWaits, QueueFull } from '#platform/fair-queue.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
+import { MinuteShares } from '#platform/http/security/csp-reports.ts';
 import { acceptedFormats } from '#platform/images/accepted-formats.ts';
 import { UnreadablePicture } from '#platform/images/create-encoder.ts';
-import { NobodyWaits, QueueFull } from '#platform/images/fair-queue.ts';
 import type { Original, Originals } from '#platform/images/originals.ts';
 import { type PictureRequest, readPictureRequest } from '#platform/images/picture-request.ts';
 import type { Pictures, Rendered } from '#platform/images/picture-service.ts';
@@ -33,11 +34,8 @@ interface ObjectServerParts {
   log: Logger;
 }
 
-/**
- * Answers one request under `/storage/`: at once from memory, or in a promise that settles when the response is on its
- * way and never rejects.
- */
-export type ObjectServer = (exchange: ObjectExchange) => Promise<void> | undefined;
+/** Answers one request under `/storage/`. It settles when the response is on its way, and never rejects. */
+export type ObjectServer = (exchange: ObjectExchange) => Promise<void>;
 
 /** An address that may lead to other bytes later is answered for so many milliseconds without checking. */
 const hotFor = 10_000;
@@ -120,30 +118,22 @@ export function createObjectServer({ originals, pictures, responses, log }: Obje
     else send(exchange, 200, headers, bytes);
   }
 
-  return (exchange) =>
-    responses.send(exchange)
-      ? undefined
-      : answer(exchange).catch((error: Error) => {
-          log.error({ error: error.message }, 'a stored object could not be read');
-          if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
-          else refuse(exchange, 503, { 'Retry-After': '5' });
-        });
+  return async (exchange) => {
+    try {
+      if (!responses.send(exchange)) await answer(exchange);
+    } catch (error) {
+      log.error({ error: (error as Error).message }, 'a stored object could not be read');
+      if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
+      else refuse(exchange, 503, { 'Retry-After': '5' });
+    }
+  };
 }
-
-const warningsPerMinute = 20;
 
 /** Warns of names that are no buckets: of each once a minute and 20 in all, because anybody can invent them. */
 function createUnknownBucketWarning(log: Logger): (bucket: string) => void {
-  const warned = new LRUCache<string, number>({ max: 1_000 });
-  let minute = 0;
-  let count = 0;
+  const shares = new MinuteShares({ all: 20, perClient: 1 });
   return (bucket) => {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) count = 0;
-    minute = now;
-    if (warned.get(bucket) === now || ++count > warningsPerMinute) return;
-    warned.set(bucket, now);
-    log.warn({ bucket }, 'unknown bucket, homepage_image is used instead');
+    if (shares.take(bucket)) log.warn({ bucket }, 'unknown bucket, homepage_image is used instead');
   };
 }
 

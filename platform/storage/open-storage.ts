@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { FairQueue } from '#platform/fair-queue.ts';
 import { createEncoder } from '#platform/images/create-encoder.ts';
-import { createFairQueue } from '#platform/images/fair-queue.ts';
 import { createCurrentFocus, type ReadFocus } from '#platform/images/focal-point-cache.ts';
 import { createIdleScheduler } from '#platform/images/idle-scheduler.ts';
 import { type BuiltInObject, createOriginals } from '#platform/images/originals.ts';
@@ -83,7 +83,7 @@ export const mostWaitingPictures = 2_500;
  * So many AVIFs may wait for later visitors, of the pictures that one network saw, and of all; further ones are made
  * when they are next asked for.
  */
-const mostLater = { perClient: 200, inAll: 5_000 };
+const mostLater = { waitingPerClient: 200, waiting: 5_000 };
 /** So many pictures that somebody waits for are encoded at once. */
 const parallel = 2;
 
@@ -112,12 +112,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
   const foreground = {
     encoder: createEncoder({ root, niceness: 0, parallel }),
-    queue: createFairQueue({ parallel, most: { perClient: mostWaiting, inAll: Number.POSITIVE_INFINITY } }),
+    queue: new FairQueue({ atOnce: parallel, waitingPerClient: mostWaiting }),
   };
   const { visited, delay } = createIdleScheduler({ quiet, atMost: Math.max(quiet, longestDelay) });
   const background = {
     encoder: createEncoder({ root, niceness, parallel: 1 }),
-    queue: createFairQueue({ parallel: 1, most: mostLater, delay }),
+    queue: new FairQueue({ atOnce: 1, ...mostLater, delay }),
   };
   // Uploads have a process of their own: however many visitors wait for pictures, staff's uploads do not wait behind
   // them.
@@ -153,7 +153,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     cachedBytes: cache.size,
     made: pictures.made,
-    waiting: foreground.queue.waiting,
+    waiting: () => foreground.queue.waiting,
     preparePages(site, slides) {
       foreground.encoder.warm();
       const { signal } = closing;

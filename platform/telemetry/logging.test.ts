@@ -4,7 +4,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLogger, logInfo } from './logging.ts';
+import { createLogger } from './logging.ts';
 
 test('of an error only name, code, message and stack are logged', () => {
   const lines: string[] = [];
@@ -21,19 +21,6 @@ test('of an error only name, code, message and stack are logged', () => {
   expect(Object.keys(err).sort()).toEqual(['cause', 'code', 'message', 'name', 'stack']);
   expect(err).toMatchObject({ code: '23505', message: 'duplicate key for (e-mail)' });
   expect(lines.join()).not.toContain('asha');
-});
-
-test('a line of fields that are JSON already is the one that the log writes by itself', () => {
-  const lines: string[] = [];
-  const log = createLogger({ write: (line) => void lines.push(line) });
-  const fields = { id: 'a', path: '/x?"', status: 200, ms: 0.4 };
-  log.info(fields, 'request');
-  logInfo(log, 'request', JSON.stringify(fields).slice(1, -1));
-  const [own, ours] = lines.map((line) => line.replace(/"time":"[^"]+"/, ''));
-  expect(ours).toBe(own);
-  log.level = 'warn';
-  logInfo(log, 'request', '"id":"b"');
-  expect(lines).toHaveLength(2);
 });
 
 /** Runs a process that logs a line, waits until it is written, logs another and exits with 7. Returns its exit code. */

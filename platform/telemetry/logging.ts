@@ -30,15 +30,7 @@ function standardOutput(): DestinationStream {
 /** Writes one JSON line an event, to standard output by default. Errors are logged without personal data. */
 export function createLogger(destination = standardOutput()): Logger {
   const serializers = { err: errorFields };
-  return pino({ base: null, timestamp, level: 'info', serializers }, destination);
-}
-
-/**
- * Writes an ordinary line of fields that are JSON already. It is for the one line of each request, since pino takes much
- * longer to make it.
- */
-export function logInfo(log: Logger, message: string, fields: string): void {
-  if (log.isLevelEnabled('info')) streamOf(log).write(`{"level":30${timestamp()},${fields},"msg":"${message}"}\n`);
+  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, level: 'info', serializers }, destination);
 }
 
 interface Stream {
@@ -57,18 +49,6 @@ export function streamOf(log: Logger): Stream {
 /** Sends the lines of a log and of all its children, made before or after, to another stream. */
 export function redirect(log: Logger, stream: Stream): void {
   Object.defineProperty(log, streamSym, { configurable: true, value: stream });
-}
-
-/** The time of a line in pino's form, cached for a millisecond: a busy site logs several lines in one. */
-let timestampAt = 0;
-let timestampText = '';
-function timestamp(): string {
-  const now = Date.now();
-  if (now !== timestampAt) {
-    timestampAt = now;
-    timestampText = `,"time":"${new Date(now).toISOString()}"`;
-  }
-  return timestampText;
 }
 
 interface ErrorFields {

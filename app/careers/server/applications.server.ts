@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { applicationLimits as limits } from '#app/careers/application-limits.ts';
 import { applicationRules } from '#app/careers/application-rules.ts';
 import { cvMessagesTexts as cvMessages } from '#app/careers/texts.ts';
@@ -7,6 +6,7 @@ import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/for
 import type { AfterSubmit } from '#app/forms/receive-form.server.ts';
 import { readPhone, unknownSender } from '#app/forms/receive-form.server.ts';
 import { careerPositions } from '#content/career-positions.ts';
+import { FairQueue } from '#platform/fair-queue.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import { privateBucket, type StageResult, type UploadProblem, type Uploads } from '#platform/storage/uploads.ts';
@@ -53,7 +53,8 @@ const cvRule = {
 } as const;
 const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 30 };
 /** Bodies that are read at once. The others wait in the network, where they use none of our memory. */
-const readAtOnce = { places: 48, perClient: 24, waitMs: 10_000 };
+const readAtOnce = { atOnce: 48, atOncePerClient: 24 };
+const longestWaitMs = 10_000;
 
 const problems: Record<Exclude<UploadProblem, 'no-room'> | 'crowded', string> = {
   crowded: cvMessages.manyAtOnce,
@@ -75,7 +76,7 @@ const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 503; retryAfter:
 };
 
 export function createApplications({ uploads, afterSubmit, ...parts }: Parts): Applications {
-  const enter = createConcurrencyLimit(readAtOnce);
+  const places = new FairQueue(readAtOnce);
   const submit = createSubmitApplication(parts);
   const rules = applicationRules({ positions: careerPositions, readPhone });
 
@@ -119,7 +120,8 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
     const senderOf = post.senderOf ?? (() => unknownSender);
     const { address } = senderOf({});
     const client = clientNetwork(address);
-    const leave = await enter(client);
+    // Slow senders must not keep others out, so nobody waits longer for a place.
+    const place = await places.enter(client, AbortSignal.timeout(longestWaitMs));
     const arriving = parts.quota.arriving(address);
     try {
       const lacking = await parts.quota.admit(address);
@@ -140,7 +142,7 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
     } finally {
       if (taken?.kind === 'staged') await taken.discard();
       arriving.end();
-      leave();
+      if ('end' in place) place.end();
     }
   }
 
@@ -150,52 +152,5 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
       afterSubmit('application', received.outcome);
       return received;
     },
-  };
-}
-
-interface Bounds {
-  places: number;
-  /** Places of one client. The places that it takes beyond them after waiting do not count against others. */
-  perClient: number;
-  waitMs: number;
-}
-
-/**
- * Lets a number of callers in at once. The next ones wait for a place, but only for `waitMs`, because slow senders must
- * not keep others out. Returns the function that frees the place.
- */
-export function createConcurrencyLimit({ places, perClient, waitMs }: Bounds): (client: string) => Promise<() => void> {
-  const taken = new Map<string, number>();
-  const waiting = new Set<{ client: string; enter: () => void }>();
-
-  function hasPlace(client: string): boolean {
-    let all = 0;
-    for (const count of taken.values()) all += Math.min(count, perClient);
-    return all < places && (taken.get(client) ?? 0) < perClient;
-  }
-
-  function leave(client: string): void {
-    const left = (taken.get(client) ?? 0) - 1;
-    if (left > 0) taken.set(client, left);
-    else taken.delete(client);
-    const next = [...waiting].find((other) => hasPlace(other.client));
-    if (!next) return;
-    waiting.delete(next);
-    next.enter();
-  }
-
-  return async (client) => {
-    if (!hasPlace(client)) {
-      let enter = () => {};
-      const turn = new Promise<void>((resolve) => {
-        enter = resolve;
-      });
-      const entry = { client, enter };
-      waiting.add(entry);
-      await Promise.race([turn, wait(waitMs, undefined, { ref: false })]);
-      waiting.delete(entry);
-    }
-    taken.set(client, (taken.get(client) ?? 0) + 1);
-    return () => leave(client);
   };
 }

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DataError } from '#app/catalogue/browser-cache/data-error.ts';
-import { fetchData } from '#app/catalogue/browser-cache/fetch-data.ts';
-import { loadKept } from '#app/catalogue/browser-cache/load-kept.ts';
-import { withinLimit } from '#app/catalogue/browser-cache/request-limits.ts';
+import { DataError, fetchData, loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx';
@@ -44,8 +41,7 @@ async function fetchVenuesWith(venue: string | undefined): Promise<EnquiryVenue[
 /** Fetches without the router, which would replace the whole page after a failed fetch. */
 function fetchVenues(path: string): Promise<EnquiryVenue[]> {
   const times = cacheTimes.everythingElse;
-  const loading = loadKept({ key: ['venues', path], times, load: async () => venuesIn(path, await fetchData(path)) });
-  return withinLimit(loading, new DataError(path, 'late'));
+  return loadKept({ key: `venues ${path}`, times, load: async () => venuesIn(path, await fetchData(path)) });
 }
 
 /** A balancer or a captive portal may answer in our place. */

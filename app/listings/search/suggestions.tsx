@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type Suggestion, suggestionsFor } from '#app/catalogue/browser-cache/suggestions-for.ts';
+import { fetchData, loadKept } from '#app/catalogue/browser-data.ts';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
+import type { SearchHit, SiteSearch } from '#app/catalogue/server/search-site.server.ts';
+import { paths } from '#app/paths.ts';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { suggestionsTexts as texts } from './texts.ts';
 
@@ -84,8 +87,8 @@ const pause = 150;
 const shortest = 2;
 
 /** Returns the results for the typed text; null while nothing is typed or nothing could be loaded. */
-function useSuggestions(text: string): Suggestion[] | null {
-  const [found, setFound] = useState<{ text: string; suggestions: Suggestion[] | null }>();
+function useSuggestions(text: string): SearchHit[] | null {
+  const [found, setFound] = useState<{ text: string; suggestions: SearchHit[] | null }>();
   const wanted = text.trim();
 
   useEffect(() => {
@@ -104,4 +107,17 @@ function useSuggestions(text: string): Suggestion[] | null {
   }, [wanted]);
 
   return wanted.length < shortest ? null : (found?.suggestions ?? null);
+}
+
+/** The most suggestions of each kind, so that a hall has a place beside many hotels. */
+const most = 5;
+
+/** The best of each kind; for a town without a hotel, the nearest ones. */
+async function suggestionsFor(text: string): Promise<SearchHit[]> {
+  const { groups, nearest } = await loadKept({
+    key: `search ${text.toLowerCase()}`,
+    times: cacheTimes.everythingElse,
+    load: async () => (await fetchData(paths.searchData(text))) as SiteSearch,
+  });
+  return [...(nearest?.hits ?? []), ...groups.flatMap(({ hits }) => hits.slice(0, most))];
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { MenuHotel } from '#app/catalogue/browser-cache/hotels-of.ts';
+import { fetchData, loadKept } from '#app/catalogue/browser-data.ts';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { paths } from '#app/paths.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import { Logo } from '#app/shell/logo.tsx';
@@ -7,7 +8,6 @@ import { mainPages } from '#app/shell/menu-pages.ts';
 import { MainPageLink } from '#app/shell/pending-page.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import type { Navigation } from './navigation.ts';
 import { headerTexts as texts } from './texts.ts';
@@ -121,9 +121,7 @@ function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
   const load = useCallback(() => {
     if (!details.current?.open) return;
     setHotels((before) => (before === 'failed' ? 'loading' : before));
-    importWithRetry(() => import('#app/catalogue/browser-cache/hotels-of.ts'))
-      .then(({ hotelsOf }) => hotelsOf({ ...(brand && { brand }), ...(location && { location }) }))
-      .then(setHotels, () => setHotels('failed'));
+    hotelsOf({ ...(brand && { brand }), ...(location && { location }) }).then(setHotels, () => setHotels('failed'));
   }, [brand, location]);
 
   // It may have been opened before hydration.
@@ -143,6 +141,32 @@ function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
       </div>
     </details>
   );
+}
+
+/** A hotel as the menu lists it. */
+interface MenuHotel {
+  /** Empty for a hotel without a page yet: the menu names it without a link. */
+  slug: string;
+  name: string;
+  brandName: string;
+  locationName: string;
+}
+
+/** The first hotels of a brand or a place, and a line that says how many more there are. */
+function hotelsOf(filter: { brand?: string; location?: string }): Promise<MenuHotel[]> {
+  const path = paths.hotelData(filter);
+  return loadKept<MenuHotel[]>({
+    key: `hotels ${path}`,
+    times: cacheTimes.hotels,
+    async load() {
+      // A server of the previous release sends no total.
+      type Answer = { hotels: MenuHotel[]; total?: number };
+      const { hotels, total = hotels.length } = (await fetchData(path)) as Answer;
+      const more = total - hotels.length;
+      if (more <= 0) return hotels;
+      return [...hotels, { slug: '', name: texts.more(more.toLocaleString('en-IN')), brandName: '', locationName: '' }];
+    },
+  });
 }
 
 interface MenuHotelsProps {

@@ -1,6 +1,7 @@
 import type * as english from './texts.ts';
 
 export const headerTexts: typeof english.headerTexts = {
+  more: (count) => `और ${count} हमारे पेजों पर`,
   main: 'मुख्य मेन्यू',
   hotels: 'होटल',
   brands: 'ब्रांड',

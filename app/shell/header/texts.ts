@@ -1,4 +1,5 @@
 export const headerTexts = {
+  more: (count: string) => `and ${count} more on our pages`,
   main: 'Main',
   hotels: 'Hotels',
   brands: 'Brands',

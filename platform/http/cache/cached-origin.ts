@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { LRUCache } from 'lru-cache';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 
 interface Parts {
@@ -16,9 +15,6 @@ interface Arrival {
 
 export type ReadCachedOrigin = (origin: string, sender: Sender, arrival: Arrival) => string;
 
-/** Hosts and ports can be invented, so only the last ones are remembered. */
-const mostRemembered = 500;
-
 /**
  * Returns the origin that a shared page is rendered for and cached under. Without PUBLIC_URL anybody can ask for any
  * host: one that names this machine at its port has pages of its own, every other one gets those of `localhost`. What
@@ -26,7 +22,6 @@ const mostRemembered = 500;
  */
 export function createReadCachedOrigin({ publicUrl, host }: Parts): ReadCachedOrigin {
   const names = new Set(['localhost', host.toLowerCase(), hostname().toLowerCase()]);
-  const known = new LRUCache<string, string>({ max: mostRemembered });
 
   function read(origin: string, localAddress: string, localPort: number): string {
     const asked = new URL(origin);
@@ -37,12 +32,6 @@ export function createReadCachedOrigin({ publicUrl, host }: Parts): ReadCachedOr
 
   return (origin, sender, { localAddress = '', localPort = 0 }) => {
     if (publicUrl || sender.isProxied) return origin;
-    const key = `${localAddress} ${origin}`;
-    const bare = localAddress.startsWith('::ffff:') ? localAddress.slice(7) : localAddress;
-    const remembered = known.get(key);
-    if (remembered) return remembered;
-    const cached = read(origin, bare, localPort);
-    known.set(key, cached);
-    return cached;
+    return read(origin, localAddress.startsWith('::ffff:') ? localAddress.slice(7) : localAddress, localPort);
   };
 }

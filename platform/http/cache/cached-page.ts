@@ -10,8 +10,6 @@ export interface CachedPage {
   /** Name, value, name, value; without Content-Length and Content-Encoding. */
   headers: string[];
   bodies: Record<'identity', Buffer> & Partial<Record<Coding, Buffer>>;
-  /** The whole head that goes with a body, after it was sent once. */
-  heads?: Partial<Record<Coding, { body: Buffer; headers: string[] }>>;
   /** The page shows built-in content, so it is cached for a short time only. */
   isFallback: boolean;
   /** The pattern of a page's route; undefined for a file. */

@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { FairQueue } from '#platform/fair-queue.ts';
 import type { HonoEnv, RequestFacts } from '#platform/http/ask-router.ts';
 import type { PageAddress } from '#platform/http/requests/page-address.ts';
 import { type CachedPage, cachePage } from './cached-page.ts';
 import { type PageCache, pageCacheLimits, type Rendering } from './page-cache.ts';
-import type { RenderQueue } from './render-queue.ts';
 
 export type SharedPage = Extract<PageAddress, { kind: 'shared' }>;
 
@@ -15,13 +15,43 @@ export type SharedAnswer =
   | { alone: Response }
   | { refused: 429 | 503 | 'left' };
 
-/** The visitor who asks for a page, the response, and the origin under which the page is cached. */
+/** The visitor who asks for a page, and the origin under which the page is cached. */
 export interface Asker {
   id: string;
   origin: string;
   client: string;
-  outgoing: ServerResponse;
+  /** Is aborted when the visitor has left. */
+  gone: AbortSignal;
 }
+
+const acceptedBeforeTurn = 32;
+
+/**
+ * Lets waiting connections in. Node accepts one connection for each turn of the event loop, and a rendering makes a turn
+ * long: behind 400 connections that all ask for something costly, a visitor would wait for as many long turns.
+ */
+async function acceptConnections(): Promise<void> {
+  for (let accepted = 0; accepted < acceptedBeforeTurn; accepted += 1) await nextTurn();
+}
+
+/**
+ * How many pages are rendered, and how many wait. A few at a time keep the processor at work while one waits for the
+ * database. A client may be a whole office or hostel behind one address, whose people all ask at once.
+ */
+export const renderLimits = {
+  atOnce: 3,
+  atOncePerClient: 2,
+  waiting: 1_000,
+  waitingPerClient: 200,
+  turn: 250,
+  beforeTurn: acceptConnections,
+} as const;
+
+/**
+ * How much of what is sent is worked on, and how much waits: one that waits costs 64 KB at most. A refused form is a
+ * page that is rendered, so a client has no more of them at once than pages.
+ */
+export const formLimits = { ...renderLimits, atOnce: 4, atOncePerClient: 3, waitingPerClient: 600 } as const;
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 const sharedControl = `public, max-age=0, s-maxage=${seconds(pageCacheLimits.fresh)}, must-revalidate`;
@@ -34,22 +64,16 @@ const storable = [200, 301, 308, 410];
 export class SharedPages {
   readonly #app: Hono<HonoEnv>;
   readonly #cache: PageCache;
-  readonly #queue: RenderQueue;
+  readonly #queue: FairQueue;
   readonly #log: Logger;
   /** Stale pages that wait to be rendered anew. */
   readonly #renewing = new Set<string>();
 
-  constructor(app: Hono<HonoEnv>, { cache, queue, log }: { cache: PageCache; queue: RenderQueue; log: Logger }) {
+  constructor(app: Hono<HonoEnv>, { cache, queue, log }: { cache: PageCache; queue: FairQueue; log: Logger }) {
     this.#app = app;
     this.#cache = cache;
     this.#queue = queue;
     this.#log = log;
-  }
-
-  /** Finds a fresh page by the address exactly as asked for, which is how nearly every request is answered. */
-  findFresh(origin: string, address: string): CachedPage | undefined {
-    const found = this.#cache.find(keyOf(origin, address));
-    return found && !found.isStale ? found.page : undefined;
   }
 
   async answer(asker: Asker, shared: SharedPage): Promise<SharedAnswer> {
@@ -57,7 +81,7 @@ export class SharedPages {
     const found = this.#cache.find(key);
     if (found?.isStale) void this.#renew(key, asker, shared);
     if (found) return { page: found.page, served: found.isStale ? 'stale' : 'kept' };
-    const turn = await this.#queue.enter(asker.client, asker.outgoing);
+    const turn = await this.#queue.enter(asker.client, asker.gone);
     if ('refused' in turn) return turn;
     try {
       // Another request may have had it rendered meanwhile.

@@ -6,8 +6,6 @@ export type Coding = 'br' | 'gzip' | 'identity';
 /** Returns the best coding that Accept-Encoding allows. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity';
-  // Every browser of today sends this.
-  if (acceptEncoding.startsWith('gzip, deflate, br') && !acceptEncoding.includes(';')) return 'br';
   let any = false;
   const refused = new Set<string>();
   const accepted = new Set<string>();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createFairQueue, QueueFull } from '#platform/images/fair-queue.ts';
+import { FairQueue, QueueFull } from '#platform/fair-queue.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import type { DocumentProblem } from './read-document-type.ts';
@@ -18,13 +18,13 @@ export interface DocumentChecker {
 const limitMs = 10_000;
 /** Each check takes a thread and has its document in memory. */
 const parallel = 2;
-const mostWaiting = { perClient: 24, inAll: 100 };
+const mostWaiting = { waitingPerClient: 24, waiting: 100 };
 /** A file that makes the checks take more memory than this is none that anybody wrote; in MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** Checks documents in threads of their own. A thread serves one document after the other, and is ended when one takes too long. */
 export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecker {
-  const queue = createFairQueue({ parallel, most: mostWaiting });
+  const queue = new FairQueue({ atOnce: parallel, ...mostWaiting });
   const program = join(projectRoot(), 'platform/storage/documents/check-document.ts');
   let checked = 0;
   let closed = false;

@@ -1,0 +1,204 @@
+/**
+ * What the browser asks the server for by itself: each request within limits and with repetitions, and answers that are
+ * kept, in the tab's memory or its session.
+ */
+
+/** Milliseconds for requests inside the site. */
+export const requestLimits = {
+  /** A request without an answer is aborted; an answer that is kept from before is shown. */
+  attempt: 5_000,
+  /** With its repetitions. Then the page says that the data could not be loaded. */
+  whole: 8_000,
+} as const;
+
+/** The pauses before a failed request is repeated, in milliseconds. */
+const retryRules = {
+  repetitions: 2,
+  /** Repeating the request cannot change these statuses. */
+  neverForStatus: [401, 404],
+  firstDelay: 1_000,
+  longestDelay: 5_000,
+} as const;
+
+/** Where no answer with a status came. */
+const withoutStatus = { late: 'did not answer in time', unreachable: 'could not be reached' };
+
+/** The server answered, but not with data, or it did not answer. */
+export class DataError extends Error {
+  /** Undefined if there was no answer. */
+  readonly status: number | undefined;
+
+  /** `requestId` is the id under which the server's log has the request. */
+  constructor(path: string, reason: number | keyof typeof withoutStatus, requestId?: string | null) {
+    const what = typeof reason === 'number' ? `answered with status ${reason}` : withoutStatus[reason];
+    super(`${path} ${what}${requestId ? `, request ${requestId}` : ''}`);
+    this.name = 'DataError';
+    this.status = typeof reason === 'number' ? reason : undefined;
+  }
+}
+
+/** Returns what a visitor reads in small letters under the text that something could not be loaded. */
+export function debugText(error: Error): string {
+  return error.message && `${error.message.replace(/\.$/, '')}.`;
+}
+
+interface Question<T> {
+  /** The name of the answer among those that are kept. */
+  key: string;
+  /** How long the answer is fresh and how long it is kept, in milliseconds; without end if absent. */
+  times: { fresh: number; stored?: number };
+  load: () => Promise<T>;
+  /** Keeps the answer in the tab's session, so that it outlives the page; else in memory. */
+  inSession?: boolean;
+  /** Whether an answer is worth keeping; all are if absent. */
+  isKept?: (value: T) => boolean;
+}
+
+interface Kept<T> {
+  /** Milliseconds since 1970. */
+  at: number;
+  value: T;
+}
+
+/**
+ * Answers with what is kept while it is fresh, else with the server's answer; where that takes five seconds or fails, with
+ * what was kept longer. Rejects if there is none.
+ */
+export async function loadKept<T>({ key, times, load, inSession = false, isKept }: Question<T>): Promise<T> {
+  const { fresh, stored = Number.POSITIVE_INFINITY } = times;
+  const found = inSession ? readSession<T>(key) : (memory.get(key) as Kept<T> | undefined);
+  const age = found ? Date.now() - found.at : Number.POSITIVE_INFINITY;
+  if (found && age < fresh) return found.value;
+  const loading = load().then((value) => {
+    if (isKept?.(value) ?? true) keep(key, value, inSession, stored);
+    return value;
+  });
+  loading.catch((error: unknown) => {
+    // The router aborts the request of a navigation that another one replaces, and throws redirects.
+    // biome-ignore lint/suspicious/noConsole: errors of data are logged in the browser's console
+    if (error instanceof Error && error.name !== 'AbortError') console.error(error);
+  });
+  if (!found || age > stored) return loading;
+  const late = new Promise<T>((resolve) => setTimeout(() => resolve(found.value), requestLimits.attempt));
+  return Promise.race([loading, late]).catch((error: unknown) => {
+    if (error instanceof Error) return found.value;
+    throw error;
+  });
+}
+
+const memory = new Map<string, Kept<unknown>>();
+
+function keep(key: string, value: unknown, inSession: boolean, stored: number): void {
+  const kept = { at: Date.now(), value };
+  if (inSession) {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // The browser's storage is full or switched off: the next visit asks the server again.
+    }
+    return;
+  }
+  memory.set(key, kept);
+  if (Number.isFinite(stored)) setTimeout(() => memory.get(key) === kept && memory.delete(key), stored);
+}
+
+/** The storage may hold data of an older version of the site. */
+function readSession<T>(key: string): Kept<T> | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fetches JSON from our own server. Rejects with a `DataError` for a bad status, and after eight seconds. */
+export async function fetchData(path: string): Promise<unknown> {
+  const send = (signal: AbortSignal) => fetch(path, { headers: { accept: 'application/json' }, signal });
+  const response = await ask(path, { send, isFailure: ({ ok }) => !ok });
+  return response.json();
+}
+
+/**
+ * Bounds the requests by which the router loads the data of a page. The router has no setting for it, so `fetch` is
+ * wrapped. The desk has limits of its own.
+ */
+export function limitPageRequests(scope: { fetch: typeof fetch }): void {
+  const plain = scope.fetch.bind(scope) as typeof fetch;
+  scope.fetch = (input, init) => {
+    const path = pathOf(input, init);
+    if (path === undefined) return plain(input, init);
+    const send = (signal: AbortSignal) => plain(input, { ...init, signal });
+    return ask(path, { send, outer: init?.signal, isFailure: isFailedPage });
+  };
+}
+
+function pathOf(input: RequestInfo | URL, init?: RequestInit): string | undefined {
+  if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return undefined;
+  const { pathname } = input;
+  return pathname.endsWith('.data') && !pathname.startsWith('/desk') ? pathname.replace(/(_)?\.data$/, '') : undefined;
+}
+
+/**
+ * The data of a page with a status of 400 to 499, such as the one for an unknown address, is an answer. Who refuses a
+ * request, this server or one in front of it, sends a page, JSON or plain words.
+ */
+function isFailedPage({ status, headers }: Response): boolean {
+  const isForReaders = /^(text\/(html|plain)|application\/json)\b/.test(headers.get('content-type') ?? 'text/plain');
+  return status >= 500 || (status >= 400 && isForReaders);
+}
+
+interface Ask {
+  send: (signal: AbortSignal) => Promise<Response>;
+  isFailure: (response: Response) => boolean;
+  /** Ends the request from outside. */
+  outer?: AbortSignal | null | undefined;
+}
+
+/**
+ * Sends a request: five seconds for each try, repetitions by `retryRules`, eight seconds in all. Rejects with a `DataError`
+ * if the answer is a failure or does not come.
+ */
+async function ask(path: string, { send, isFailure, outer }: Ask): Promise<Response> {
+  const whole = new AbortController();
+  linkAbort(outer, whole);
+  // It also ends an answer that has begun and does not come to its end. The timer is one that tests can move.
+  setTimeout(() => whole.abort(new DataError(path, 'late')), requestLimits.whole);
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const response = await tryOnce(path, send, whole.signal);
+      if (isFailure(response)) throw new DataError(path, response.status, response.headers.get('x-request-id'));
+      return response;
+    } catch (error) {
+      if (whole.signal.aborted || !isWorthRepeating(failures, error)) throw error;
+      const delay = Math.min(retryRules.firstDelay * 2 ** failures, retryRules.longestDelay);
+      await new Promise<void>((resume) => {
+        setTimeout(resume, delay);
+        whole.signal.addEventListener('abort', () => resume(), { once: true });
+      });
+    }
+  }
+}
+
+async function tryOnce(path: string, send: Ask['send'], whole: AbortSignal): Promise<Response> {
+  const aborting = new AbortController();
+  linkAbort(whole, aborting);
+  const timer = setTimeout(() => aborting.abort(new DataError(path, 'late')), requestLimits.attempt);
+  try {
+    return await send(aborting.signal);
+  } catch (error) {
+    throw error instanceof TypeError ? new DataError(path, 'unreachable') : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function linkAbort(outer: AbortSignal | null | undefined, inner: AbortController): void {
+  if (outer?.aborted) inner.abort(outer.reason);
+  outer?.addEventListener('abort', () => inner.abort(outer.reason), { once: true });
+}
+
+/** It is never asked again if the answer would be the same. */
+function isWorthRepeating(failures: number, error: unknown): boolean {
+  const isFinal = error instanceof DataError && retryRules.neverForStatus.some((status) => status === error.status);
+  return !isFinal && failures < retryRules.repetitions;
+}
