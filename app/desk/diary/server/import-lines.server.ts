@@ -21,6 +21,9 @@ export interface ImportFault {
   words: string;
 }
 
+/** Each line is read by the names of the first one, so thousands of names would keep everybody waiting. */
+const mostColumns = 200;
+
 /** After this number of lines other requests have their turn. */
 const linesAtAStretch = 200;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -55,6 +58,7 @@ export async function readImport(
     return fault(rows.length + 1, 'From here on the file is not CSV: a quotation mark is not closed.');
   }
   const heads = (rows.shift()?.values ?? []).map((head) => head.toLowerCase());
+  if (heads.length > mostColumns) return fault(1, `A file has ${mostColumns} columns at most.`);
   const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !heads.includes(name));
   if (rows.length === 0 || missing.length > 0)
     return fault(1, `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.`);

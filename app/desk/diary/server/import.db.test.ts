@@ -80,6 +80,14 @@ test('a file of more lines than a file may have is refused in a sentence, howeve
   });
 });
 
+test('a file of more columns than a file may have is refused in a sentence', async () => {
+  const { asha, diary } = open();
+  const named = (columns: number) => [heads, ...Array.from({ length: columns - 8 }, (_, at) => `h${at}`)].join(',');
+  const check = (columns: number) => diary.import(asha, { text: `${named(columns)}\n${line(0)}\n`, mode: 'check' });
+  expect(await check(200)).toMatchObject({ good: 1, faults: [] });
+  expect(await check(201)).toMatchObject({ good: 0, faults: [{ line: 1, words: 'A file has 200 columns at most.' }] });
+});
+
 test('an amount with commas is read whole, and one that cannot be read is refused', async () => {
   const { asha, diary } = open();
   const columns = 'property;spaces;date;from;to;function;state;guests;amount';
