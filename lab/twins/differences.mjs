@@ -174,19 +174,24 @@ function shown(lines, others) {
 
 /**
  * Collects what differs: the same difference in several places is listed once, with its first place.
- * @param {{ what: string, line: string, reason: string }[]} intended differences that a commit between the two wanted: lines
- *   of these kinds that match the pattern are left out and counted
+ * @param {{ at: string, what: string, line: string, reason: string }[]} intended differences that a commit between the two
+ *   wanted: lines of that kind and from there, both by pattern, are left out and counted
  * @param {(found: object) => void} onNew is told of each as soon as it is seen
  */
 export function createDifferences(intended, onNew) {
   const found = new Map();
-  const wanted = intended.map(({ what, line, reason }) => ({ what, pattern: new RegExp(line), reason, lines: 0 }));
+  const wanted = intended.map((one) => ({
+    ...one,
+    place: new RegExp(one.at),
+    pattern: new RegExp(one.line),
+    lines: 0,
+  }));
   let compared = 0;
 
-  function differenceOf(what, before, after) {
+  function differenceOf(at, what, before, after) {
     const difference = diff(before, after);
     if (!difference) return undefined;
-    const intends = (line) => wanted.find((one) => what.startsWith(one.what) && one.pattern.test(line));
+    const intends = (line) => wanted.find((one) => what === one.what && one.place.test(at) && one.pattern.test(line));
     const left = (lines) => lines.filter((line) => !intends(line));
     const removed = left(difference.removed);
     const added = left(difference.added);
@@ -200,13 +205,13 @@ export function createDifferences(intended, onNew) {
   const kinds = (sides) => new Set(sides.flatMap((side) => Object.keys(side)));
 
   return {
-    isSame: ([before, after]) =>
-      [...kinds([before, after])].every((what) => !differenceOf(what, before[what] ?? [], after[what] ?? [])),
+    isSame: (at, [before, after]) =>
+      [...kinds([before, after])].every((what) => !differenceOf(at, what, before[what] ?? [], after[what] ?? [])),
     /** @param {string} at where the lines come from @param {Record<string, string[]>[]} sides lines by what they are */
     compare(at, [before, after]) {
       compared += 1;
       for (const what of kinds([before, after])) {
-        const difference = differenceOf(what, before[what] ?? [], after[what] ?? []);
+        const difference = differenceOf(at, what, before[what] ?? [], after[what] ?? []);
         if (!difference) continue;
         const earlier = shown(difference.removed, difference.added);
         const now = shown(difference.added, difference.removed);

@@ -96,7 +96,7 @@ export function createRequests({ twins, cookies, mask, differences }) {
       await atATime(together, open, async (path) => {
         const { answers, lines } = await askBoth((twin) => ask(twin, path));
         if (round === 0) await onAnswer(path, answers[0]);
-        if (patience > 0 && !differences.isSame(lines)) differing.push(path);
+        if (patience > 0 && !differences.isSame(`GET ${path}`, lines)) differing.push(path);
         else differences.compare(`GET ${path}`, lines);
       });
       if (differing.length === 0) return;
