@@ -29,7 +29,7 @@ interface PeoplePageProps {
 function LeaderRow({ leader, instead }: { leader: Leader; instead: PictureFacts }) {
   const { name, position, answersFor, profile } = leader;
   return (
-    <li className="leader">
+    <li className="leader grid gap-y-2 gap-x-8 py-6">
       {name && leader.image ? <Portrait name={name} of={leader} image={leader.image} instead={instead} /> : null}
       <div>
         <h3 className="text-heading">{name || position}</h3>

@@ -26,7 +26,7 @@ export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmai
             <p className="mt-2 text-quiet">{pressPageTexts.checkBack}</p>
           </div>
         ) : (
-          <div className="articles">
+          <div className="articles md:grid-cols-2">
             {press.map((item, place) => (
               <Article key={item.id} item={item} isFirst={place === 0} />
             ))}
@@ -87,13 +87,13 @@ function ArticlePictures({ pictures, isFirst }: ArticlePicturesProps) {
   const load = (place: number) => (isFirst && place === 0 ? 'first' : 'lazy');
   if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" load={load(0)} />;
   return (
-    <div className="article-pictures">
+    <div className="article-pictures relative">
       <Scrollable as="section" ref={ref} className="strip" aria-label={articlePicturesTexts.pictures} {...events}>
         {pictures.map((picture, place) => (
           <Picture key={picture.path} picture={picture} shown={shown} crop="16:10" load={load(place)} />
         ))}
       </Scrollable>
-      <div className="slide-controls plaque needs-script">
+      <div className="slide-controls plaque needs-script flex items-center gap-2 absolute right-0 bottom-0 pl-4">
         <Dots names={pictures.map(({ alt }) => alt)} current={page} show={show} />
         <button type="button" className="slide-button" onClick={() => turn(-1)} aria-label={controls.previousPicture}>
           <Icon name="left" />

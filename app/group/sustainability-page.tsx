@@ -55,7 +55,7 @@ export function SustainabilityPage({ facts, governance }: { facts: Sustainabilit
         <h2 id="social" className="text-section head-space">
           {texts.people}
         </h2>
-        <ul className="articles-plain">
+        <ul className="grid gap-y-10 gap-x-8 md:grid-cols-2">
           {facts.social.map(({ title, text, image }) => (
             <li key={title}>
               <Picture picture={image} shown={{ phone: 100, desktop: 42, atMost: 608 }} crop="16:9" alt="" />

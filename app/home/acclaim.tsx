@@ -18,7 +18,7 @@ interface AcclaimProps {
 
 function Post({ post }: { post: AcclaimProps['posts'][number] }) {
   return (
-    <a href={post.url} target="_blank" rel="noopener" className="post">
+    <a href={post.url} target="_blank" rel="noopener" className="post relative block">
       <Picture picture={post.image} shown={{ phone: 70, tablet: 30, desktop: 19, atMost: 290 }} crop="3:2" alt="" />
       <time dateTime={post.date} className="text-small mt-4 block text-quiet">
         {post.day}

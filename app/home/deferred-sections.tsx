@@ -41,7 +41,7 @@ export function AllProperties({ brands, locations, hotels, total }: AllPropertie
   }
   return (
     <section className="all-properties on-sand wrap section-space" aria-labelledby="all-properties-heading">
-      <h2 id="all-properties-heading" className="text-section">
+      <h2 id="all-properties-heading" className="text-section mb-5">
         {deferredSectionsTexts.heading}
       </h2>
       <Tabs

@@ -32,7 +32,7 @@ export function Experiences({ experiences }: ExperiencesProps) {
         <h2 id="experiences-heading" className="text-section">
           {texts.heading}
         </h2>
-        <ul className="rows">
+        <ul className="rows mt-8">
           {experiences.map(({ id, title, text, to, image }) => (
             <li
               key={id}

@@ -117,7 +117,11 @@ function Home({ loaderData }: { loaderData: HomeData }) {
         <Hero slides={slides} />
       </Suspense>
       <EnquiryStrip />
-      <section id="home-finder" className="finder on-cream wrap" aria-labelledby="home-finder-heading">
+      <section
+        id="home-finder"
+        className="finder on-cream wrap py-8 border-b border-rule"
+        aria-labelledby="home-finder-heading"
+      >
         <h2 id="home-finder-heading" className="text-heading">
           {homeRouteTexts.find}
         </h2>

@@ -36,7 +36,7 @@ export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: Our
         {texts.heading}
       </h2>
       <Tabs label={texts.brands} tabs={tabs} within="our-hotels" />
-      <div className="our-hotels-cards swapped" aria-busy={isChanging}>
+      <div className="swapped flex flex-col-reverse" aria-busy={isChanging}>
         {isChanging ? <Spinner>{texts.loading}</Spinner> : null}
         <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
       </div>
@@ -56,7 +56,10 @@ function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
   const { ref, page, turn, events } = useStrip<HTMLUListElement>(hotels.length);
   return (
     <>
-      <div className="our-hotels-controls" data-cards={Math.min(hotels.length, 4)}>
+      <div
+        className="our-hotels-controls data-[cards=1]:hidden md:data-[cards=2]:hidden lg:data-[cards=3]:hidden"
+        data-cards={Math.min(hotels.length, 4)}
+      >
         <StripControls cards={hotels.length} page={page} of={texts.hotels} turn={turn} />
       </div>
       <ul ref={ref} className="strip" {...events}>

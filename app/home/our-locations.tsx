@@ -73,10 +73,15 @@ function Places({ cards }: { cards: PlaceCardProps[] }) {
       {pages.length > 1 ? (
         <div className="places-controls needs-script">
           <Dots names={pages.map((onPage) => onPage.map(({ name }) => name).join(', '))} current={page} show={show} />
-          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.previous}>
+          <button
+            type="button"
+            className="square-button max-md:hidden"
+            onClick={() => turn(-1)}
+            aria-label={texts.previous}
+          >
             <Icon name="left" />
           </button>
-          <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.next}>
+          <button type="button" className="square-button max-md:hidden" onClick={() => turn(1)} aria-label={texts.next}>
             <Icon name="right" />
           </button>
         </div>

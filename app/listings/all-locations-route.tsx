@@ -96,7 +96,7 @@ function AllLocationsPage({ places, picture, at }: AllLocationsPageProps) {
               {state === name ? null : <p className="text-small text-quiet">{state}</p>}
             </div>
             <div className="lg:col-span-8">
-              <ul className="place-hotels">
+              <ul className="md:grid md:grid-cols-2 md:gap-x-8">
                 {hotels.map((hotel) => (
                   <li key={hotel.slug}>
                     <HotelRow hotel={hotel} />

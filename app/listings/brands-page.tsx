@@ -39,7 +39,7 @@ export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps
         picture={only?.picture}
         trail={only ? [{ to: paths.brands(), label: brandsPageTexts.title }] : []}
       />
-      <div className="on-cream wrap brand-tabs">
+      <div className="on-cream wrap brand-tabs pt-6">
         <Tabs
           label={brandsPageTexts.brands}
           tabs={[
@@ -128,7 +128,7 @@ export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
   const isFew = hotels.length <= few;
   const wide = isFew ? { desktop: 50, atMost: 720 } : { desktop: 29, atMost: 395 };
   return (
-    <ul className="brand-hotels" data-few={isFew || undefined}>
+    <ul className="brand-hotels grid gap-y-10 gap-x-8" data-few={isFew || undefined}>
       {hotels.map((hotel) => (
         <li key={hotel.slug} className="hairline-t">
           <Link to={paths.hotel(hotel.slug)} className="brand-hotel">

@@ -38,7 +38,7 @@ export function HotelRows({ hotels, problem, at }: HotelRowsProps) {
       </p>
       <ul className="hotel-rows">
         {hotels.map((hotel) => (
-          <li key={hotel.slug} className="hotel-cell">
+          <li key={hotel.slug} className="relative">
             <HotelRow hotel={hotel} />
             <Link to={paths.compare([hotel.slug])} className="hotel-compare text-small">
               {texts.compare}

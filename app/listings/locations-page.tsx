@@ -124,7 +124,12 @@ interface VenueFinderProps {
 /** The venue finder with its result. It is closed at first: most visitors come for the list below it. */
 function VenueFinder({ cities, answer }: VenueFinderProps) {
   return (
-    <section id="finder" tabIndex={-1} className="finder on-cream wrap" aria-labelledby="finder-heading">
+    <section
+      id="finder"
+      tabIndex={-1}
+      className="finder on-cream wrap py-8 border-b border-rule"
+      aria-labelledby="finder-heading"
+    >
       <details open={answer !== null}>
         <summary>
           <h2 id="finder-heading" className="text-heading">

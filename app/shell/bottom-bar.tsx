@@ -18,7 +18,7 @@ export interface BarTargets {
 export function BottomBar({ enquire, phone, whatsapp, about = 'Tivoli' }: BarTargets) {
   const message = encodeURIComponent(texts.message(about));
   return (
-    <nav className="bottom-bar on-night" aria-label={texts.contact}>
+    <nav className="bottom-bar on-night md:hidden" aria-label={texts.contact}>
       {enquire ? (
         <PageLink to={enquire}>{texts.enquire}</PageLink>
       ) : (

@@ -40,7 +40,7 @@ interface FooterProps {
 export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
   const brands = facts.salesBrands.flatMap((slug) => navigation.brands.filter((brand) => brand.slug === slug));
   return (
-    <footer className="site-footer on-night">
+    <footer className="site-footer on-night pt-6">
       <img src={skyline} alt="" width="800" height="125" loading="lazy" className="skyline" />
       <div className="wrap pb-12 pt-12 lg:pb-8 lg:pt-10">
         <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[2.6fr_2.3fr_4.4fr_3.7fr] lg:gap-8">
@@ -97,12 +97,12 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
             </NewTabLink>
           </div>
         </div>
-        <div className="footer-end hairline-t">
+        <div className="footer-end hairline-t flex flex-wrap items-center justify-between gap-y-2 gap-x-8 mt-8 pt-6">
           <p className="text-quiet">
             © {facts.year} {facts.name}
             {isIllustrated ? <span className="block">{illustrations.note}</span> : null}
           </p>
-          <ul>
+          <ul className="flex flex-wrap gap-x-8">
             {facts.pages.map((page) => (
               <li key={page.label}>
                 <MainPageLink page={page} />

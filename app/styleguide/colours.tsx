@@ -1,9 +1,9 @@
 /** Shows each pair of colours with its contrast. */
 export function Colours() {
   return (
-    <ul className="sg-tiles">
-      {colourPairs.map(({ name, ground, words }) => (
-        <li key={name} className={`sg-tile sg-${name.toLowerCase().replaceAll(/\W+/g, '-')}`}>
+    <ul className="sg-tiles grid gap-4">
+      {colourPairs.map(({ name, ground, words, look }) => (
+        <li key={name} className={`px-6 py-5 ${look}`}>
           <span className="text-heading block">{contrast(ground, words).toFixed(1)}</span>
           <span className="text-small block">{name}</span>
           <span className="text-small figures block">
@@ -17,18 +17,18 @@ export function Colours() {
 
 /** Every pair of text and background colours of the tokens; a test checks its contrast. */
 export const colourPairs = [
-  { name: 'night / cream', ground: '#0b1028', words: '#fdf8ef' },
-  { name: 'night / quiet', ground: '#0b1028', words: '#c3c6dc' },
-  { name: 'night / gold', ground: '#0b1028', words: '#e0ae57' },
-  { name: 'cream / ink', ground: '#fdf8ef', words: '#141a35' },
-  { name: 'cream / quiet', ground: '#fdf8ef', words: '#524d66' },
-  { name: 'cream / deep gold', ground: '#fdf8ef', words: '#7a5a1e' },
-  { name: 'sand / deep gold', ground: '#f8efdd', words: '#7a5a1e' },
-  { name: 'cream / alarm', ground: '#fdf8ef', words: '#a3261d' },
-  { name: 'gold / night', ground: '#e0ae57', words: '#0b1028' },
-  { name: 'night / Omnia', ground: '#0b1028', words: '#8fa9c4' },
-  { name: 'night / Wedcation', ground: '#0b1028', words: '#f2648f' },
-  { name: 'night / Upper HSE', ground: '#0b1028', words: '#d08a55' },
+  { name: 'night / cream', ground: '#0b1028', words: '#fdf8ef', look: 'on-night' },
+  { name: 'night / quiet', ground: '#0b1028', words: '#c3c6dc', look: 'on-night text-quiet' },
+  { name: 'night / gold', ground: '#0b1028', words: '#e0ae57', look: 'on-night text-gold' },
+  { name: 'cream / ink', ground: '#fdf8ef', words: '#141a35', look: 'on-cream' },
+  { name: 'cream / quiet', ground: '#fdf8ef', words: '#524d66', look: 'on-cream text-quiet' },
+  { name: 'cream / deep gold', ground: '#fdf8ef', words: '#7a5a1e', look: 'on-cream text-accent' },
+  { name: 'sand / deep gold', ground: '#f8efdd', words: '#7a5a1e', look: 'on-sand text-accent' },
+  { name: 'cream / alarm', ground: '#fdf8ef', words: '#a3261d', look: 'on-cream text-alarm' },
+  { name: 'gold / night', ground: '#e0ae57', words: '#0b1028', look: 'bg-gold text-night' },
+  { name: 'night / Omnia', ground: '#0b1028', words: '#8fa9c4', look: 'on-night text-omnia' },
+  { name: 'night / Wedcation', ground: '#0b1028', words: '#f2648f', look: 'on-night text-wedcation' },
+  { name: 'night / Upper HSE', ground: '#0b1028', words: '#d08a55', look: 'on-night text-upper-hse' },
 ] as const;
 
 /** Returns WCAG's contrast of two colours, from 1 to 21. */

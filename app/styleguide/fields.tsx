@@ -59,7 +59,13 @@ export function Fields() {
         <div className="flex flex-wrap gap-3">
           {['Yes', 'No'].map((label) => (
             <label key={label} className="choice">
-              <input type="radio" name="sg-choice" value={label} defaultChecked={label === 'No'} />
+              <input
+                className="size-5 accent-deep"
+                type="radio"
+                name="sg-choice"
+                value={label}
+                defaultChecked={label === 'No'}
+              />
               {label}
             </label>
           ))}

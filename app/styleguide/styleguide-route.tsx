@@ -131,7 +131,7 @@ function TypeScale() {
   return (
     <dl>
       {sizes.map(({ name, facts, look, words }) => (
-        <div key={name} className="sg-row hairline-t">
+        <div key={name} className="sg-row hairline-t grid gap-y-2 gap-x-8 py-6">
           <dt className="text-small">
             <span className="block font-semibold">{name}</span>
             <span className="text-quiet">{facts}</span>
@@ -195,7 +195,10 @@ function Strip({ of, cards }: StripProps) {
           <li key={key}>{card}</li>
         ))}
       </ul>
-      <div className="strip-foot" data-cards={Math.min(cards.length, 4)}>
+      <div
+        className="mt-8 data-[cards=1]:hidden md:data-[cards=2]:hidden lg:data-[cards=3]:hidden"
+        data-cards={Math.min(cards.length, 4)}
+      >
         <StripControls cards={cards.length} page={page} of={of} turn={turn} />
       </div>
     </>
@@ -230,7 +233,7 @@ function Openers({ pictures }: { pictures: PictureFacts[] }) {
       <Dialog id="sg-dialog" title="A dialog" open={open} onClose={() => setOpen(false)}>
         <p>The keyboard stays inside; closed, the focus is back on the button.</p>
       </Dialog>
-      <ul className="sg-pictures mt-8">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
         {pictures.map((picture, place) => (
           <li key={picture.path}>
             <a

@@ -54,7 +54,10 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
       {/* Its content stays rendered when it closes, so that typed text is there when it opens again. */}
       {isRendered ? (
         <>
-          <form method="dialog" className="dialog-head">
+          <form
+            method="dialog"
+            className="sticky z-1 top-0 flex items-center justify-between py-4 px-5 border-b border-rule bg-cream md:px-10"
+          >
             <h2 id={`${id}-title`} className="text-heading">
               {title}
             </h2>
@@ -62,7 +65,7 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
               <Icon name="close" />
             </button>
           </form>
-          <div className="dialog-body">{children}</div>
+          <div className="dialog-body py-8 px-5 md:px-10">{children}</div>
         </>
       ) : null}
     </dialog>

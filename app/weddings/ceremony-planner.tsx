@@ -32,7 +32,13 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlanne
       <h2 id="planner-heading" className="text-section">
         {texts.heading}
       </h2>
-      <Form key={wanted} method="get" action={`${paths.weddings()}#planner`} preventScrollReset className="planner-ask">
+      <Form
+        key={wanted}
+        method="get"
+        action={`${paths.weddings()}#planner`}
+        preventScrollReset
+        className="planner-ask grid gap-4 mt-8"
+      >
         <Field form="planner" name="ceremony" label={texts.ceremony} required={false} error={undefined}>
           {(attributes) => <Select {...attributes} options={options} none={undefined} defaultValue={ceremony} />}
         </Field>
@@ -66,7 +72,7 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlanne
       ) : (
         <ul className="rows mt-4">
           {places.map((place) => (
-            <li key={place.hotel.slug} className="planner-place">
+            <li key={place.hotel.slug} className="planner-place grid gap-3.5 py-5">
               <Place {...place} ceremony={ceremony} />
             </li>
           ))}

@@ -124,12 +124,15 @@ function Reels({ heading, films }: { heading: string; films: readonly WeddingFil
     strip.current?.scrollBy({ left: by });
   };
   return (
-    <section className="reels-section on-night wrap section-space" aria-labelledby="reels-heading">
+    <section
+      className="reels-section on-night wrap section-space grid gap-y-10 gap-x-8"
+      aria-labelledby="reels-heading"
+    >
       <div className="reels-head">
         <h2 id="reels-heading" className="text-section">
           {heading}
         </h2>
-        <div className="strip-controls needs-script">
+        <div className="strip-controls needs-script flex items-center gap-2">
           <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={reelsTexts.left}>
             <Icon name="left" />
           </button>

@@ -33,7 +33,7 @@ export async function compareStyles(pages, width) {
         await page.setViewportSize({ width: other, height });
         await page.emulateMedia({ media: 'screen', forcedColors: 'none', ...media });
         if (isForced) await page.evaluate(forceStates);
-        return page.evaluate(rememberStyles);
+        return page.evaluate(readStyles);
       }),
     );
     const [before, after] = counts;
@@ -43,7 +43,7 @@ export async function compareStyles(pages, width) {
     }
     const places = before.flatMap((hash, place) => (hash === after[place] ? [] : [place]));
     for (const place of places.slice(0, mostNamed)) {
-      const [one, two] = await Promise.all(pages.map((page) => page.evaluate(stylesAt, place)));
+      const [one, two] = await Promise.all(pages.map((page) => page.evaluate(readStyles, place)));
       const changed = Object.keys(two.styles).filter((property) => one.styles[property] !== two.styles[property]);
       const words = changed
         .slice(0, 8)
@@ -54,37 +54,44 @@ export async function compareStyles(pages, width) {
   return found;
 }
 
-/** Runs in the page: ends what moves, and returns a hash of the styles of each element. */
-function rememberStyles() {
+/**
+ * Runs in the page: ends what moves, and returns a hash of the styles of each element; or, for one place among the
+ * hashes, its styles and how the element is called. Left out is what cannot be seen: the colour of a line without a
+ * width, addresses of the build, and logical properties, which repeat the physical ones.
+ */
+function readStyles(place) {
+  const elements = document.body.querySelectorAll('*');
+  const parts = [undefined, '::before', '::after'];
+  const names = [...getComputedStyle(document.body)].filter((name) => !/^-|inline|block|transition|^d$/.test(name));
+  const seenValue = (styles, name) => {
+    const line = /^(border-\w+|outline|column-rule)-(color|style)$/.exec(name);
+    if (line && styles.getPropertyValue(`${line[1]}-width`) === '0px') return '';
+    const value = styles.getPropertyValue(name).replaceAll(location.origin, '');
+    return /^(align|justify)-/.test(name) ? value.replace('flex-', '') : value;
+  };
+  if (place !== undefined) {
+    const element = elements[Math.floor(place / 3)];
+    const part = parts[place % 3];
+    const styles = getComputedStyle(element, part);
+    const nameOf = (one) => one.tagName.toLowerCase() + [...one.classList].map((name) => `.${name}`).join('');
+    return {
+      place: `${nameOf(element.parentElement)} > ${nameOf(element)}${part ?? ''} "${element.textContent.trim().slice(0, 20)}"`,
+      styles: Object.fromEntries(names.map((name) => [name, seenValue(styles, name)])),
+    };
+  }
   getComputedStyle(document.body).color;
   for (const animation of document.getAnimations())
     animation.effect.getTiming().iterations === Infinity ? animation.cancel() : animation.finish();
-  // Logical properties repeat the physical ones, and a variable shows where it is used.
-  const names = [...getComputedStyle(document.body)].filter((name) => !/^-|inline|block|transition/.test(name));
-  const texts = [...document.body.querySelectorAll('*')].flatMap((element) =>
-    [undefined, '::before', '::after'].map((part) => {
+  return [...elements].flatMap((element) =>
+    parts.map((part) => {
       const styles = getComputedStyle(element, part);
-      const isMissing = part && /^(none|normal|)$/.test(styles.content);
-      return isMissing ? '' : names.map((name) => styles.getPropertyValue(name)).join('|');
+      if (part && /^(none|normal|)$/.test(styles.content)) return 0;
+      const text = names.map((name) => seenValue(styles, name)).join('|');
+      let hash = 0;
+      for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+      return hash;
     }),
   );
-  return texts.map((text) => {
-    let hash = 0;
-    for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-    return hash;
-  });
-}
-
-/** Runs in the page: the styles of the element at a place among the hashes, and how it is called. */
-function stylesAt(place) {
-  const element = document.body.querySelectorAll('*')[Math.floor(place / 3)];
-  const part = [undefined, '::before', '::after'][place % 3];
-  const styles = getComputedStyle(element, part);
-  const nameOf = (one) => one.tagName.toLowerCase() + [...one.classList].map((name) => `.${name}`).join('');
-  return {
-    place: `${nameOf(element.parentElement)} > ${nameOf(element)}${part ?? ''} "${element.textContent.trim().slice(0, 20)}"`,
-    styles: Object.fromEntries([...styles].map((name) => [name, styles.getPropertyValue(name)])),
-  };
 }
 
 /** Runs in the page: rules for a state apply always, with the same weight as before. */

@@ -24,7 +24,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
   const { reference, version, status, quarantine, undoable } = application;
   const isHeldBack = isCvHeld(application.cvScan);
   return (
-    <section className="enquiry-actions" aria-label="Next steps">
+    <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       <div className="change-row">
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />

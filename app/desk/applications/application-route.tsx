@@ -78,7 +78,7 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
       </DeskHeading>
       <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">
-        <p className="enquiry-reference">{reference}</p>
+        <p className="text-[1.125rem] font-semibold">{reference}</p>
         {isHeld(application) ? null : <Clock row={application} now={now} />}
         <StateLine version={application.version}>
           <StatusMark {...application} label={applicationLabels[application.status]} />
@@ -87,7 +87,7 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
         <p>{`Kept until ${formatDay(application.keptUntil)}`}</p>
       </div>
       <HeldReasons {...application} />
-      <div className="enquiry-columns">
+      <div className="enquiry-columns grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-10 gap-x-[clamp(2rem,4vw,4.5rem)] max-lg:grid-cols-1">
         <div>
           <ApplicationActions application={application} />
           <FactList

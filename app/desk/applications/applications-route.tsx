@@ -46,7 +46,7 @@ export default function DeskApplications({ loaderData: { rows, counts, status, n
       </nav>
       {rows.length === 0 ? <p className="desk-empty">No applications here.</p> : null}
       {rows.length > 0 ? (
-        <table className="inbox">
+        <table className="inbox w-full border-collapse text-left">
           <InboxHead caption="Applications" columns={columns} />
           <tbody>
             {rows.map((row) => (

@@ -56,21 +56,27 @@ export function ContentForm({
   const marks = fields.filter(({ kind: of }) => of === 'check');
   const choice = fields.find(({ kind: of }) => of === 'picture');
   return (
-    <form method="post" encType="multipart/form-data" className="content-form" noValidate>
+    <form method="post" encType="multipart/form-data" className="content-form max-w-256" noValidate>
       {problem ? (
-        <div className="content-notice" role="alert" data-problem="" tabIndex={-1} ref={shown}>
+        <div
+          className="flex flex-wrap items-center gap-y-1 gap-x-5 my-4 py-2 px-4 border-l-3 border-gold bg-sand data-problem:border-l-alarm"
+          role="alert"
+          data-problem=""
+          tabIndex={-1}
+          ref={shown}
+        >
           <p>{problem}</p>
         </div>
       ) : null}
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="hotel" value={hotelId ?? ''} />
       {children}
-      <div className="content-boxes">
+      <div className="content-boxes flex flex-wrap gap-x-8 mt-2 md:col-span-full">
         {marks.map((field) => (
           <ContentControl key={field.name} field={field} values={values} error={undefined} options={[]} />
         ))}
       </div>
-      <div className="content-fields">
+      <div className="grid gap-y-5 gap-x-8 mt-6 md:grid-cols-2">
         {fields
           .filter((field) => !marks.includes(field) && field !== choice)
           .map((field) => {
@@ -85,7 +91,7 @@ export function ContentForm({
             );
             if (!hasHindi(field)) return control;
             return (
-              <div className="content-pair" key={field.name}>
+              <div className="grid gap-y-5 gap-x-8 md:col-span-full md:grid-cols-subgrid" key={field.name}>
                 {control}
                 <HindiControl
                   field={field}
@@ -105,7 +111,7 @@ export function ContentForm({
           )}
         </>
       ) : null}
-      <div className="content-buttons">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 mt-6 py-4 border-t border-rule bg-cream">
         <button type="submit" className="desk-button desk-button-dark">
           {id === 'new' ? `Add this ${plan.one}` : 'Save'}
         </button>
@@ -141,7 +147,7 @@ function ContentControl({ field, values, error, options }: ContentControlProps) 
   if (kind === 'check') return <Box name={name} label={label} isOn={value === 'on'} />;
   if (kind === 'several') {
     return (
-      <fieldset className="content-boxes">
+      <fieldset className="content-boxes flex flex-wrap gap-x-8 mt-2 md:col-span-full">
         <legend className="field-label">{label}</legend>
         {options.map((option) => {
           const box = boxName(name, option.value);
@@ -192,8 +198,8 @@ function ContentControl({ field, values, error, options }: ContentControlProps) 
 function Box({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   const id = fieldId(form, name.replace('.', '-'));
   return (
-    <label className="content-box" htmlFor={id}>
-      <input id={id} type="checkbox" name={name} defaultChecked={isOn} />
+    <label className="flex items-center gap-3 min-h-11 cursor-pointer" htmlFor={id}>
+      <input className="size-5 accent-night" id={id} type="checkbox" name={name} defaultChecked={isOn} />
       {label}
     </label>
   );
@@ -211,9 +217,9 @@ interface PictureChoiceProps {
 function PictureChoice({ name, label, value, options }: PictureChoiceProps) {
   const isKnown = options.some((option) => option.value === value);
   return (
-    <fieldset className="picture-choice">
+    <fieldset className="mt-6 mb-2">
       <legend className="field-label">{label}</legend>
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,45%),1fr))] gap-4 max-h-104 mt-2 p-1 overflow-y-auto">
         <li>
           <PictureRadio name={name} value="" isOn={!isKnown} words="None" />
         </li>
@@ -244,11 +250,23 @@ interface PictureRadioProps {
 function PictureRadio({ name, value, isOn, words, picture }: PictureRadioProps) {
   const id = fieldId('content', `${name}-${value || 'none'}`);
   return (
-    <label htmlFor={id}>
-      <input id={id} type="radio" name={name} value={value} defaultChecked={isOn} />
+    <label
+      htmlFor={id}
+      className="relative grid content-start gap-2 min-h-11 h-full p-2 border border-rule text-[0.875rem]/5 cursor-pointer hover:bg-sand has-checked:outline-2 has-checked:outline-night has-checked:bg-sand"
+    >
+      <input id={id} className="size-5 accent-night" type="radio" name={name} value={value} defaultChecked={isOn} />
       {/* Its words stand beside it. */}
-      {picture ? <img src={picture} alt="" width={160} height={120} loading="lazy" /> : null}
-      <span>{words}</span>
+      {picture ? (
+        <img
+          className="w-full h-auto aspect-4/3 object-cover bg-sand"
+          src={picture}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+        />
+      ) : null}
+      <span className="line-clamp-2">{words}</span>
     </label>
   );
 }

@@ -38,7 +38,11 @@ export function ContentNotice({ notice, back }: { notice: Notice; back: string }
         : null;
   if (!words) return null;
   return (
-    <div className="content-notice" role="status" data-problem={notice.problem ? '' : undefined}>
+    <div
+      className="flex flex-wrap items-center gap-y-1 gap-x-5 my-4 py-2 px-4 border-l-3 border-gold bg-sand data-problem:border-l-alarm"
+      role="status"
+      data-problem={notice.problem ? '' : undefined}
+    >
       <p>{words}</p>
       {notice.changed && !notice.undone ? (
         <ActButton values={{ intent: 'undo', change: notice.changed }} back={back}>
@@ -67,12 +71,18 @@ interface ActButtonProps {
 /** A button that makes one change. It is a form of its own, so that it works without a script. */
 export function ActButton({ values, back, label, look, disabled, children }: ActButtonProps) {
   return (
-    <Form method="post" action={deskPaths.contentAct()} className="act" preventScrollReset>
+    <Form method="post" action={deskPaths.contentAct()} className="act inline-block" preventScrollReset>
       <input type="hidden" name="back" value={back} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className="act-button" data-look={look} aria-label={label} disabled={disabled}>
+      <button
+        type="submit"
+        className="act-button hover:border-night data-[look=square]:grid data-[look=square]:place-items-center data-[look=square]:w-11 data-[look=square]:p-0 disabled:border-transparent disabled:opacity-30 disabled:[cursor:default]"
+        data-look={look}
+        aria-label={label}
+        disabled={disabled}
+      >
         {children}
       </button>
     </Form>

@@ -39,7 +39,7 @@ export function ContentTable({ kind, title, rows, at, isOrdered, back }: Content
   const hasFeatured = rows.some(({ isFeatured }) => isFeatured !== null);
   const hasTimes = kind === 'offers' || kind === 'announcements';
   return (
-    <table className="content-table">
+    <table className="content-table w-full mt-6 border-collapse text-left">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
@@ -55,7 +55,10 @@ export function ContentTable({ kind, title, rows, at, isOrdered, back }: Content
         {rows.map((row, index) => (
           <tr key={row.id} data-hidden={row.isShown ? undefined : ''}>
             <th scope="row">
-              <Link to={deskPaths.contentRow(kind, row.id)} className="content-name">
+              <Link
+                to={deskPaths.contentRow(kind, row.id)}
+                className="content-name inline-flex items-center min-h-11 font-semibold hover:underline"
+              >
                 {row.label}
               </Link>
               <SampleMark of={{ isSample: row.isSample || undefined }} />
@@ -89,7 +92,7 @@ export function ContentTable({ kind, title, rows, at, isOrdered, back }: Content
               </td>
             ) : null}
             {isOrdered ? (
-              <td className="content-order">
+              <td className="content-order whitespace-nowrap">
                 <Move kind={kind} row={row} direction="up" isEnd={at.first + index === 1} back={back} />
                 <Move kind={kind} row={row} direction="down" isEnd={at.first + index === at.total} back={back} />
               </td>
@@ -114,8 +117,10 @@ function Mark({ kind, row, mark, back }: RowProps & { mark: 'is_active' | 'is_fe
       ? [isOn ? 'Shown' : 'Hidden', isOn ? 'Hide' : 'Show']
       : [isOn ? 'Featured' : 'Not featured', isOn ? 'Leave out' : 'Feature'];
   return (
-    <div className="content-mark">
-      <span data-on={isOn ? '' : undefined}>{state}</span>
+    <div className="content-mark flex items-center gap-4 max-xl:gap-2">
+      <span className="min-w-23 max-xl:min-w-0" data-on={isOn ? '' : undefined}>
+        {state}
+      </span>
       <ActButton
         values={{ intent: 'mark', kind, id: row.id, mark, on: isOn ? '' : 'on' }}
         back={back}

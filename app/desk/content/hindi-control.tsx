@@ -22,7 +22,10 @@ export function HindiControl({ field, values, error, isToCheck }: HindiControlPr
   const value = values[name] ?? '';
   const hint = isToCheck ? 'To be checked: the English has changed since. Pages in Hindi still show this.' : undefined;
   return (
-    <div data-to-check={isToCheck ? '' : undefined} className="content-hindi">
+    <div
+      data-to-check={isToCheck ? '' : undefined}
+      className="data-to-check:pl-3 data-to-check:border-l-3 data-to-check:border-gold"
+    >
       <Field form={form} name={name} label={`${field.label} in Hindi`} required={false} error={error} hint={hint}>
         {(attributes) =>
           field.kind === 'text' || field.kind === 'lines' ? (
@@ -33,8 +36,8 @@ export function HindiControl({ field, values, error, isToCheck }: HindiControlPr
         }
       </Field>
       {isToCheck ? (
-        <label className="content-box" htmlFor={fieldId(form, checked)}>
-          <input id={fieldId(form, checked)} type="checkbox" name={checked} />
+        <label className="flex items-center gap-3 min-h-11 cursor-pointer" htmlFor={fieldId(form, checked)}>
+          <input className="size-5 accent-night" id={fieldId(form, checked)} type="checkbox" name={checked} />
           {`${field.label}: the Hindi still says the same`}
         </label>
       ) : null}

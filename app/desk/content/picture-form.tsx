@@ -13,9 +13,9 @@ interface PictureFormProps {
 /** The form for a new picture. Its texts come before the file, since a file without them is not stored. */
 export function PictureForm({ values, errors, walls }: PictureFormProps) {
   return (
-    <form method="post" encType="multipart/form-data" className="content-form figure-part">
+    <form method="post" encType="multipart/form-data" className="content-form figure-part max-w-256">
       {walls ? <h2>Add a picture</h2> : null}
-      <div className="content-fields">
+      <div className="grid gap-y-5 gap-x-8 mt-6 md:grid-cols-2">
         {walls ? (
           <Field form="picture" name="type" label="Where it is shown" required={true} error={errors.type}>
             {(attributes) => (
@@ -63,7 +63,7 @@ export function PictureForm({ values, errors, walls }: PictureFormProps) {
           {(attributes) => <input {...attributes} type="file" accept="image/jpeg,image/png,image/webp,image/avif" />}
         </Field>
       </div>
-      <div className="content-buttons">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 mt-6 py-4 border-t border-rule bg-cream">
         <button type="submit" className="desk-button desk-button-dark">
           {walls ? 'Add it' : 'Show it'}
         </button>

@@ -111,16 +111,20 @@ function DayTable({ caption, houses, functions, busy, day }: DayTableProps) {
     clockInWords(new Date(momentInIndia(day, dayBegins).getTime() + hour * 3_600_000)),
   );
   return (
-    <Scrollable as="section" className="diary-scroll" aria-label={caption}>
-      <table className="diary-day">
+    <Scrollable
+      as="section"
+      className="diary-scroll focus-visible:[outline-offset:-3px] focus-visible:[box-shadow:none]"
+      aria-label={caption}
+    >
+      <table className="diary-day min-w-288 table-fixed">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th className="first:w-40" scope="col">
               <span className="sr-only">Space</span>
             </th>
             {hours.map((hour) => (
-              <th scope="col" colSpan={2} key={hour}>
+              <th className="first:w-40" scope="col" colSpan={2} key={hour}>
                 {hour.replace(':00', '')}
               </th>
             ))}
@@ -174,7 +178,11 @@ function cellsOf(lane: Placed<Entry>[]) {
     return [
       ...gap,
       <td key={item.row?.reference ?? item.starts} colSpan={until - from}>
-        {item.row ? <FunctionBlock row={item.row} /> : <span className="diary-held">Busy</span>}
+        {item.row ? (
+          <FunctionBlock row={item.row} />
+        ) : (
+          <span className="diary-held block min-w-7.5 h-10 px-1.5">Busy</span>
+        )}
       </td>,
     ];
   });
@@ -185,14 +193,14 @@ function FunctionBlock({ row }: { row: DiaryFunction }) {
   return (
     <Link
       to={deskPaths.diaryFunction(row.reference)}
-      className="diary-block"
+      className="diary-block grid content-start min-h-18 py-1 px-2 overflow-hidden leading-5"
       data-state={row.state}
       data-waits={row.rank && row.rank > 1 ? '' : undefined}
     >
       <strong>{row.reason ?? kindLabels[row.kind]}</strong>
       <span>{[stateInWords(row), guestsOf(row) && `${guestsOf(row)} guests`].filter(Boolean).join(', ')}</span>
-      <small>{hoursInWords(new Date(row.starts), new Date(row.ends))}</small>
-      <small className="sr-only">{row.reference}</small>
+      <small className="text-[0.8125rem]">{hoursInWords(new Date(row.starts), new Date(row.ends))}</small>
+      <small className="sr-only text-[0.8125rem]">{row.reference}</small>
     </Link>
   );
 }

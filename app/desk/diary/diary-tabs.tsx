@@ -16,7 +16,7 @@ export function DiaryTabs({ shown, month, today, property, properties, hasMore }
   const submit = useSubmit();
   const view = shown === 'list' ? 'list' : undefined;
   return (
-    <div className="diary-tabs">
+    <div className="flex flex-wrap items-start gap-y-2 gap-x-6">
       <nav className="view-tabs" aria-label="Views">
         <Link to={deskPaths.diary({ month, property })} aria-current={shown === 'month' ? 'page' : undefined}>
           Month
@@ -47,13 +47,13 @@ export function DiaryTabs({ shown, month, today, property, properties, hasMore }
       )}
       <Form
         method="get"
-        className="diary-choice"
+        className="flex flex-wrap gap-2 ml-auto max-md:w-full max-md:ml-0"
         key={`${month} ${property}`}
         onChange={(event) => submit(event.currentTarget)}
       >
         {shown === 'day' ? null : <input type="hidden" name="month" value={month} />}
         {view ? <input type="hidden" name="view" value={view} /> : null}
-        <label className="choice-box" htmlFor="diary-property">
+        <label className="choice-box max-md:w-full max-md:ml-0" htmlFor="diary-property">
           <span className="sr-only">Property</span>
           <PropertyBox
             id="diary-property"
@@ -77,7 +77,7 @@ export function DiaryTabs({ shown, month, today, property, properties, hasMore }
 /** The signs of the diary. A state has a sign and a frame of its own, so that its colour is not needed. */
 export function DiaryLegend() {
   return (
-    <ul className="diary-legend" aria-label="Signs">
+    <ul className="relative flex flex-wrap gap-y-2 gap-x-7 mt-5 text-quiet" aria-label="Signs">
       {(
         [
           ['definite', '✓', 'Definite'],
@@ -87,7 +87,7 @@ export function DiaryLegend() {
           ['blocked', '×', 'Blocked'],
         ] as const
       ).map(([state, sign, words]) => (
-        <li key={state}>
+        <li className="flex items-center gap-2.5" key={state}>
           <span
             className="diary-mark"
             data-state={state === 'waits' ? 'option' : state}
@@ -100,8 +100,8 @@ export function DiaryLegend() {
           {words}
         </li>
       ))}
-      <li>
-        <span className="diary-held" />
+      <li className="flex items-center gap-2.5">
+        <span className="diary-held block min-w-7.5 h-10 px-1.5" />
         Held with another space
       </li>
     </ul>

@@ -44,7 +44,7 @@ export function EventPart({ enquiry, functions, spaces, owners, move }: EventPar
         )}
       </div>
       {functions.some(({ state }) => state !== 'released') ? (
-        <Form method="post" className="move-event">
+        <Form method="post" className="flex flex-wrap items-center gap-3 mt-3">
           <DaysField label="Move all of it by" after="days" value={move?.typed ?? ''} problem={move?.problem} />
           <button type="submit" className="desk-button">
             Move

@@ -17,7 +17,7 @@ export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) 
   const { state, rank, version, challenged } = row;
   const waits = state === 'option' && rank !== 1;
   return (
-    <section className="enquiry-actions" aria-label="Next steps">
+    <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       <div className="change-row">
         {state === 'definite' || state === 'blocked' ? null : (
           <ActionForm version={version} change="confirm">
@@ -51,7 +51,7 @@ export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) 
           />
           {state !== 'option' && hasRivals ? (
             <label className="wait-field">
-              <input type="checkbox" name="wait" value="yes" />
+              <input className="flex-none size-5 accent-deep" type="checkbox" name="wait" value="yes" />
               As a second option, if somebody is before it
             </label>
           ) : null}

@@ -24,16 +24,23 @@ export function FunctionList({ functions, spaces, houses, owners }: FunctionList
     days.set(day, [...(days.get(day) ?? []), row]);
   }
   return (
-    <ol className="diary-list">
+    <ol>
       {[...days].map(([day, rows]) => (
-        <li key={day}>
-          <h2>
+        <li className="py-5 border-b border-rule" key={day}>
+          <h2 className="mb-2 font-serif text-[1.375rem]/7 font-medium normal-nums">
             <Link to={deskPaths.diaryDay(day)}>{formatWeekday(day)}</Link>
           </h2>
-          <ul>
+          <ul className="grid gap-3">
             {rows.map((row) => (
-              <li key={row.reference} data-state={row.state}>
-                <Link to={deskPaths.diaryFunction(row.reference)} className="diary-list-link">
+              <li
+                className="flex flex-wrap items-baseline gap-x-4 pl-3.5 border-l-3 border-line data-[state=definite]:border-l-night"
+                key={row.reference}
+                data-state={row.state}
+              >
+                <Link
+                  to={deskPaths.diaryFunction(row.reference)}
+                  className="inline-flex items-center min-h-11 font-semibold underline decoration-line underline-offset-[0.25em]"
+                >
                   {kindLabels[row.kind]}
                 </Link>
                 <span className="diary-state" data-state={row.state}>
@@ -51,7 +58,9 @@ export function FunctionList({ functions, spaces, houses, owners }: FunctionList
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                <small>{[row.reference, row.lead, row.owner && owners[row.owner]].filter(Boolean).join(', ')}</small>
+                <small className="text-quiet text-[0.875rem]">
+                  {[row.reference, row.lead, row.owner && owners[row.owner]].filter(Boolean).join(', ')}
+                </small>
               </li>
             ))}
           </ul>

@@ -75,7 +75,7 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
       <DeskHeading title={kindLabels[row.kind]} />
       <DiaryNotice result={answer?.result} owners={names.owners} now={now} />
       <div className="enquiry-state">
-        <p className="enquiry-reference">{row.reference}</p>
+        <p className="text-[1.125rem] font-semibold">{row.reference}</p>
         <StateLine version={row.version}>
           <span className="diary-state" data-state={row.state}>
             {stateInWords(row)}
@@ -84,7 +84,7 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
           {row.challenged ? <p>Challenged: confirm it, or it goes to the second option.</p> : null}
         </StateLine>
       </div>
-      <div className="enquiry-columns">
+      <div className="enquiry-columns grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-10 gap-x-[clamp(2rem,4vw,4.5rem)] max-lg:grid-cols-1">
         <div>
           <FunctionActions
             row={row}
@@ -102,11 +102,11 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">History</h2>
-          <ol className="timeline">
+          <ol className="timeline ml-1.25 border-l border-line">
             {history.toReversed().map((entry) => (
-              <li key={entry.at}>
+              <li className="relative pb-5 pl-6" key={entry.at}>
                 <p>{historyWords(entry.reference, entry.before, entry.after)}</p>
-                <p className="timeline-when">
+                <p className="text-quiet text-[0.875rem]">
                   <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date(now))}</time>
                   {`, ${entry.author}`}
                 </p>
@@ -157,13 +157,13 @@ function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
         ]}
       />
       {row.lead ? (
-        <p className="function-lead">
+        <p className="mt-6">
           <Link to={deskPaths.enquiry(row.lead)} className="link">{`Enquiry ${row.lead}`}</Link>
         </p>
       ) : null}
       {rivals.length > 0 ? (
-        <section className="rivals" aria-label="Others for the same time">
-          <h2>Others for the same time</h2>
+        <section className="rivals mt-6" aria-label="Others for the same time">
+          <h2 className="font-serif text-[1.375rem]/7 font-medium normal-nums">Others for the same time</h2>
           {rivals.map((rival) => (
             <RivalLine key={rival.reference} rival={rival} owners={names.owners} />
           ))}
@@ -186,9 +186,9 @@ interface ReplanFormProps {
 /** Changes a function's time, spaces and figures: all of it, or nothing if somebody holds the new place. */
 function ReplanForm({ row, found, problems, typed, names }: ReplanFormProps) {
   return (
-    <details className="replan" open={typed !== undefined}>
-      <summary className="desk-button">Move or change it</summary>
-      <Form method="post" className="plan-form" key={row.version}>
+    <details className="mt-6 group/replan" open={typed !== undefined}>
+      <summary className="desk-button group-open/replan:mb-6">Move or change it</summary>
+      <Form method="post" className="grid justify-items-start gap-5 max-w-256" key={row.version}>
         <input type="hidden" name="version" value={row.version} />
         <PlanFields texts={typed?.texts ?? textsOf(row)} problems={problems} {...names} />
         {problems?.spaces ? <p className="plan-problem">{problems.spaces}</p> : null}

@@ -135,21 +135,26 @@ export default function HoldDate({ loaderData, actionData }: Route.ComponentProp
       </TextLink>
       <DeskHeading title={isBlock ? 'Block a time' : 'Hold a date'} />
       <DiaryNotice result={result} owners={names.owners} now={now} />
-      <Form method="post" ref={form} className="plan-form" key={lead?.reference ?? String(isBlock)}>
+      <Form
+        method="post"
+        ref={form}
+        className="grid justify-items-start gap-5 max-w-256"
+        key={lead?.reference ?? String(isBlock)}
+      >
         {lead ? <input type="hidden" name="lead" value={lead.reference} /> : null}
         {isBlock ? <input type="hidden" name="block" value="yes" /> : null}
-        <div className="plan-part" onChange={refresh}>
+        <div className="w-full" onChange={refresh}>
           <PlanFields texts={texts} problems={problems} {...names} />
         </div>
         <button type="submit" formMethod="get" formNoValidate className="desk-button">
           Show what fits
         </button>
         {proposed ? (
-          <div className="hold-form">
+          <div className="hold-form w-full mt-3 pt-6 border-t border-rule">
             <p className="desk-lead">
               {`Two weeks around this day: ${proposed.season.definite} definite, ${proposed.season.options} under option in this house.`}
             </p>
-            {problems.spaces ? <p className="plan-problem">{problems.spaces}</p> : null}
+            {problems.spaces ? <p className="plan-problem mb-4">{problems.spaces}</p> : null}
             <SpaceChoice found={proposed.found} chosen={spaces} owners={names.owners} />
             {isBlock ? (
               <BlockButtons reason={reason} problem={problems.reason} />
@@ -208,7 +213,7 @@ function HoldButtons({ mayWait, days, problem }: { mayWait: boolean; days: strin
       <div className="change-row">
         {mayWait ? (
           <label className="wait-field">
-            <input type="checkbox" name="wait" value="yes" defaultChecked />
+            <input className="flex-none size-5 accent-deep" type="checkbox" name="wait" value="yes" defaultChecked />
             As a second option
           </label>
         ) : null}

@@ -65,8 +65,8 @@ export default function ImportDiary({ actionData }: Route.ComponentProps) {
         </DeskNotice>
       ) : null}
       {answer?.report ? <Report report={answer.report} /> : null}
-      <Form method="post" encType="multipart/form-data" className="plan-form">
-        <label className="plan-field">
+      <Form method="post" encType="multipart/form-data" className="grid justify-items-start gap-5 max-w-256">
+        <label className="plan-field grid content-start gap-1">
           CSV file
           <input type="file" name="file" accept=".csv,text/csv" required className="field-box" />
         </label>
@@ -85,11 +85,11 @@ export default function ImportDiary({ actionData }: Route.ComponentProps) {
       <section className="figure-part">
         <h2>The file</h2>
         <p className="desk-lead">{`The first line names the columns, in any order. ${mostImportLines.toLocaleString('en-IN')} lines at most.`}</p>
-        <dl className="fact-list">
+        <dl>
           {importColumns.map(({ name, isNeeded, words }) => (
-            <div key={name}>
-              <dt>{isNeeded ? name : `${name} (may be left out)`}</dt>
-              <dd>{words}</dd>
+            <div className="grid grid-cols-[minmax(7rem,2fr)_5fr] gap-4 py-2.5 border-b border-rule" key={name}>
+              <dt className="text-quiet">{isNeeded ? name : `${name} (may be left out)`}</dt>
+              <dd className="wrap-anywhere">{words}</dd>
             </div>
           ))}
         </dl>
@@ -119,7 +119,7 @@ function Report({ report }: { report: Told }) {
         </p>
       </DeskNotice>
       {told.length > 0 ? (
-        <table className="inbox import-report">
+        <table className="inbox max-w-256 mb-8 w-full border-collapse text-left">
           <caption className="sr-only">Lines that clash, wait, or cannot be read</caption>
           <thead>
             <tr>
@@ -130,8 +130,8 @@ function Report({ report }: { report: Told }) {
           <tbody>
             {told.map(({ line, words }) => (
               <tr key={`${line} ${words}`}>
-                <td>{line}</td>
-                <td>{words}</td>
+                <td className="py-1.5 px-3 border-b border-rule">{line}</td>
+                <td className="py-1.5 px-3 border-b border-rule">{words}</td>
               </tr>
             ))}
           </tbody>

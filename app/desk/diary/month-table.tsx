@@ -36,7 +36,11 @@ export function MonthTable({ caption, houses, functions, busy, month, today, pro
   const signs = days.map((day) => signsOf(day, today));
   const table = useMarkClicks();
   return (
-    <Scrollable as="section" className="diary-scroll" aria-label={caption}>
+    <Scrollable
+      as="section"
+      className="diary-scroll focus-visible:[outline-offset:-3px] focus-visible:[box-shadow:none]"
+      aria-label={caption}
+    >
       <table className="diary-month" ref={table}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -186,7 +190,7 @@ function SpaceRow({ space, days, signs, cells, isOwn }: SpaceRowProps) {
 function Held({ cell, isOwn }: { cell: Cell; isOwn: boolean }) {
   const words = cell.isBusy && !isOwn ? 'Busy' : 'Held with another space';
   return (
-    <span className="diary-held" title={words}>
+    <span className="diary-held block min-w-7.5 h-10 px-1.5" title={words}>
       <span className="sr-only">{words}</span>
     </span>
   );

@@ -30,7 +30,8 @@ export function PlanFields({ texts, problems = {}, properties, hasMore }: PlanFi
     </PlanField>
   );
   return (
-    <div className="plan-fields">
+    // On a phone two short fields share a row, so that the spaces and the buttons are not eleven fields away.
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-y-5 gap-x-6 w-full min-[22rem]:max-[30rem]:grid-cols-[1fr_1fr] min-[22rem]:max-[30rem]:gap-4">
       <PlanField name="property" label="Property" problem={problems.property}>
         {(attributes) => (
           <span className="choice-box">
@@ -105,8 +106,10 @@ interface PlanFieldProps {
 function PlanField({ name, label, problem, children }: PlanFieldProps) {
   const id = `plan-${name}`;
   return (
-    <div className="plan-field">
-      <label htmlFor={id}>{label}</label>
+    <div className="plan-field grid content-start gap-1 min-[22rem]:max-[30rem]:content-end min-[22rem]:max-[30rem]:has-[[name=property],[name=kind],[name=day]]:col-span-full">
+      <label className="text-deep" htmlFor={id}>
+        {label}
+      </label>
       {children({ id, name, ...(problem && { 'aria-describedby': `${id}-problem`, 'aria-invalid': true as const }) })}
       {problem ? (
         <p className="plan-problem" id={`${id}-problem`}>

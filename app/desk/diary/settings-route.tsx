@@ -89,7 +89,7 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
           <p>
             <strong>Copy this address now; it is not shown again.</strong> Whoever has it reads this calendar.
           </p>
-          <p className="feed-address">{answer.address}</p>
+          <p className="mt-2 wrap-anywhere font-semibold [user-select:all]">{answer.address}</p>
         </DeskNotice>
       ) : null}
       <FeedList feeds={feeds} names={names} me={me} now={now} />
@@ -131,14 +131,14 @@ function FeedList({ feeds, names, me, now }: FeedListProps) {
       <p className="desk-lead">
         For the calendar of a telephone or of the banquet office. A feed names no guest: kind, space, time and state.
       </p>
-      <ul className="merge-list">
+      <ul>
         {feeds.map(({ id, property, owner, created, read }) => (
-          <li key={id}>
+          <li className="grid justify-items-start gap-1.5 py-4 border-b border-rule" key={id}>
             <p>
               <strong>{property ? (names.properties[property]?.name ?? property) : 'My functions'}</strong>
               {owner === me ? '' : `, ${names.owners[owner] ?? 'somebody who has left'}`}
             </p>
-            <p className="timeline-when">
+            <p className="text-quiet text-[0.875rem]">
               {`Made ${momentInWords(new Date(created), new Date(now))}, ${read ? `last read ${momentInWords(new Date(read), new Date(now))}` : 'never read'}`}
             </p>
             <Form method="post">
@@ -169,19 +169,19 @@ function HouseParts({ house }: { house: HouseSettings }) {
   const nameOf = (id: string) => spaces.find((space) => space.id === id)?.name ?? 'A space';
   const joined = spaces.filter(({ parts }) => parts.length > 0);
   return (
-    <details className="house-parts">
-      <summary className="house-summary">
+    <details className="py-2 border-b border-rule">
+      <summary className="flex flex-wrap items-center gap-x-6 min-h-11 cursor-pointer">
         <strong>{name}</strong>
         <span>{shows ? 'Visitors are told its days' : 'Visitors are asked to enquire'}</span>
       </summary>
-      <Form method="post" className="change-row">
+      <Form method="post" className="change-row my-3">
         <input type="hidden" name="property" value={slug} />
         <input type="hidden" name="shows" value={shows ? 'no' : 'yes'} />
         <button type="submit" name="do" value="show" className="desk-button">
           {shows ? 'Tell visitors to ask' : 'Show visitors its days'}
         </button>
       </Form>
-      <ul>
+      <ul className="my-3">
         {joined.flatMap((space) =>
           space.parts.map((part) => (
             <li key={`${space.id} ${part}`}>
@@ -198,7 +198,7 @@ function HouseParts({ house }: { house: HouseSettings }) {
           )),
         )}
       </ul>
-      <Form method="post" className="change-row">
+      <Form method="post" className="change-row my-3">
         <SpaceSelect name="whole" label="This space" spaces={spaces} />
         <SpaceSelect name="part" label="consists of" spaces={spaces} />
         <input type="hidden" name="is" value="yes" />

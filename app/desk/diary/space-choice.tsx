@@ -21,17 +21,23 @@ const standings: Record<Proposal['standing'], string> = {
 /** The spaces of a house to choose from, each with what stands against it. */
 export function SpaceChoice({ found, chosen, owners }: SpaceChoiceProps) {
   return (
-    <fieldset className="space-choice">
+    <fieldset className="space-choice w-full mb-6">
       <legend>Spaces</legend>
       {found.map(({ id, name, takes, fits, rivals, standing }) => (
-        <div key={id} className="space-option" data-standing={standing}>
-          <label>
-            <input type="checkbox" name="space" value={id} defaultChecked={chosen.includes(id)} />
+        <div key={id} className="py-1 border-b border-rule" data-standing={standing}>
+          <label className="flex flex-wrap items-center gap-y-1 gap-x-4 min-h-12 cursor-pointer">
+            <input
+              className="flex-none size-5 accent-deep"
+              type="checkbox"
+              name="space"
+              value={id}
+              defaultChecked={chosen.includes(id)}
+            />
             <strong>{name}</strong>
             <span className="diary-state" data-state={standing}>
               {standings[standing]}
             </span>
-            <small>
+            <small className="text-quiet text-[0.9375rem]">
               {takes === null ? 'Capacity on request' : `Takes ${takes.toLocaleString('en-IN')}`}
               {fits ? '' : ': too small for this number of guests'}
             </small>
@@ -50,7 +56,10 @@ export function RivalLine({ rival, owners }: { rival: DiaryFunction; owners: Rec
   const owner = rival.owner && owners[rival.owner];
   return (
     <span className="rival-line">
-      <Link to={deskPaths.diaryFunction(rival.reference)} className="rival-link">
+      <Link
+        to={deskPaths.diaryFunction(rival.reference)}
+        className="text-ink font-semibold underline underline-offset-[0.25em]"
+      >
         {rival.reference}
       </Link>
       {` ${kindLabels[rival.kind]}, ${stateInWords(rival).toLowerCase()}, ${hoursInWords(new Date(rival.starts), new Date(rival.ends))}`}

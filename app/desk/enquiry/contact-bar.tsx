@@ -4,8 +4,8 @@ import type { PreparedReplies } from './prepared-replies.ts';
 /** Links to call, WhatsApp and mail the guest, each with a text in the guest's language; the other language is below. */
 export function ContactBar({ ways, other }: PreparedReplies) {
   return (
-    <div className="reach-replies">
-      <div className="change-row reach-bar">
+    <div>
+      <div className="change-row">
         {ways.call ? (
           <a className="desk-button" href={ways.call}>
             <Icon name="phone" />
@@ -25,15 +25,15 @@ export function ContactBar({ ways, other }: PreparedReplies) {
           </a>
         ) : null}
       </div>
-      <p className="reach-other">
+      <p className="flex flex-wrap items-center gap-x-4 text-quiet text-[0.9375rem]">
         In {other.language}:
         {other.ways.whatsapp ? (
-          <a className="link" href={other.ways.whatsapp} target="_blank" rel="noreferrer">
+          <a className="link [font:inherit]" href={other.ways.whatsapp} target="_blank" rel="noreferrer">
             WhatsApp
           </a>
         ) : null}
         {other.ways.mail ? (
-          <a className="link" href={other.ways.mail}>
+          <a className="link [font:inherit]" href={other.ways.mail}>
             E-mail
           </a>
         ) : null}

@@ -28,7 +28,7 @@ interface EnquiryActionsProps {
 export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsProps) {
   const { version, status, quarantine, owner, undoable } = enquiry;
   return (
-    <section className="enquiry-actions" aria-label="Next steps">
+    <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       <div className="change-row">
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />
@@ -56,7 +56,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
             Take it
           </ChangeButton>
         )}
-        <Form method="post" className="owner-form" key={`${version}`}>
+        <Form method="post" className="flex flex-wrap items-center gap-3" key={`${version}`}>
           <input type="hidden" name="version" value={version} />
           <label htmlFor="owner">Owner</label>
           <span className="choice-box">
@@ -89,7 +89,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
 /** An enquiry is lost with a reason: the figures tell what to do better. */
 function LostForm({ version }: { version: number }) {
   return (
-    <Form method="post" className="owner-form">
+    <Form method="post" className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="to" value="lost" />
       <label className="choice-box" htmlFor="lost-reason">

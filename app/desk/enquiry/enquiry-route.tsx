@@ -108,7 +108,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
       <ChangeNotice result={answer?.result} now={now} />
       <DiaryNotice result={answer?.moved} owners={names.owners} now={now} />
       <div className="enquiry-state">
-        <p className="enquiry-reference">{enquiry.reference}</p>
+        <p className="text-[1.125rem] font-semibold">{enquiry.reference}</p>
         {isHeld(enquiry) ? null : <Clock row={enquiry} now={now} />}
         <StateLine version={enquiry.version}>
           <StatusMark {...enquiry} label={statusLabels[enquiry.status]} />
@@ -130,7 +130,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
           </p>
         </DeskNotice>
       ) : null}
-      <div className="enquiry-columns">
+      <div className="enquiry-columns grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-10 gap-x-[clamp(2rem,4vw,4.5rem)] max-lg:grid-cols-1">
         <div>
           <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={enquiry.canOwn} me={me.id} />
           <EventPart
@@ -194,7 +194,7 @@ function NoteForm() {
     return undefined;
   }, [isSending]);
   return (
-    <Form method="post" className="note-form" ref={form}>
+    <Form method="post" className="note-form grid justify-items-start gap-2 mb-6" ref={form}>
       <label htmlFor="note">Add a note</label>
       <textarea id="note" name="note" rows={3} maxLength={4000} required className="field-box" />
       <button type="submit" className="desk-button">

@@ -56,9 +56,9 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
         still exported and erased enquiry by enquiry.
       </p>
       {others.length === 0 ? <p className="desk-empty">There is no other enquiry of this family.</p> : null}
-      <ul className="merge-list">
+      <ul>
         {others.map((row) => (
-          <li key={row.id}>
+          <li className="grid justify-items-start gap-1.5 py-4 border-b border-rule" key={row.id}>
             <TextLink to={deskPaths.enquiry(row.reference)}>{row.reference}</TextLink>
             <p>
               {[
@@ -72,7 +72,7 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <p className="merge-why">{`Why it is here: ${whyOf(row)}`}</p>
+            <p className="text-quiet">{`Why it is here: ${whyOf(row)}`}</p>
             <Form method="post">
               <input type="hidden" name="version" value={version} />
               <button type="submit" name="other" value={row.reference} className="desk-button">

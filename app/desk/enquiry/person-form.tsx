@@ -28,30 +28,31 @@ const reasons: Record<PersonRecord['why'][number], string> = {
 export function PersonForm({ reference, records, problem, now }: PersonFormProps) {
   if (!records)
     return (
-      <p className="person-form">
+      <p className="person-form mt-8">
         <Link to={`${deskPaths.enquiry(reference, { person: 'show' })}#person`} className="desk-button">
           This person’s data
         </Link>
       </p>
     );
   return (
-    <section className="person-form" id="person" aria-labelledby="person-title">
+    <section className="person-form mt-8" id="person" aria-labelledby="person-title">
       <h2 id="person-title">This person’s data</h2>
-      <p>
+      <p className="max-w-144">
         Anybody can type any e-mail address and phone number. Tick only what you know to be this person’s: ask them for
         a reference, or for what only they can know.
       </p>
       <form method="post" action={deskPaths.person(reference)}>
         {problem === 'none' ? (
-          <p className="person-problem" role="alert">
+          <p className="text-alarm font-medium" role="alert">
             Nothing was done: tick at least one record.
           </p>
         ) : null}
-        <fieldset className="person-records">
-          <legend>Records</legend>
+        <fieldset>
+          <legend className="mb-1 text-deep">Records</legend>
           {records.map((record) => (
-            <label key={record.reference}>
+            <label className="flex gap-3 py-3 border-b border-rule cursor-pointer" key={record.reference}>
               <input
+                className="flex-none size-5 mt-0.5 accent-deep"
                 type="checkbox"
                 name="record"
                 value={record.reference}
@@ -60,7 +61,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
               <span>
                 <strong>{record.reference}</strong>
                 {` ${record.name}, ${labelOf(record.source)}, ${momentInWords(new Date(record.at), new Date(now))}`}
-                <small>{`Why it is here: ${(record.why.includes('asked') ? (['asked'] as const) : record.why).map((why) => reasons[why]).join('; ')}`}</small>
+                <small className="block text-quiet text-[0.9375rem]">{`Why it is here: ${(record.why.includes('asked') ? (['asked'] as const) : record.why).map((why) => reasons[why]).join('; ')}`}</small>
               </span>
             </label>
           ))}
@@ -68,7 +69,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
         <button type="submit" formMethod="get" formNoValidate className="desk-button">
           Export what is ticked
         </button>
-        <div className="stacked-form">
+        <div className="stacked-form max-w-144">
           <SignInField
             part="person"
             name="confirm"
@@ -79,7 +80,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
             required
             pattern={reference}
           />
-          <button type="submit" className="desk-button desk-button-alarm">
+          <button type="submit" className="desk-button border-alarm text-alarm">
             Erase what is ticked
           </button>
         </div>

@@ -27,5 +27,5 @@ export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew:
 /** Tells why an enquiry or application is held back. */
 export function HeldReasons({ quarantine, reasons }: Judged & { reasons: string[] }) {
   if (!isHeld({ quarantine }) || reasons.length === 0) return null;
-  return <p className="held-reasons">{`Held back because: ${reasons.join(', ')}. No mail went out.`}</p>;
+  return <p className="mb-6 text-alarm font-medium">{`Held back because: ${reasons.join(', ')}. No mail went out.`}</p>;
 }

@@ -29,16 +29,16 @@ export function FigureTable({ title, note, columns, rows, none }: FigureTablePro
   return (
     <section className="figure-part">
       <h2>{title}</h2>
-      {note ? <p className="figure-note">{note}</p> : null}
+      {note ? <p className="max-w-[60ch] text-quiet text-[0.9375rem]">{note}</p> : null}
       {rows.length === 0 ? (
-        <p className="figure-none">{none}</p>
+        <p className="max-w-[60ch] text-quiet text-[0.9375rem]">{none}</p>
       ) : (
-        <table className="figure-table">
+        <table className="figure-table w-full mt-3 border-collapse max-md:text-[0.8125rem]">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{first}</th>
-              {hasBars ? <td className="figure-bar" /> : null}
+              {hasBars ? <td className="w-[32%] max-md:hidden" /> : null}
               {others.map((name) => (
                 <th scope="col" key={name}>
                   {name}
@@ -51,7 +51,7 @@ export function FigureTable({ title, note, columns, rows, none }: FigureTablePro
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {hasBars ? (
-                  <td className="figure-bar">{bar === null ? null : <Bar value={bar} most={most} />}</td>
+                  <td className="w-[32%] max-md:hidden">{bar === null ? null : <Bar value={bar} most={most} />}</td>
                 ) : null}
                 {others.map((column, index) => (
                   <td key={column}>{figures[index]}</td>
@@ -69,9 +69,9 @@ export function FigureTable({ title, note, columns, rows, none }: FigureTablePro
 function Bar({ value, most }: { value: number; most: number }) {
   const width = scaleLinear([0, Math.max(most, 1e-9)], [0, 100]).clamp(true)(value);
   return (
-    <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="bar-ground" width="100" height="10" />
-      <rect className="bar-value" width={Math.round(width * 10) / 10} height="10" />
+    <svg className="block w-full h-2.5" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="fill-sand" width="100" height="10" />
+      <rect className="fill-deep" width={Math.round(width * 10) / 10} height="10" />
     </svg>
   );
 }

@@ -77,8 +77,8 @@ interface FiguresFilterProps extends PropertyChoice {
 function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilterProps) {
   const { from, until, property } = scope;
   return (
-    <div className="figures-filter">
-      <nav className="view-tabs" aria-label="Time">
+    <div className="flex flex-wrap items-end justify-between gap-y-3 gap-x-8 mb-6">
+      <nav className="view-tabs m-0 pr-px" aria-label="Time">
         {spans.map((span) => (
           <Link
             key={span.label}
@@ -89,17 +89,17 @@ function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilterProps
           </Link>
         ))}
       </nav>
-      <Form method="get" className="figures-form" key={`${from} ${until} ${property}`}>
+      <Form method="get" className="figures-form flex flex-wrap items-end gap-2" key={`${from} ${until} ${property}`}>
         <label>
-          <span>From</span>
+          <span className="block text-quiet text-[0.875rem]">From</span>
           <input type="date" name="from" defaultValue={from} required />
         </label>
         <label>
-          <span>Until</span>
+          <span className="block text-quiet text-[0.875rem]">Until</span>
           <input type="date" name="until" defaultValue={until} required />
         </label>
         <label className="choice-box" htmlFor="figures-property">
-          <span>Property</span>
+          <span className="block text-quiet text-[0.875rem]">Property</span>
           <PropertyBox
             id="figures-property"
             name="property"
@@ -133,7 +133,7 @@ function WhereFrom({ funnel, sources, channels, campaigns, dates }: WhereFromPro
   ];
   const labels: Record<string, string> = sourceLabels;
   return (
-    <div className="figure-pairs">
+    <div className="grid gap-x-12 min-[90rem]:grid-cols-2">
       <FigureTable
         title="Funnel"
         note="Each step includes the later ones; a lost enquiry counts as contacted."

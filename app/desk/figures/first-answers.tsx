@@ -28,9 +28,9 @@ export function PromiseRow({ total }: { total: Times }) {
     [share(total.withinDay), 'answered within 24 hours', late],
   ];
   return (
-    <dl className="promise-row">
+    <dl className="promise-row grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] border-y border-rule">
       {tiles.map(([figure, words, isLate]) => (
-        <div key={words} data-late={isLate ? '' : undefined}>
+        <div className="flex flex-col-reverse justify-end py-3.5 pr-6" key={words} data-late={isLate ? '' : undefined}>
           <dt>{words}</dt>
           <dd data-none={figure === null ? '' : undefined}>{figure ?? 'none yet'}</dd>
         </div>
@@ -49,10 +49,14 @@ interface FirstAnswersProps {
 export function FirstAnswers({ weeks, properties, names }: FirstAnswersProps) {
   return (
     <>
-      <div className="figure-weeks">
+      <div className="grid gap-x-12 min-[90rem]:grid-cols-2">
         <section className="figure-part">
           <h2>First answer, week by week</h2>
-          {weeks.length > 0 ? <WeekChart weeks={weeks} /> : <p className="figure-none">No enquiries in these weeks.</p>}
+          {weeks.length > 0 ? (
+            <WeekChart weeks={weeks} />
+          ) : (
+            <p className="max-w-[60ch] text-quiet text-[0.9375rem]">No enquiries in these weeks.</p>
+          )}
         </section>
         {weeks.length > 0 ? (
           <FigureTable
@@ -92,41 +96,52 @@ function figuresOf({ enquiries, median, p90, withinHour, withinDay }: Times): st
 function WeekChart({ weeks }: { weeks: readonly WeekPoint[] }) {
   const chart = weekLines(weeks);
   return (
-    <figure className="chart">
+    <figure>
       {/* A narrow screen scrolls it sideways, by keyboard as well. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="chart-scroll" tabIndex={0} aria-label="Chart, scrolls sideways">
-        <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-labelledby="week-chart-title">
+      <section className="overflow-x-auto mt-3" tabIndex={0} aria-label="Chart, scrolls sideways">
+        <svg
+          className="block w-full min-w-136 h-auto"
+          viewBox={`0 0 ${chart.width} ${chart.height}`}
+          role="img"
+          aria-labelledby="week-chart-title"
+        >
           <title id="week-chart-title">
             Median and slowest tenth of first answers by week, in hours; the table below has every figure
           </title>
           {chart.hours.map(({ value, y }) => (
             <g key={value}>
-              <line className="chart-rule" x1={chart.left} x2={chart.right} y1={y} y2={y} />
-              <text className="chart-label" x={chart.left - 10} y={y + 5} textAnchor="end">
+              <line className="stroke-rule" x1={chart.left} x2={chart.right} y1={y} y2={y} />
+              <text className="fill-quiet text-[15px]" x={chart.left - 10} y={y + 5} textAnchor="end">
                 {`${value} h`}
               </text>
             </g>
           ))}
           {chart.promise === null ? null : (
-            <line className="chart-promise" x1={chart.left} x2={chart.right} y1={chart.promise} y2={chart.promise} />
+            <line
+              className="stroke-alarm [stroke-dasharray:2_5] stroke-[1.5]"
+              x1={chart.left}
+              x2={chart.right}
+              y1={chart.promise}
+              y2={chart.promise}
+            />
           )}
           {chart.weeks.map(({ week, x, label }) => (
-            <text className="chart-label" key={week} x={x} y={chart.bottom + 26} textAnchor="middle">
+            <text className="fill-quiet text-[15px]" key={week} x={x} y={chart.bottom + 26} textAnchor="middle">
               {label}
             </text>
           ))}
-          <path className="chart-p90" d={chart.p90.path} />
-          <path className="chart-median" d={chart.median.path} />
+          <path className="fill-none stroke-line stroke-2 [stroke-dasharray:7_5]" d={chart.p90.path} />
+          <path className="fill-none stroke-night stroke-[2.5]" d={chart.median.path} />
           {chart.p90.dots.map((dot) => (
-            <circle className="chart-dot-p90" key={dot.week} cx={dot.x} cy={dot.y} r={4} />
+            <circle className="fill-cream stroke-line stroke-2" key={dot.week} cx={dot.x} cy={dot.y} r={4} />
           ))}
           {chart.median.dots.map((dot) => (
-            <circle className="chart-dot-median" key={dot.week} cx={dot.x} cy={dot.y} r={4} />
+            <circle className="fill-night" key={dot.week} cx={dot.x} cy={dot.y} r={4} />
           ))}
         </svg>
       </section>
-      <figcaption className="chart-legend">
+      <figcaption className="chart-legend flex flex-wrap gap-y-1 gap-x-6 text-[0.875rem]">
         <span data-of="median">Median</span>
         <span data-of="p90">Nine in ten answered within</span>
         {chart.promise === null ? null : <span data-of="promise">24 hours, as promised</span>}

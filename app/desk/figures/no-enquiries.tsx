@@ -12,7 +12,7 @@ export function NoEnquiries({ scope: { from, until, property }, dates }: NoEnqui
     <>
       <section className="figure-part">
         <h2>No enquiries to count</h2>
-        <p className="figure-none">
+        <p className="max-w-[60ch] text-quiet text-[0.9375rem]">
           {`No enquiry ${property ? 'for this property ' : ''}came in from ${formatDay(from)} to ${formatDay(until)}. `}
           {`Choose a longer time${property ? ' or all properties' : ''} above; the figures begin with the first enquiry.`}
         </p>

@@ -18,11 +18,11 @@ function useNow(rendered: string): Date {
 
 /** The hands of the clock; an overdue or answered enquiry has a mark instead. */
 function ClockIcon({ state }: Pick<ClockFacts, 'state'>) {
-  if (state === 'overdue') return <Icon name="alert" className="clock-icon" />;
-  if (state === 'answered') return <Icon name="check" className="clock-icon" />;
+  if (state === 'overdue') return <Icon name="alert" className="clock-icon size-5 mt-0.5" />;
+  if (state === 'answered') return <Icon name="check" className="clock-icon size-5 mt-0.5" />;
   return (
     <svg
-      className="clock-icon"
+      className="clock-icon size-5 mt-0.5"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -44,14 +44,19 @@ export function Clock({
 }) {
   const { state, words, detail, gone } = clockOf(row, useNow(now));
   return (
-    <div className="clock" data-state={state}>
+    <div className="clock grid grid-cols-[1.25rem_1fr] gap-x-2.5" data-state={state}>
       <ClockIcon state={state} />
       <p>
         <strong>{words}</strong>
-        <span className="clock-detail">{detail}</span>
+        <span className="text-quiet text-[0.875rem] leading-5.5">{detail}</span>
       </p>
       {state === 'running' || state === 'warning' ? (
-        <svg className="clock-bar" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="clock-bar col-[2] w-[min(100%,7rem)] h-[3px] mt-0.75 fill-deep"
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <rect className="clock-bar-whole" width="100" height="2" />
           <rect width={Math.round(gone * 100)} height="2" />
         </svg>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** The heading of a desk page, with its buttons beside it. */
 export function DeskHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="desk-heading">
+    <div className="desk-heading flex flex-wrap items-center justify-between gap-y-4 gap-x-8 mb-5">
       <h1>{title}</h1>
-      {children ? <div className="desk-actions">{children}</div> : null}
+      {children ? <div className="flex flex-wrap items-center gap-3">{children}</div> : null}
     </div>
   );
 }

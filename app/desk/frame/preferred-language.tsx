@@ -4,5 +4,5 @@ import { preferredLanguage } from '#app/language/preferred-language.ts';
 /** Says that somebody wrote on a page in another language than the team's; nothing of those who wrote in English. */
 export function PreferredLanguage({ of: { language } }: { of: { language: Language } }) {
   const words = preferredLanguage(language);
-  return words ? <p className="state-language">{words}</p> : null;
+  return words ? <p>{words}</p> : null;
 }

@@ -19,7 +19,7 @@ export function StateLine({ version, children }: StateLineProps) {
     if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [version]);
   return (
-    <div className="state-line" role="status" tabIndex={-1} ref={line}>
+    <div className="state-line flex flex-wrap items-center gap-y-3 gap-x-8" role="status" tabIndex={-1} ref={line}>
       {children}
     </div>
   );

@@ -13,26 +13,28 @@ const noneYet = 'none yet';
 export function PromiseStrip({ counts, promise }: PromiseStripProps) {
   const { median, inTime } = promise;
   return (
-    <dl className="promise-strip">
+    <dl className="promise-strip flex flex-wrap mb-4 border-y border-rule max-md:hidden">
       <div data-alarm={counts.overdue > 0 ? '' : undefined}>
-        <dt>past 24 hours, not yet answered</dt>
-        <dd>{counts.overdue}</dd>
+        <dt className="text-[0.9375rem]">past 24 hours, not yet answered</dt>
+        <dd className="data-none:text-quiet data-none:text-[1.5rem]">{counts.overdue}</dd>
       </div>
       <div>
-        <dt>due today</dt>
-        <dd>{counts['due-today']}</dd>
+        <dt className="text-[0.9375rem]">due today</dt>
+        <dd className="data-none:text-quiet data-none:text-[1.5rem]">{counts['due-today']}</dd>
       </div>
       <div>
-        <dt>waiting in all</dt>
-        <dd>{counts.unanswered}</dd>
+        <dt className="text-[0.9375rem]">waiting in all</dt>
+        <dd className="data-none:text-quiet data-none:text-[1.5rem]">{counts.unanswered}</dd>
       </div>
       <div>
-        <dt>median answer, last 30 days</dt>
-        <dd data-none={median === null ? '' : undefined}>{median === null ? noneYet : inWords(median)}</dd>
+        <dt className="text-[0.9375rem]">median answer, last 30 days</dt>
+        <dd className="data-none:text-quiet data-none:text-[1.5rem]" data-none={median === null ? '' : undefined}>
+          {median === null ? noneYet : inWords(median)}
+        </dd>
       </div>
       <div>
-        <dt>answered within 24 hours</dt>
-        <dd data-none={inTime === null ? '' : undefined}>
+        <dt className="text-[0.9375rem]">answered within 24 hours</dt>
+        <dd className="data-none:text-quiet data-none:text-[1.5rem]" data-none={inTime === null ? '' : undefined}>
           {inTime === null ? noneYet : `${Math.floor(inTime * 100)}%`}
         </dd>
       </div>

@@ -22,7 +22,7 @@ export function InboxFilters({ filter, properties, hasMore, owners }: InboxFilte
       <Form
         method="get"
         action={deskPaths.inbox()}
-        className="inbox-filters"
+        className="flex flex-wrap gap-2 mb-2 max-md:grid max-md:grid-cols-2 max-md:my-2"
         aria-label="Filters"
         onChange={(event) => submit(event.currentTarget)}
         key={JSON.stringify(filter)}

@@ -207,11 +207,18 @@ function step(by: number): void {
 /** The search for a guest. The words are posted: a name or a number must not stand in an address. */
 function SearchBox({ words }: { words: string }) {
   return (
-    <Form method="post" action={deskPaths.search()} className="desk-search" aria-label="Search" key={words}>
+    <Form
+      method="post"
+      action={deskPaths.search()}
+      className="desk-search relative max-md:w-full"
+      aria-label="Search"
+      key={words}
+    >
       <label className="sr-only" htmlFor="search-words">
         Reference, name, phone or e-mail
       </label>
       <input
+        className="w-68 max-w-full min-h-12 py-1 pr-12 pl-3.5 border border-rule rounded-none [background:none] [font:inherit] appearance-none max-md:w-full"
         id="search-words"
         name="words"
         type="search"

@@ -33,12 +33,12 @@ const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 
 /** The table of enquiries. Each row links to its enquiry and has the guest's contact links beside it. */
 export function InboxTable({ rows, properties, owners, filter, me, now }: InboxTableProps) {
   return (
-    <table className="inbox">
+    <table className="inbox w-full border-collapse text-left">
       <InboxHead caption="Enquiries" columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr className="inbox-row" key={row.id} data-overdue={isOverdue(row, now) ? '' : undefined}>
-            <td className="inbox-clock">
+            <td>
               <Clock row={row} now={now} />
             </td>
             <td>
@@ -72,7 +72,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
             <td>
               <StatusMark status={row.status} label={statusLabels[row.status]} quarantine={row.quarantine} />
             </td>
-            <td className="inbox-owner">
+            <td>
               {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
             </td>
             <td>
@@ -100,26 +100,32 @@ function partyOf({ guests, budget }: InboxRow): string {
 
 function RowLanguage({ row }: { row: InboxRow }) {
   const words = preferredLanguage(row.language);
-  return words ? <span className="inbox-language">{words}</span> : null;
+  return words ? <span className="inbox-language max-xl:block">{words}</span> : null;
 }
 
 /** Links to call and WhatsApp the guest of a row; a mail link where there is no phone number. */
 function ContactLinks({ row }: { row: InboxRow }) {
   const { call, whatsapp, mail } = contactAddresses(row, preparedGreeting(row));
   return (
-    <div className="reach-ways">
+    <div className="relative flex gap-1.5">
       {call ? (
-        <a className="reach" href={call} aria-label={`Call ${row.name}`}>
+        <a className="reach hover:bg-night hover:text-cream" href={call} aria-label={`Call ${row.name}`}>
           <Icon name="phone" />
         </a>
       ) : null}
       {whatsapp ? (
-        <a className="reach" href={whatsapp} target="_blank" rel="noreferrer" aria-label={`WhatsApp to ${row.name}`}>
+        <a
+          className="reach hover:bg-night hover:text-cream"
+          href={whatsapp}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`WhatsApp to ${row.name}`}
+        >
           <Icon name="whatsapp" />
         </a>
       ) : null}
       {mail && !call ? (
-        <a className="reach" href={mail} aria-label={`Write to ${row.name}`}>
+        <a className="reach hover:bg-night hover:text-cream" href={mail} aria-label={`Write to ${row.name}`}>
           <Icon name="mail" />
         </a>
       ) : null}

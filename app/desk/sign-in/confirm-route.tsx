@@ -64,7 +64,7 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
     <>
       <DeskHeading title="Confirm your identity" />
       <p className="desk-lead">{`Please give your password or a passkey again, ${purposeOf(to)}. Then you continue where you were.`}</p>
-      <div className="confirm-ways">
+      <div className="grid gap-5 max-w-112 mt-8">
         <form method="post" action={action} className="stacked-form">
           {kept}
           <SignInField

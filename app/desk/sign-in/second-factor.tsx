@@ -17,16 +17,16 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
       <Form method="post" className="stacked-form">
         <p>Scan this with your authenticator, or type the letters.</p>
         <svg
-          className="totp-code"
+          className="w-48 bg-[#fff]"
           viewBox={`0 0 ${setUp.code.size} ${setUp.code.size}`}
           role="img"
           aria-label="Code to scan"
         >
           <path d={setUp.code.path} />
         </svg>
-        <p className="totp-secret">{setUp.secret}</p>
+        <p className="totp-secret font-semibold wrap-anywhere">{setUp.secret}</p>
         <p>Keep these recovery codes on paper; each works once.</p>
-        <ul className="spare-codes">
+        <ul className="columns-2">
           {setUp.codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -94,7 +94,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
           <p>{problem}</p>
         </DeskNotice>
       ) : null}
-      <div className="account-parts">
+      <div className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8">
         <OwnSessions sessions={sessions} devices={devices} current={current} now={new Date(now)} />
         <section aria-labelledby="name">
           <h2 id="name">Name</h2>
@@ -170,7 +170,7 @@ function OwnSessions({ sessions, devices, current, now }: OwnSessionsProps) {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
-      <ul className="plain-rows">
+      <ul className="plain-rows mb-6 border-t border-rule">
         {sessions.map(({ id, since, lastUsed }) => (
           <li key={id}>
             <span>

@@ -16,7 +16,7 @@ export function OwnPasskeys({ passkeys, now }: OwnPasskeysProps) {
       <h2 id="passkeys">Passkeys</h2>
       <p>With a passkey you sign in by fingerprint, face or the PIN of your device, without a password or a code.</p>
       {passkeys.length > 0 ? (
-        <ul className="plain-rows">
+        <ul className="plain-rows mb-6 border-t border-rule">
           {passkeys.map(({ id, name, since, lastUsed }) => (
             <li key={id}>
               <span>

@@ -18,22 +18,35 @@ const roleWords: Record<StaffRole, string> = {
 export function RightsFields({ part, properties, hasMore, rights }: RightsFieldsProps) {
   return (
     <>
-      <fieldset className="rights">
-        <legend>May see</legend>
+      <fieldset className="grid gap-1">
+        <legend className="pb-2 font-medium">May see</legend>
         {staffRoles.toReversed().map((role) => (
-          <label key={role} className="tick">
-            <input type="radio" name="role" value={role} defaultChecked={rights.role === role} />
+          <label key={role} className="flex items-center gap-3 min-h-11 cursor-pointer">
+            <input
+              className="size-5 accent-deep"
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={rights.role === role}
+            />
             <span>
               {roleLabels[role]}
-              <small>{`: ${roleWords[role]}`}</small>
+              <small className="inline text-[0.875rem]">{`: ${roleWords[role]}`}</small>
             </span>
           </label>
         ))}
       </fieldset>
-      <fieldset className="rights rights-many">
-        <legend>Properties (for sales)</legend>
-        <label className="tick">
-          <input type="checkbox" name="all" value="yes" defaultChecked={rights.allProperties} id={`${part}-all`} />
+      <fieldset className="grid gap-1 grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]">
+        <legend className="pb-2 font-medium">Properties (for sales)</legend>
+        <label className="flex items-center gap-3 min-h-11 cursor-pointer">
+          <input
+            className="size-5 accent-deep"
+            type="checkbox"
+            name="all"
+            value="yes"
+            defaultChecked={rights.allProperties}
+            id={`${part}-all`}
+          />
           <span>All, also new ones and “any venue”</span>
         </label>
         {hasMore ? (
@@ -43,8 +56,14 @@ export function RightsFields({ part, properties, hasMore, rights }: RightsFields
           </label>
         ) : null}
         {Object.entries(properties).map(([slug, { name }]) => (
-          <label key={slug} className="tick">
-            <input type="checkbox" name="property" value={slug} defaultChecked={rights.properties.includes(slug)} />
+          <label key={slug} className="flex items-center gap-3 min-h-11 cursor-pointer">
+            <input
+              className="size-5 accent-deep"
+              type="checkbox"
+              name="property"
+              value={slug}
+              defaultChecked={rights.properties.includes(slug)}
+            />
             <span>{name}</span>
           </label>
         ))}

@@ -89,19 +89,22 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
                 : 'Pass this link on: this site does not send links by e-mail yet.'}
               {' It works once and is shown only now.'}
             </p>
-            <p className="totp-secret">{answer.link}</p>
+            <p className="totp-secret font-semibold wrap-anywhere">{answer.link}</p>
           </div>
         </div>
       ) : null}
-      <ul className="plain-rows">
+      <ul className="plain-rows mb-6 border-t border-rule">
         {people.map((person) => (
           <StaffRow key={person.id} person={person} properties={properties} hasMore={hasMore} isMe={person.id === me} />
         ))}
       </ul>
-      <div className="account-parts">
+      <div className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8">
         <RefusedSignIns refusals={refusals} now={new Date(now)} />
       </div>
-      <section className="account-parts" aria-labelledby="invite">
+      <section
+        className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8"
+        aria-labelledby="invite"
+      >
         <h2 id="invite">Invite somebody</h2>
         <Form method="post" className="stacked-form" reloadDocument>
           <SignInField name="name" label="Name" autoComplete="off" required />
@@ -130,7 +133,7 @@ interface StaffRowProps extends PropertyChoice {
 function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
   const { id, name, email, isGone } = person;
   return (
-    <li className="staff-row" data-gone={isGone || undefined}>
+    <li className="staff-row data-gone:text-quiet" data-gone={isGone || undefined}>
       <div>
         <strong>{name}</strong>
         <small>{email}</small>
@@ -144,9 +147,9 @@ function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
         <small>{person.twoFactorEnabled ? 'second factor on' : ''}</small>
       </div>
       {isGone ? null : (
-        <details>
+        <details className="justify-self-end max-md:justify-self-start open:col-span-full open:[justify-self:stretch]">
           <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
-          <Form method="post" className="stacked-form" reloadDocument>
+          <Form method="post" className="stacked-form py-6" reloadDocument>
             <input type="hidden" name="id" value={id} />
             {isMe ? null : <RightsFields part={id} properties={properties} hasMore={hasMore} rights={person} />}
             <div className="change-row">
@@ -168,7 +171,7 @@ function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
                   Switch off their second factor
                 </button>
               ) : null}
-              <button type="submit" name="do" value="remove" className="desk-button desk-button-alarm">
+              <button type="submit" name="do" value="remove" className="desk-button border-alarm text-alarm">
                 Remove from the desk
               </button>
             </div>
@@ -201,7 +204,7 @@ function RefusedSignIns({ refusals, now }: RefusedSignInsProps) {
     <section aria-labelledby="refused">
       <h2 id="refused">Refused sign-ins of seven days</h2>
       {refusals.length === 0 ? <p>None.</p> : null}
-      <ul className="plain-rows">
+      <ul className="plain-rows mb-6 border-t border-rule">
         {refusals.map(({ email, knewPassword, tries, networks, last }) => (
           <li key={email ?? ''}>
             <span>

@@ -64,7 +64,7 @@ function DigitalPage({ entries }: DigitalPageProps) {
         <h2 id="digital-menu" className="text-section head-space">
           {digitalQrRouteTexts.menu}
         </h2>
-        <ul className="codes">
+        <ul className="codes md:grid-cols-4">
           {entries.map(({ name, text, to, code }) => (
             <li key={name} className="code-entry">
               <svg

@@ -68,7 +68,7 @@ function LoyaltyPage({ facts: { steps, benefits }, picture, children }: LoyaltyP
           </h2>
           <ol className="rows">
             {steps.map((step, place) => (
-              <li key={step.id} className="step">
+              <li key={step.id} className="grid grid-cols-[3.5rem_1fr] items-baseline pt-5 pb-6">
                 <span className="text-section figures text-accent" aria-hidden="true">
                   {place + 1}
                 </span>
@@ -89,7 +89,7 @@ function LoyaltyPage({ facts: { steps, benefits }, picture, children }: LoyaltyP
           <h2 id="benefits-heading" className="text-section head-space">
             {texts.whatItBrings}
           </h2>
-          <ul className="benefits">
+          <ul className="benefits grid gap-y-10 gap-x-8 md:grid-cols-3">
             {benefits.map((benefit) => (
               <li key={benefit.id} className="hairline-t pt-5">
                 <h3 className="text-small-heading">

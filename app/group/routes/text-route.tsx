@@ -95,18 +95,22 @@ function TextPage({ title, summary, changed, sections }: TextPageFacts) {
         </nav>
         <div>
           {sections.map(({ heading, paragraphs, list, isSample }) => (
-            <section key={heading} id={segmentOf(heading)} className="text-page-section hairline-t">
+            <section key={heading} id={segmentOf(heading)} className="text-page-section hairline-t pt-7 pb-9">
               <h2 className="text-small-heading">
                 {heading}
                 <SampleMark of={{ isSample }} />
               </h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p className="max-w-160 mt-3" key={paragraph}>
+                  {paragraph}
+                </p>
               ))}
               {list ? (
-                <ul>
+                <ul className="max-w-160 mt-3">
                   {list.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li className="pl-6" key={item}>
+                      {item}
+                    </li>
                   ))}
                 </ul>
               ) : null}

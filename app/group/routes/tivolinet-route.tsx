@@ -50,9 +50,9 @@ function OfficesPage({ offices, picture }: OfficesPageProps) {
     <>
       <PageOpener title="Tivoli Net" picture={picture} text={texts.text} />
       <div className="on-cream wrap section-space">
-        <ul className="office-grid">
+        <ul className="md:grid md:grid-cols-2 md:gap-x-8">
           {offices.map(({ region, city, covers, phone, email }) => (
-            <li key={region} className="office">
+            <li key={region} className="office py-8 border-t border-rule">
               <h2 className="text-heading">{region}</h2>
               <p className="text-lead mt-1">{city}</p>
               <p className="measure mt-2 text-quiet">{listInWords(covers)}</p>

@@ -119,7 +119,7 @@ function HoursLine({ hours }: { hours: string }) {
 
 function HoursAxis() {
   return (
-    <div className="hours-axis hairline-t text-small figures text-quiet" aria-hidden="true">
+    <div className="hairline-t text-small figures text-quiet flex justify-between pt-2" aria-hidden="true">
       <span>{texts.morning}</span>
       <span>{texts.noon}</span>
       <span>{texts.evening}</span>
@@ -150,10 +150,10 @@ function CateringLists({ catering }: { catering: Catering }) {
     { name: texts.packages, entries: catering.packageTypes },
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <dl className="catering-lists">
+    <dl className="catering-lists grid gap-x-8 mt-6 md:grid-cols-3">
       {lists.map(({ name, entries }) => (
         <div key={name} className="hairline-t">
-          <dt className="text-small-heading">{name}</dt>
+          <dt className="text-small-heading mb-2">{name}</dt>
           {entries.map((entry) => (
             <dd key={entry} className="text-quiet">
               {entry}

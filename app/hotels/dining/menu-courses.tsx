@@ -10,7 +10,7 @@ export function MenuCourses({ courses, note }: Menu) {
           <h3 className="text-small-heading">{heading}</h3>
           <ul className="mt-2">
             {dishes.map(({ name, text, vegetarian }) => (
-              <li key={name} className="dish hairline-t">
+              <li key={name} className="hairline-t flex justify-between gap-6 py-3">
                 <span>
                   {name}
                   {text ? <span className="text-small block text-quiet">{text}</span> : null}

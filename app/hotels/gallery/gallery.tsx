@@ -81,7 +81,7 @@ export function GalleryCarousel({ property, background }: SectionProps) {
         ))}
       </ul>
       <div className="gallery-ring-controls needs-script">
-        <div className="slide-dots">
+        <div className="slide-dots flex-1 min-w-0">
           {pictures.map((picture, place) => (
             <button
               key={picture.path}

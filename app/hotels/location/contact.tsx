@@ -66,7 +66,7 @@ export function Contact({ property, locator, hasPolicies }: ContactProps) {
           ) : null}
         </ContactLines>
         {facts.length > 0 ? (
-          <dl className="contact-ways text-small">
+          <dl className="contact-ways text-small grid gap-2 mt-6 pt-5 border-t border-rule">
             {facts.map(({ label, text }) => (
               <div key={label}>
                 <dt className="text-quiet">{label}</dt>

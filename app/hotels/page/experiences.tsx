@@ -22,7 +22,7 @@ export function Experiences({ property, background }: SectionProps) {
       <h2 className="text-section head-space">{headingOf(property, 'experiences')}</h2>
       <ul className="experience-rows sideways">
         {property.experiences.map((experience) => (
-          <li key={experience.id} className="hairline-t">
+          <li key={experience.id} className="hairline-t relative">
             <ExperienceRow experience={experience} property={property} />
           </li>
         ))}
@@ -35,7 +35,7 @@ function ExperienceRow({ experience, property }: { experience: Experience; prope
   const { title, subtitle, description, category, image } = experience;
   const [section, words] = leadsTo[category] ?? [];
   return (
-    <article className="experience-row" data-pictured={image ? '' : undefined}>
+    <article className="experience-row wrap-anywhere" data-pictured={image ? '' : undefined}>
       {image ? <ArchPicture picture={image} /> : null}
       <div>
         <h3 {...contentLang(title)} className="text-small-heading">

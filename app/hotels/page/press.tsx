@@ -11,7 +11,7 @@ export function Press({ property, background, press }: SectionProps & { press: P
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'press')}</h2>
       <ul className="experience-rows lg:col-span-8">
         {press.map(({ id, title, publication, date, link, isSample }) => (
-          <li key={id} className="hairline-t">
+          <li key={id} className="hairline-t relative">
             <a href={link} target="_blank" rel="noreferrer" className="press-row">
               <h3 className="text-small-heading">
                 {title}

@@ -50,11 +50,13 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
             <summary className="link">
               <span>{texts.details}</span>
             </summary>
-            <ul className="space-features">
+            <ul className="space-features mt-4 text-small">
               {shown.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li className="py-2 border-t border-rule" key={feature}>
+                  {feature}
+                </li>
               ))}
-              {more > 0 ? <li className="text-gold">{texts.more(more)}</li> : null}
+              {more > 0 ? <li className="text-gold py-2 border-t border-rule">{texts.more(more)}</li> : null}
             </ul>
             {floor ? (
               <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />

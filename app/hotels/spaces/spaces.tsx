@@ -21,7 +21,7 @@ const widestFloor = 300;
 export function Spaces({ property, hiredFor }: { property: Property; hiredFor: string | undefined }) {
   const floors = drawFloors(property.spaces, widestFloor);
   return (
-    <section id={anchorOf('spaces')} className="spaces on-night wrap section-space">
+    <section id={anchorOf('spaces')} className="spaces on-night wrap section-space relative">
       <h2 className="text-section">{headingOf(property, 'spaces')}</h2>
       <SpacesCarousel names={property.spaces.map(({ name }) => name)}>
         {property.spaces.map((space) => (
@@ -175,7 +175,7 @@ function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: Map<str
         const floor = floors.get(space.id);
         return (
           <li key={space.id}>
-            <a href={`#space-${space.id}`}>
+            <a className="block" href={`#space-${space.id}`}>
               {floor ? <FloorDrawing floor={floor} sheet={sheet} /> : null}
               <span className="text-small-heading mt-4 block">{space.name}</span>
               <span className="text-small figures block text-quiet">

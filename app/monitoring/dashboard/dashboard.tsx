@@ -15,13 +15,13 @@ interface DashboardProps {
 export function Dashboard({ mode }: DashboardProps) {
   const [showsLogs, setShowsLogs] = useState(false);
   return (
-    <section className="mon-dashboard" data-mode={mode} aria-label="Live dashboard">
-      <header className="mon-dashboard-head">
+    <section data-mode={mode} aria-label="Live dashboard">
+      <header className="flex flex-wrap items-center justify-between gap-y-4 gap-x-8">
         <div className="mon-states">
           <StatusPill />
           <LiveBadge />
         </div>
-        <div className="mon-actions">
+        <div className="flex flex-wrap gap-2">
           <RecordingButton />
           <button type="button" className="mon-button" onClick={() => setShowsLogs(true)}>
             System Logs
@@ -150,7 +150,7 @@ function DashboardTabs() {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-view`} aria-labelledby={`${id}-tab-${shown}`} className="mon-view">
+      <div role="tabpanel" id={`${id}-view`} aria-labelledby={`${id}-tab-${shown}`} className="mon-view min-h-96 pt-6">
         {tabs[shown]?.content}
       </div>
     </>
@@ -159,5 +159,9 @@ function DashboardTabs() {
 
 function Badge({ of }: { of: 'errorCount' | 'throttleCount' }) {
   const count = useMonitor((state) => state[of]);
-  return count > 0 ? <span className="mon-badge">{count}</span> : null;
+  return count > 0 ? (
+    <span className="ml-2 px-2 bg-(--bad) text-[#fff] font-sans text-[0.875rem]/5.5 font-semibold figures">
+      {count}
+    </span>
+  ) : null;
 }

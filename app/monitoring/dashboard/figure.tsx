@@ -18,7 +18,7 @@ export function Figure({ label, value, tone = 'plain', children }: FigureProps) 
       <dt>{label}</dt>
       <dd>
         <span className="mon-value">{value}</span>
-        {children ? <span className="mon-note">{children}</span> : null}
+        {children ? <span className="mon-note block">{children}</span> : null}
       </dd>
     </div>
   );

@@ -9,9 +9,9 @@ const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
   const { method, url, duration, timestamp, status, error } = hit;
   return (
     <li className="mon-hit" data-tone={hitTone(hit)}>
-      <span className="mon-method">{method}</span>
-      <span className="mon-address">{url}</span>
-      <span className="mon-status">{status ?? (error === undefined ? 'given up' : 'failed')}</span>
+      <span className="font-semibold">{method}</span>
+      <span className="min-w-0 wrap-anywhere">{url}</span>
+      <span className="mon-status font-semibold">{status ?? (error === undefined ? 'given up' : 'failed')}</span>
       <span>{durationText(duration)}</span>
       <time>{timeOfDay(timestamp)}</time>
     </li>
@@ -19,7 +19,7 @@ const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
 });
 
 export function HitList({ hits }: { hits: readonly ApiHit[] }) {
-  if (hits.length === 0) return <p className="mon-empty">No calls for data yet.</p>;
+  if (hits.length === 0) return <p className="py-4 text-quiet">No calls for data yet.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoringLimits.shownApiHits} requests`}>
@@ -32,7 +32,7 @@ export function HitList({ hits }: { hits: readonly ApiHit[] }) {
 }
 
 export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
-  if (errors.length === 0) return <p className="mon-empty">No errors detected</p>;
+  if (errors.length === 0) return <p className="py-4 text-quiet">No errors detected</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoringLimits.shownErrors} errors`}>
@@ -47,15 +47,15 @@ export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
 }
 
 export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
-  if (events.length === 0) return <p className="mon-empty">No throttling detected</p>;
+  if (events.length === 0) return <p className="py-4 text-quiet">No throttling detected</p>;
   return (
     <ol className="mon-rows">
       {events
         .slice(0, monitoringLimits.shownThrottleEvents)
         .map(({ endpoint, hitCount, timeWindow, action }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
-          <li key={place} className="mon-throttle" data-tone={throttleTone(action)}>
-            <span className="mon-address">{endpoint}</span>
+          <li key={place} data-tone={throttleTone(action)}>
+            <span className="min-w-0 wrap-anywhere">{endpoint}</span>
             <span>
               {hitCount} hits in {timeWindow / 1000} s
             </span>

@@ -25,11 +25,11 @@ export function TopEndpoints({ endpoints }: { endpoints: readonly EndpointCount[
   return (
     <section>
       <h3 className="text-small-heading">Top endpoints</h3>
-      {endpoints.length === 0 ? <p className="mon-empty">No calls for data yet.</p> : null}
+      {endpoints.length === 0 ? <p className="py-4 text-quiet">No calls for data yet.</p> : null}
       <ol className="mon-rows">
         {endpoints.slice(0, monitoringLimits.shownTopEndpoints).map(({ endpoint, count }) => (
-          <li key={endpoint} className="mon-endpoint">
-            <span className="mon-address">{endpoint}</span>
+          <li key={endpoint} className="grid-cols-[minmax(0,1fr)_auto]">
+            <span className="min-w-0 wrap-anywhere">{endpoint}</span>
             <span>{count}</span>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function Overview() {
     <div className="mon-overview">
       <OverviewFigures />
       <LivePraise />
-      <div className="mon-pair">
+      <div className="mon-pair grid gap-x-8">
         <LiveSession />
         <LivePage />
       </div>
@@ -67,7 +67,7 @@ function SessionBox({ session, now }: { session: Session; now: number }) {
       <div>
         <dt>Session</dt>
         <dd>
-          {number} <span className="mon-id">{sessionId}</span>
+          {number} <span className="block text-quiet text-[0.875rem]">{sessionId}</span>
         </dd>
       </div>
       <div>

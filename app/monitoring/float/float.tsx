@@ -49,7 +49,7 @@ function FloatingDashboard() {
   }
 
   return (
-    <aside className="mon-float" aria-label="Monitoring">
+    <aside className="mon-float md:bottom-6" aria-label="Monitoring">
       <button
         ref={button}
         type="button"

@@ -20,7 +20,7 @@ export function TabSwitchButton() {
 
   return (
     <button type="button" role="switch" aria-checked={isOn} className="mon-switch needs-script" onClick={toggle}>
-      <span className="mon-switch-track" aria-hidden="true" />
+      <span className="mon-switch-track relative flex-none w-13 h-7 border border-deep" aria-hidden="true" />
       Watch every page in this tab
     </button>
   );

@@ -37,7 +37,7 @@ export function LogView({ entries }: { entries: readonly LogEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section ref={view} className="mon-log on-night" tabIndex={0} aria-label="Log lines" onScroll={updateAtEnd}>
-      <ol style={{ height: virtual.getTotalSize() }}>
+      <ol className="relative" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const entry = entries[index];
           return entry ? (
@@ -50,10 +50,10 @@ export function LogView({ entries }: { entries: readonly LogEntry[] }) {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <time>{entry.timestamp}</time>
-              <b>{levels[entry.level]}</b>
+              <time className="text-quiet">{entry.timestamp}</time>
+              <b className="font-semibold">{levels[entry.level]}</b>
               <span className="mon-log-message">{entry.message}</span>
-              <span className="mon-tag">{entry.source}</span>
+              <span className="text-quiet">{entry.source}</span>
             </li>
           ) : null;
         })}
@@ -77,8 +77,8 @@ interface LogControlsProps {
 export function LogControls(props: LogControlsProps) {
   const { auto, level, words, onAuto, onRefresh, onExport, onClear, onLevel, onWords } = props;
   return (
-    <div className="mon-log-controls">
-      <div className="mon-actions">
+    <div className="grid gap-3 md:grid-cols-[1fr_auto]">
+      <div className="flex flex-wrap gap-2">
         <button type="button" className="mon-button" aria-pressed={auto} onClick={onAuto}>
           Auto
         </button>
@@ -92,7 +92,7 @@ export function LogControls(props: LogControlsProps) {
           Clear
         </button>
       </div>
-      <div className="mon-log-filters">
+      <div className="mon-log-filters grid gap-3">
         <select
           className="field-box"
           aria-label="Level"

@@ -44,7 +44,7 @@ export function SystemLogs({ open, onClose }: { open: boolean; onClose: () => vo
 
   return (
     <Dialog id={id} title={`System Logs (${entries.length})`} open={open} onClose={onClose}>
-      <div className="mon-logs">
+      <div className="mon-logs grid gap-4">
         <LogControls
           auto={auto}
           level={level}
@@ -64,7 +64,7 @@ export function SystemLogs({ open, onClose }: { open: boolean; onClose: () => vo
 
 export function EmptyLog({ isLoading }: { isLoading: boolean }) {
   return (
-    <p role="status" className="mon-log mon-log-empty on-night">
+    <p role="status" className="mon-log on-night grid place-items-center">
       {isLoading ? 'Loading logs...' : 'No logs to display'}
     </p>
   );

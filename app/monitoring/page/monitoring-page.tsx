@@ -40,7 +40,7 @@ export function MonitoringPage({ siteStatus }: { siteStatus: SiteStatus }) {
       </PageOpener>
       <section className="mon-section on-cream wrap" aria-label="Summary">
         <noscript>
-          <p className="mon-note-box">
+          <p className="mb-8 py-4 px-5 border border-rule">
             What this tab does can only be measured with JavaScript, which is switched off here.
           </p>
         </noscript>
@@ -51,7 +51,7 @@ export function MonitoringPage({ siteStatus }: { siteStatus: SiteStatus }) {
       </div>
       <section className="mon-section on-cream wrap needs-script">
         <h2 className="text-heading">This tab, live</h2>
-        <Suspense fallback={<div className="mon-dashboard-place" />}>
+        <Suspense fallback={<div className="min-h-224 md:min-h-175" />}>
           <LiveMonitoring />
         </Suspense>
       </section>

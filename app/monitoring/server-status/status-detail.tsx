@@ -86,15 +86,15 @@ interface Props {
 function SiteStatusTable({ caption, columns, rows, empty }: Props) {
   if (rows.length === 0)
     return (
-      <div className="status-table">
+      <div className="status-table overflow-x-auto">
         <h3>{caption}</h3>
         <p className="status-note">{empty}</p>
       </div>
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="status-table" aria-label={caption} tabIndex={0}>
-      <table>
+    <section className="status-table overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className="w-full min-w-160 font-sans text-[0.9375rem]/6 font-normal tabular-nums">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -131,7 +131,7 @@ function SiteStatusErrors({ errors }: { errors: ErrorGroup[] }) {
       ) : (
         <ul>
           {errors.map((group) => (
-            <li key={group.id}>
+            <li className="py-3 border-t border-rule wrap-anywhere" key={group.id}>
               <p>
                 <strong>
                   {group.name}: {group.message}

@@ -42,7 +42,7 @@ interface PanelProps {
 /** The server's status in words, with the figures below for staff. It needs no script. */
 export function SiteStatusPanel({ siteStatus, isOld }: PanelProps) {
   return (
-    <section className="server-status" aria-labelledby="server-status-title" data-old={isOld}>
+    <section className="server-status grid gap-8" aria-labelledby="server-status-title" data-old={isOld}>
       <h2 id="server-status-title" className="text-heading">
         What the server says
       </h2>

@@ -50,7 +50,7 @@ export function FailedPage({
 /** Arches within an arch. They need no picture file, since that might not load either. */
 function DrawnArches() {
   return (
-    <div className="lost-arch lit-door" aria-hidden="true">
+    <div className="lost-arch lit-door max-md:hidden" aria-hidden="true">
       <ArchFrame>
         <ArchFrame shape="3:5">
           <ArchFrame shape="3:5">{null}</ArchFrame>

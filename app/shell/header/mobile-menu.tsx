@@ -25,7 +25,7 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
       onBeforeToggle={rememberScrollbarWidth}
       onToggle={focusClose}
     >
-      <div className="menu-head">
+      <div className="menu-head sticky z-1 top-0 flex items-center justify-between h-16 px-5 bg-cream">
         <Logo />
         <button
           type="button"

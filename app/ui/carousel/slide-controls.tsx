@@ -6,7 +6,7 @@ import type { Slides } from './use-slides.ts';
 /** The pause button, then one button for each slide, then the arrows. */
 export function SlideControls({ slides, names }: { slides: Slides; names: string[] }) {
   return (
-    <div className="slide-controls needs-script">
+    <div className="slide-controls needs-script flex items-center gap-2">
       <button
         type="button"
         className="slide-button moves-by-itself"

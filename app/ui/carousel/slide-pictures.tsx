@@ -5,7 +5,7 @@ import type { Slides } from './use-slides.ts';
 /** The first picture is in the page, and the others are added by `useSlides`. */
 export function SlidePictures({ slides, pictures }: { slides: Slides; pictures: SlidePicture[] }) {
   return (
-    <div ref={slides.ref} className="slides" aria-live={slides.live}>
+    <div ref={slides.ref} className="slides absolute inset-0" aria-live={slides.live}>
       {pictures.map(({ picture, portrait }, place) =>
         slides.isAdded(place) ? (
           <div

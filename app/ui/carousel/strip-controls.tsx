@@ -18,7 +18,7 @@ interface StripControlsProps {
 /** Shows "1 of 4", then the arrows. The style sheet hides them if one page shows all cards. */
 export function StripControls({ cards, page, of, turn }: StripControlsProps) {
   return (
-    <div className="strip-controls needs-script">
+    <div className="strip-controls needs-script flex items-center gap-2">
       {cardBreakpoints.map(({ cards: perPage }) => (
         <p key={perPage} className={`text-small figures text-quiet ${shownAt[perPage]}`}>
           {texts.place(page + 1, pageCount(cards, perPage))}

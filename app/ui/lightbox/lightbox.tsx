@@ -77,7 +77,7 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
       onKeyDown={onKeyDown}
       onTouchStart={onTouchStart}
     >
-      <div ref={box} className="lightbox-picture">
+      <div ref={box} className="lightbox-picture relative">
         {film ? <VideoCard key={film.url} video={film} playsAtOnce shown={{ phone: 100, desktop: 100 }} /> : null}
         {[place, ...ahead].map((one) =>
           film && one === place ? null : (
@@ -87,8 +87,8 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
           ),
         )}
       </div>
-      <div className="lightbox-bar">
-        <p aria-live="polite">
+      <div className="flex items-center py-2 px-5 border-t border-rule">
+        <p className="flex flex-1 flex-wrap gap-x-5" aria-live="polite">
           <span className="figures text-quiet">{texts.place(place + 1, pictures.length)}</span>
           <span>{picture && titleOf(picture)}</span>
           {picture?.description ? <span className="text-quiet">{picture.description}</span> : null}

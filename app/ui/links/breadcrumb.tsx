@@ -10,7 +10,7 @@ export interface Crumb {
 /** Links to the home page and to the pages above this one, then this page's name. */
 export function Breadcrumb({ above = [], here }: { above?: Crumb[] | undefined; here: string }) {
   return (
-    <nav aria-label={texts.breadcrumb} className="breadcrumb text-small">
+    <nav aria-label={texts.breadcrumb} className="breadcrumb text-small relative z-1">
       <ol>
         {[{ to: paths.home(), label: texts.home }, ...above].map(({ to, label }) => (
           <li key={to}>

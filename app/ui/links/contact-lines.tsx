@@ -13,7 +13,7 @@ interface ContactLinesProps {
 /** A phone number and an e-mail address, each a link with its icon. */
 export function ContactLines({ phone, email, colour, children }: ContactLinesProps) {
   return (
-    <ul className="contact-lines">
+    <ul className="contact-lines mt-5">
       <li>
         <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
           <Icon name="phone" className={`size-5 ${colour}`} />

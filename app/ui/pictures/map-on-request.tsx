@@ -16,7 +16,13 @@ export function MapOnRequest({ name, src, children }: MapOnRequestProps) {
   const showMap = ({ currentTarget }: MouseEvent) => busyWhile(currentTarget, () => setMapShown(true));
   if (isMapShown)
     return (
-      <iframe className="map-frame" src={src} title={texts.title(name)} referrerPolicy="no-referrer" allowFullScreen />
+      <iframe
+        className="map-frame size-full min-h-104 border border-rule"
+        src={src}
+        title={texts.title(name)}
+        referrerPolicy="no-referrer"
+        allowFullScreen
+      />
     );
   return (
     <div>

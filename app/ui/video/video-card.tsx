@@ -120,7 +120,7 @@ function playerLabel(video: Video): string {
 
 function LoadingSpinner() {
   return (
-    <span className="spinner" role="status" aria-label={texts.loadingFilm}>
+    <span className="spinner flex items-center gap-3" role="status" aria-label={texts.loadingFilm}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9.5" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />

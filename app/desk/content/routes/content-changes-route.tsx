@@ -71,7 +71,7 @@ const deeds = { created: 'Added', changed: 'Changed', removed: 'Removed' };
 /** The table of changes, newest first, each with a button to undo it. */
 function ChangesTable({ changes, back }: { changes: ShownChange[]; back: string }) {
   return (
-    <table className="content-table">
+    <table className="content-table w-full mt-6 border-collapse text-left">
       <caption className="sr-only">Changes</caption>
       <thead>
         <tr>
@@ -85,7 +85,7 @@ function ChangesTable({ changes, back }: { changes: ShownChange[]; back: string 
         {changes.map((change) => (
           <tr key={change.id} data-hidden={change.isUndone ? '' : undefined}>
             <th scope="row">
-              <strong>{change.label}</strong>
+              <strong className="font-semibold">{change.label}</strong>
               <small>{lookUp(kinds, change.entity) ?? change.entity}</small>
             </th>
             <td>

@@ -84,16 +84,25 @@ function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
   return (
     <section className="figure-part">
       <h2>{title}</h2>
-      {pictures.length === 0 ? <p className="content-quiet">There is no picture here yet.</p> : null}
-      <ul className="gallery-wall">
+      {pictures.length === 0 ? <p className="max-w-[60ch] text-quiet">There is no picture here yet.</p> : null}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-y-8 gap-x-6 mt-4">
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <img src={thumbnail(picture.key)} alt={picture.alt} width={320} height={240} loading="lazy" />
-            <p>
+            <img
+              className="w-full h-auto aspect-4/3 object-cover bg-sand"
+              src={thumbnail(picture.key)}
+              alt={picture.alt}
+              width={320}
+              height={240}
+              loading="lazy"
+            />
+            <p className="min-h-12 my-2 leading-5.5">
               {picture.alt || 'No description yet'}
-              {picture.isFeatured ? <strong> On the hotel’s cards</strong> : null}
+              {picture.isFeatured ? (
+                <strong className="block text-deep font-semibold"> On the hotel’s cards</strong>
+              ) : null}
             </p>
-            <div className="gallery-acts">
+            <div className="flex flex-wrap items-center gap-1.5">
               <ActButton
                 values={{ intent: 'move', place: picture.id, direction: 'up' }}
                 back={back}

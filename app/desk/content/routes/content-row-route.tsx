@@ -168,12 +168,21 @@ function FocalPicture({ pictureKey, alt, width, height }: FocalPictureProps) {
   }
 
   return (
-    <figure className="focal-picture">
+    <figure className="mt-4">
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the fields below are the keyboard's way */}
       <div onClick={choose}>
-        <img ref={picture} src={address} alt={alt} width={width ?? 960} height={height ?? 640} />
+        <img
+          className="w-auto max-w-full max-h-104 [cursor:crosshair]"
+          ref={picture}
+          src={address}
+          alt={alt}
+          width={width ?? 960}
+          height={height ?? 640}
+        />
       </div>
-      <figcaption>Click where the heart of the picture is, or type it below.</figcaption>
+      <figcaption className="mt-2 text-quiet text-[0.875rem]">
+        Click where the heart of the picture is, or type it below.
+      </figcaption>
     </figure>
   );
 }

@@ -28,7 +28,7 @@ export default function DeskContentSamples({ loaderData: { samples, areShown } }
           : 'The site leaves these out. Saving one takes its mark away, and the site shows it.'}
       </p>
       {samples.length > 0 ? (
-        <table className="content-table">
+        <table className="content-table w-full mt-6 border-collapse text-left">
           <caption className="sr-only">Samples</caption>
           <thead>
             <tr>
@@ -41,7 +41,10 @@ export default function DeskContentSamples({ loaderData: { samples, areShown } }
             {samples.map(({ kind, id, label, isShown }) => (
               <tr key={id} data-hidden={isShown ? undefined : ''}>
                 <th scope="row">
-                  <Link to={deskPaths.contentRow(kind, id)} className="content-name">
+                  <Link
+                    to={deskPaths.contentRow(kind, id)}
+                    className="content-name inline-flex items-center min-h-11 font-semibold hover:underline"
+                  >
                     {label}
                   </Link>
                 </th>
