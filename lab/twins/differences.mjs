@@ -74,7 +74,7 @@ export async function linesOf({ status, headers, body }, mask) {
 
 function headerText(name, value) {
   if (name === 'set-cookie') return value.replace(/=[^;]*/, '=‹value›').replace(/expires=[^;]*/i, 'expires=‹moment›');
-  if (name === 'content-security-policy') return value.replaceAll(/'sha256-[^']*'\s*/g, '');
+  if (name === 'content-security-policy') return value.replaceAll(/\s*'sha256-[^']*'/g, '');
   if (name === 'link')
     return value
       .split(/,\s*(?=<)/)
