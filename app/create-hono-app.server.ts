@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { createRequestHandler } from 'react-router';
-import { watchSources } from '#app/catalogue/server/watch-sources.server.ts';
+import { watchSources } from '#app/catalogue/server/catalogue.server.ts';
 import { createMonitoringApi } from '#app/monitoring/server/monitoring-api.server.ts';
 import type { OpenServices } from '#app/open-services.server.ts';
 import type { HonoEnv } from '#platform/http/ask-router.ts';

@@ -2,13 +2,12 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { scanCv } from '#app/careers/server/scan-cv.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import { createCatalogues } from '#app/catalogue/server/catalogues.server.ts';
 import { createLastChanges } from '#app/catalogue/server/last-changes.server.ts';
+import { openCatalogue } from '#app/catalogue/server/open-catalogue.server.ts';
 import { createEditing } from '#app/desk/content/server/editing.server.ts';
 import { createDiary } from '#app/desk/diary/server/diary.server.ts';
 import { deliverWebhook } from '#app/desk/emails/deliver-webhook.server.ts';
 import { watchOutbox } from '#app/desk/emails/outbound.server.ts';
-import { createReadHotelNames } from '#app/desk/emails/read-hotel-names.server.ts';
 import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
 import { createReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
@@ -60,7 +59,7 @@ export interface OpenServices {
   forms: FormCounts;
   /** Rejects if an enquiry could not be stored; it stores none. */
   checkStoring(): Promise<void>;
-  /** Calls back whenever content was changed, by whichever replica. */
+  /** Calls back whenever content was changed, by whichever replica, and pages show it. */
   onContent(listener: () => void): void;
   /** The previews are mounted under `npm run dev` only. */
   mailPreviews: Hono;
@@ -85,13 +84,13 @@ interface Running extends PicturePace {
 export async function openServices(config: Config, log: Logger, running: Running): Promise<OpenServices> {
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const storage = await openSiteStorage({ ...running, config, database, log });
-  const catalogues = createCatalogues({
+  const content = openCatalogue({
     database: config.databaseUrl ? database : null,
     dataDir: config.dataDir,
     samples: config.sampleContent,
     log,
   });
-  const catalogue = catalogues.catalogueIn('en');
+  const catalogue = content.catalogueIn('en');
   const deskNotifier = createDeskNotifier({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
   const shared = { config, database, storage, catalogue, notifyDesk: deskNotifier.notify, log };
   const { jobs, emailSender, mailPreviews } = openJobsAndMail(shared);
@@ -107,12 +106,19 @@ export async function openServices(config: Config, log: Logger, running: Running
   const monitoring = openMonitoring({
     ...running,
     database,
-    checkContent: catalogue.check,
+    checkContent: content.check,
     isOn: config.operators?.measures ?? true,
     log,
   });
-  const content = watchContent(config, readiness.checkAgain, log);
-  content.onChange(catalogues.outdate);
+  const stopHearing = config.databaseUrl
+    ? listen({
+        url: config.migrationDatabaseUrl,
+        channel: 'content',
+        onNotice: (changed) => void content.refresh(changed),
+        onReconnect: readiness.checkAgain,
+        log,
+      })
+    : undefined;
   const stopOutbox = watchOutbox({ database: database.jobs, hasWebhook: config.webhook !== undefined, log });
   const staff = openStaff(config, database);
   const services: Services = {
@@ -140,12 +146,12 @@ export async function openServices(config: Config, log: Logger, running: Running
   };
   return {
     services,
-    catalogueIn: catalogues.catalogueIn,
+    catalogueIn: content.catalogueIn,
     servicesFor({ language, openForms: openTheirForms }) {
-      const theirs = catalogues.catalogueIn(language);
+      const theirs = content.catalogueIn(language);
       return { ...services, catalogue: theirs, ...openTheirForms(formParts, theirs) };
     },
-    checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
+    checks: { database: content.check, jobs: jobs.check, storage: storage.store.check },
     readiness,
     storage,
     database,
@@ -160,11 +166,11 @@ export async function openServices(config: Config, log: Logger, running: Running
       readiness.close();
       stopOutbox();
       await deskNotifier.close();
-      await content.close();
+      await stopHearing?.();
       await monitoring.close();
       await jobs.close();
       emailSender.close();
-      await catalogues.close();
+      await content.close();
       await database.close();
       await storage.close();
     },
@@ -195,7 +201,10 @@ interface Parts {
 function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log }: Parts) {
   const db = database.jobs;
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
-  const names = createReadHotelNames(catalogue);
+  const names = async () => {
+    const { value } = await catalogue.listHotels({ includeInactive: true });
+    return new Map(value.map(({ slug, name }) => [slug, name]));
+  };
   const emailSender = openEmailSender(config);
   const sentMailRecords = openSentMailRecords(db, config.appSecret);
   const { clamd } = config.uploads ?? defaultUploadSettings;
@@ -215,24 +224,4 @@ function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log
     log,
   });
   return { jobs, emailSender, mailPreviews: createMailPreviews({ database: db, property }) };
-}
-
-/**
- * Listens for changes of content; without a database there are none. `onReconnect` is called when a lost connection to
- * the database is back.
- */
-function watchContent(config: Config, onReconnect: () => void, log: Logger) {
-  const listeners: (() => void)[] = [];
-  const onNotice = () => {
-    for (const listener of listeners) listener();
-  };
-  const url = config.migrationDatabaseUrl;
-  const stop = config.databaseUrl ? listen({ url, channel: 'content', onNotice, onReconnect, log }) : undefined;
-  return {
-    /** Calls back whenever content was changed, by whichever replica. */
-    onChange: (listener: () => void) => void listeners.push(listener),
-    async close() {
-      await stop?.();
-    },
-  };
 }

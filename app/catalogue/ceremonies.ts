@@ -17,9 +17,6 @@ const suited: Record<Ceremony, readonly SpaceType[]> = {
   reception: ['banquet', 'wedding', 'outdoor'],
 };
 
-/** The same for one ceremony, as a new array. */
-export const suitedTypes = (ceremony: Ceremony): SpaceType[] => [...suited[ceremony]];
-
 export interface CeremonyPlace extends VenueSpace {
   /** Returns the most guests that a space takes; null if the number is agreed on request. */
   most: number | null;
@@ -30,7 +27,7 @@ export interface CeremonyPlace extends VenueSpace {
  * the more usual kind of space. Hotels are sorted the same way; those whose figure is "on request" come last.
  */
 export function placesFor(ceremony: Ceremony, guests: number, spaces: readonly VenueSpace[]): CeremonyPlace[] {
-  const kinds = suitedTypes(ceremony);
+  const kinds = suited[ceremony];
   const fitting = spaces
     .filter(({ space }) => kinds.includes(space.type))
     .map((place) => ({ ...place, most: mostGuests(place.space.capacity) }))

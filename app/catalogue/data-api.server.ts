@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import { type Catalogue, watchSources } from '#app/catalogue/server/catalogue.server.ts';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
-import { watchSources } from '#app/catalogue/server/watch-sources.server.ts';
 import type { HonoEnv } from '#platform/http/ask-router.ts';
 import { countHotels } from './group-outline.ts';
 

@@ -5,7 +5,6 @@ import {
   criteriaToRelax,
   findNearest,
   findVenues,
-  givenCriteria,
   type VenueCriteria,
   type VenueSpace,
 } from './venue-finder.ts';
@@ -100,11 +99,6 @@ test('the wish that gains most is named first also where it was made last', () =
   expect(criteriaToRelax({ guests: 900, city: 'Noida', setting: 'outdoor' }, spaces)).toEqual([
     { criterion: 'setting', found: 2 },
   ]);
-});
-
-test('a wish is only what somebody has said', () => {
-  expect(givenCriteria({ guests: 100 })).toEqual([]);
-  expect(givenCriteria({ guests: 100, rooms: 0, city: 'Noida' })).toEqual(['city', 'rooms']);
 });
 
 test('cities are named once, in the order of the alphabet', () => {

@@ -46,10 +46,10 @@ export function citiesOf(spaces: readonly VenueSpace[]): string[] {
 }
 
 /** These kinds of space are outdoors; all others are indoors. */
-export const outdoorTypes: readonly SpaceType[] = ['outdoor', 'pool'];
+const outdoorTypes: readonly SpaceType[] = ['outdoor', 'pool'];
 
 /** Returns a space as found: with its guests in the layout, where one number without a layout counts as the maximum. */
-export function toFound(place: VenueSpace, { guests, layout }: VenueCriteria): FoundVenue {
+function toFound(place: VenueSpace, { guests, layout }: VenueCriteria): FoundVenue {
   const isTight = layout === undefined && isTightForDinner(place.space.areaSqFt, guests);
   return { ...place, ...holdsOf(place, layout), isTight };
 }
@@ -78,10 +78,10 @@ export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[
 }
 
 /** So many spaces are named if none meets every wish. */
-export const mostNearest = 3;
+const mostNearest = 3;
 
 /** The wishes that the nearest spaces may not meet, in the order in which they are tried. */
-export function nearestWithout({ rooms, city }: VenueCriteria): NearestVenues['without'][] {
+function nearestWithout({ rooms, city }: VenueCriteria): NearestVenues['without'][] {
   if (rooms !== undefined && city !== undefined) return [['rooms'], ['city'], ['rooms', 'city']];
   if (rooms !== undefined) return [['rooms']];
   return city === undefined ? [] : [['city']];
@@ -119,18 +119,6 @@ export function findNearest(
   return undefined;
 }
 
-/** Returns the criteria that are set, besides the number of guests. */
-export function givenCriteria(criteria: VenueCriteria): Criterion[] {
-  return (['layout', 'city', 'setting', 'rooms'] as const).filter((criterion) => criteria[criterion] !== undefined);
-}
-
-/** Returns the criteria without which some space fits, those that gain most first. */
-export function relaxable(
-  counted: { criterion: Criterion; found: number }[],
-): { criterion: Criterion; found: number }[] {
-  return counted.filter(({ found }) => found > 0).sort((a, b) => b.found - a.found);
-}
-
 /**
  * Returns each criterion without which some space fits, with the number of those spaces; the largest number comes
  * first.
@@ -139,12 +127,14 @@ export function criteriaToRelax(
   criteria: VenueCriteria,
   spaces: readonly VenueSpace[],
 ): { criterion: Criterion; found: number }[] {
-  return relaxable(
-    givenCriteria(criteria).map((criterion) => ({
+  return (['layout', 'city', 'setting', 'rooms'] as const)
+    .filter((criterion) => criteria[criterion] !== undefined)
+    .map((criterion) => ({
       criterion,
       found: findVenues({ ...criteria, [criterion]: undefined } as VenueCriteria, spaces).length,
-    })),
-  );
+    }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found);
 }
 
 function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {

@@ -23,7 +23,6 @@ import {
 import { formatDay, todayInIndia } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
-import { cacheForEach } from '#platform/cache-for.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import {
@@ -226,22 +225,11 @@ export function insertLead(
     .executeTakeFirstOrThrow();
 }
 
-const longestSlug = 100;
-
 /** Finds the venue that a form names by its slug, as a list; it is empty if there is no such venue. */
 export type FindVenues = (slug: string) => Promise<EnquiryVenue[]>;
 
-/** Each of the last hundred hotels that forms named is cached for five seconds. */
 export function createFindVenues(catalogue: Catalogue): FindVenues {
-  const cached = cacheForEach(
-    5_000,
-    100,
-    async (slug: string) => (await catalogue.listHotels({ slugs: [slug] })).value,
-  );
-  return async (typed) => {
-    const slug = typed.trim();
-    return slug && slug.length <= longestSlug ? cached.get(slug, slug) : [];
-  };
+  return async (typed) => (await catalogue.listHotels({ slugs: [typed.trim()] })).value;
 }
 
 /** Returns the halls and lawns of a hotel: none if there is no such hotel, undefined if only the database would know it. */

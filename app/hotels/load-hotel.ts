@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Property } from '#app/catalogue/property.ts';
+import { lookUpHotel } from '#app/catalogue/server/catalogue.server.ts';
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
-import { lookUpHotel } from '#app/catalogue/server/look-up-hotel.server.ts';
 import { type Services, servicesContext } from '#app/services.server.ts';
 import type { MissingHotel } from '#app/shell/errors/not-found-meta.ts';
 import {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
-import { createCatalogue, type OpenCatalogue } from '#app/catalogue/server/create-catalogue.server.ts';
+import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import { type OpenCatalogue, openCatalogue } from '#app/catalogue/server/open-catalogue.server.ts';
 import { brands } from '#content/brands.ts';
 import { locations } from '#content/locations.ts';
 import { properties } from '#content/properties.ts';
@@ -13,7 +14,8 @@ import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
 let own: TestDatabase;
 let database: Database;
-let catalogue: OpenCatalogue;
+let opened: OpenCatalogue;
+let catalogue: Catalogue;
 let dataDir: string;
 /** The invalid columns that the catalogue reported. */
 const complaints: string[] = [];
@@ -24,10 +26,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tivoli-read-back-'));
   database = openDatabase(own.siteUrl);
   const log = pino({ level: 'warn' }, { write: (line: string) => complaints.push(line) });
-  catalogue = createCatalogue({ language: 'en', database, dataDir, log });
+  opened = openCatalogue({ database, dataDir, log });
+  catalogue = opened.catalogueIn('en');
 });
 afterAll(async () => {
-  await catalogue.close();
+  await opened.close();
   await database.close();
   await own.drop();
   await rm(dataDir, { recursive: true });

@@ -108,11 +108,6 @@ create index hotels_brand_location on public.hotels (brand_id, location_id);
 create index hotels_location on public.hotels (location_id);
 create index hotels_active_featured on public.hotels (is_active, is_featured);
 create index hotels_sort on public.hotels (sort_order, name);
--- A page of a list is read in its order from an index, however many hotels there are.
-create index hotels_listed on public.hotels (sort_order, name collate "C", slug) where is_active;
-create index hotels_listed_by_brand on public.hotels (brand_id, sort_order, name collate "C", slug) where is_active;
-create index hotels_listed_by_location on public.hotels (location_id, sort_order, name collate "C", slug) where is_active;
-create index hotels_aliases on public.hotels using gin (aliases);
 create index hotels_featured_image on public.hotels (featured_image_id);
 
 create table public.hotel_media (
@@ -539,28 +534,6 @@ create table public.group_texts (
   hindi jsonb not null default '{}' check (jsonb_typeof(hindi) = 'object')
 );
 
--- A search looks for a text anywhere in names and descriptions: by trigrams, not through every row. PostgreSQL brings the
--- extension along; where somebody left it out, the search does without.
-do $$
-begin
-  if not exists (select from pg_available_extensions where name = 'pg_trgm') then
-    return;
-  end if;
-  if not exists (select from pg_extension where extname = 'pg_trgm') then
-    create extension pg_trgm schema site;
-  end if;
-  execute format(
-    'create index hotels_words on public.hotels using gin (name %1$I.gin_trgm_ops, description %1$I.gin_trgm_ops)',
-    (select extnamespace::regnamespace::text from pg_extension where extname = 'pg_trgm'));
-  execute format(
-    'create index hotel_spaces_words on public.hotel_spaces using gin (name %1$I.gin_trgm_ops)',
-    (select extnamespace::regnamespace::text from pg_extension where extname = 'pg_trgm'));
-exception
-  when insufficient_privilege then
-    raise notice 'The search goes without trigrams: this role may not create the extension pg_trgm.';
-end
-$$;
-
 -- What the seed wrote: while a row's present hash equals the one here, staff have not touched it. The hash covers these
 -- columns: one that a later migration adds is not the seed's until content fills it, and so does not make every row look
 -- touched.
@@ -573,11 +546,20 @@ create table site.seed_rows (
   primary key (table_name, row_key)
 );
 
--- Every replica hears of a change of content, also of what the seed or an operator writes.
+-- Every replica hears which hotel was changed, that what is not of a hotel was (group), or that anything may have been (an
+-- empty text), also by the seed or an operator. The trigger names the column that leads to the hotel.
 create function site.announce_content() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  changed jsonb;
 begin
-  perform pg_notify('content', '');
+  foreach changed in array array_remove(array[to_jsonb(old), to_jsonb(new)], null) loop
+    perform pg_notify('content', coalesce(case tg_argv[0]
+      when 'group' then 'group'
+      when 'room_id' then (select r.hotel_id::text from public.rooms r where r.id = (changed ->> 'room_id')::uuid)
+      else changed ->> tg_argv[0]
+    end, ''));
+  end loop;
   return null;
 end
 $$;
@@ -588,6 +570,7 @@ revoke execute on function site.announce_content from public;
 do $$
 declare
   t text;
+  way text;
 begin
   foreach t in array array[
     'brands', 'locations', 'media', 'hotels', 'hotel_media', 'amenities', 'rooms', 'room_media', 'dining',
@@ -611,14 +594,16 @@ begin
   end loop;
 
   -- The desk's preview shows the whole page.
-  foreach t in array array[
-    'brands', 'locations', 'media', 'amenities', 'hotels', 'hotel_media', 'hotel_amenities', 'rooms', 'room_amenities',
-    'room_media', 'dining', 'hotel_features', 'hotel_policies', 'hotel_spaces', 'hotel_experiences',
-    'hotel_virtual_tours', 'hotel_social_media', 'offers', 'announcements', 'press_articles', 'awards', 'social_posts',
-    'group_texts'] loop
+  for t, way in values
+    ('hotels', 'id'), ('hotel_media', 'hotel_id'), ('hotel_amenities', 'hotel_id'), ('rooms', 'hotel_id'),
+    ('room_amenities', 'room_id'), ('room_media', 'room_id'), ('dining', 'hotel_id'), ('hotel_features', 'hotel_id'),
+    ('hotel_policies', 'hotel_id'), ('hotel_spaces', 'hotel_id'), ('hotel_experiences', 'hotel_id'),
+    ('hotel_virtual_tours', 'hotel_id'), ('hotel_social_media', 'hotel_id'), ('offers', 'group'),
+    ('announcements', 'group'), ('press_articles', 'group'), ('awards', 'group'), ('social_posts', 'group'),
+    ('group_texts', 'group'), ('brands', ''), ('locations', ''), ('media', ''), ('amenities', '') loop
     execute format(
       'create trigger announce_content after insert or update or delete on public.%I
-         for each statement execute function site.announce_content()', t);
+         for each row execute function site.announce_content(%L)', t, way);
     execute format('grant select on public.%I to tivoli_desk', t);
     execute format('create policy desk_reads on public.%I for select to tivoli_desk using (true)', t);
   end loop;

@@ -64,8 +64,9 @@ test('the content in Hindi reads the same from the database, from the files and 
 
 test('when the English changes, the Hindi is shown until somebody has checked it', async () => {
   await database.owner.query("update hotels set description = 'Another text.' where slug = 'the-tivoli'");
-  hindi.outdate();
+  await hindi.refresh();
   expect((await theTivoli(hindi)).description).toContain('महल जैसा होटल');
   await database.owner.query("update hotels set description = '' where slug = 'the-tivoli'");
+  await hindi.refresh();
   expect((await theTivoli(hindi)).description).toBe('');
 });

@@ -57,7 +57,7 @@ export interface DeskControl {
 
 /**
  * One field of a property or of something that belongs to it. This is its only declaration: the type that pages get,
- * the mapping of rows, the schema of the snapshot, the seed's columns and the desk's form all follow from it.
+ * the mapping of rows, the seed's columns and the desk's form all follow from it.
  */
 export interface PropertyField {
   /** The column's name, or the key inside a JSON column; the field's own name unless given. */

@@ -27,7 +27,7 @@ export const eventTypeChoices = [
 /** The names of a record's fields that nobody has supplied yet. Saving the record at the desk empties the list. */
 const sampleFieldsField = { column: 'sample_fields', holds: 'texts', optional: true } as const;
 
-/** Fields of the table `hotel_spaces`. `map-space.server.ts` reads its capacity, layouts and kinds of event. */
+/** Fields of the table `hotel_spaces`. `map-hotel-parts.server.ts` reads its capacity, layouts and kinds of event. */
 export const spaceFields = {
   name: { holds: 'text', desk: nameControl(200) },
   description: { holds: 'text', desk: descriptionControl },

@@ -1,14 +1,5 @@
-import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import { usualCountry } from '#app/catalogue/location.ts';
-import {
-  type Amenity,
-  type AmenityCategory,
-  amenityCategories,
-  type DiningVenue,
-  type Experience,
-  type Property,
-  type VirtualTour,
-} from '#app/catalogue/property.ts';
+import type { PagePlan, Property, VirtualTour } from '#app/catalogue/property.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import {
   addressFields,
@@ -17,27 +8,35 @@ import {
   searchEngineFields,
 } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
-import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
-import { diningFields, experienceCategories, experienceFields } from '#app/catalogue/property-fields/space-fields.ts';
 import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
+import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
+import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
+import { lookUp } from '#platform/look-up.ts';
+import { withoutUndefined } from '#platform/without-undefined.ts';
 import {
   cateringSchema,
   eventPoliciesSchema,
   furtherContactsSchema,
   mapSchema,
   nearbySchema,
+  pagePlanSchema,
   quickStatsSchema,
+  type ReportInvalid,
+  readColumn,
   transportationSchema,
-} from '#app/catalogue/schemas/hotel-facts.server.ts';
-import { pagePlanSchema } from '#app/catalogue/schemas/page-plan.server.ts';
-import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
-import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
-import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
-import { lookUp } from '#platform/look-up.ts';
-import { withoutUndefined } from '#platform/without-undefined.ts';
-import { mapGalleryItem, mapPictureIfAny, type PictureRow } from './map-picture.server.ts';
-import { mapRoom } from './map-room.server.ts';
-import { mapSpace } from './map-space.server.ts';
+} from './json-columns.server.ts';
+import { mapAmenity, mapDining, mapExperience, mapRoom, mapSpace } from './map-hotel-parts.server.ts';
+import { mapGalleryItem, mapPictureIfAny } from './map-picture.server.ts';
+
+/** The page of a hotel that has no plan of its own. */
+export const genericPlan: PagePlan = {
+  kind: 'generic',
+  family: 'Hotel',
+  sections: ['overview', 'contact', 'gallery', 'rooms', 'dining', 'policies'],
+  headings: {},
+  about: [],
+  fixedRooms: [],
+};
 
 /**
  * Maps a hotel's row to the property that pages use. A JSON column that does not match its schema is left out and
@@ -112,16 +111,6 @@ function addressOf(row: HotelRow): Property['address'] {
   };
 }
 
-function mapAmenity(row: HotelRow['amenities'][number]): Amenity {
-  return {
-    id: row.slug ?? row.id,
-    name: row.name,
-    description: row.custom_description ?? row.description ?? '',
-    icon: row.icon_name ?? '',
-    category: amenityCategories.find((known): known is AmenityCategory => known === row.category) ?? 'recreation',
-  };
-}
-
 function policiesOf({ policies: row, slug }: HotelRow, reportInvalid: ReportInvalid): Property['policies'] {
   const column = { value: row?.event_policies ?? {}, of: `hotel_policies.event_policies of ${slug}`, otherwise: {} };
   return {
@@ -153,38 +142,7 @@ function tourOf(row: HotelRow, reportInvalid: ReportInvalid): VirtualTour | unde
   return undefined;
 }
 
-interface DiningRow extends ColumnsOf<typeof diningFields> {
-  id: string;
-  slug: string | null;
-  image: PictureRow | null;
-}
-
-function mapDining(row: DiningRow, reportInvalid: ReportInvalid): DiningVenue {
-  return {
-    id: row.slug ?? row.id,
-    ...readFields(diningFields, row),
-    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
-  };
-}
-
-interface ExperienceRow extends ColumnsOf<typeof experienceFields> {
-  id: string;
-  slug: string | null;
-  experience_type: string;
-  image: PictureRow | null;
-}
-
-function mapExperience(row: ExperienceRow, reportInvalid: ReportInvalid): Experience {
-  return {
-    id: row.slug ?? row.id,
-    ...readFields(experienceFields, row),
-    // The table stores the categories in lower case.
-    category: experienceCategories.find((category) => category.toLowerCase() === row.experience_type) ?? 'Events',
-    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
-  };
-}
-
-export function mapSnapshotHotel(row: HotelRow, reportInvalid: ReportInvalid): SnapshotHotel {
+export function mapWholeHotel(row: HotelRow, reportInvalid: ReportInvalid): WholeHotel {
   return {
     id: row.id,
     isActive: row.is_active,

@@ -2,9 +2,9 @@ import type { GalleryItem } from '#app/catalogue/property.ts';
 import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
 import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
 import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
-import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import { type Bucket, buckets, type Picture, readPictureKey } from '#platform/images/picture.ts';
+import type { ReportInvalid } from './json-columns.server.ts';
 
 export interface PictureRow {
   supabase_path: string;

@@ -1,9 +1,9 @@
 import type { Brand } from '#app/catalogue/brand.ts';
 import type { Editorial } from '#app/catalogue/editorial.ts';
-import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import type { Property, SpaceType } from '#app/catalogue/property.ts';
+import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import { searchEntriesTexts } from '#app/catalogue/texts.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
@@ -28,10 +28,7 @@ const spaceWords: Record<SpaceType, string> = {
 const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 /** Returns the entries of a hotel: itself, its halls and lawns, and its dining venues. */
-export function entriesOfHotel(
-  { property, brandName, locationName }: SnapshotHotel,
-  editorial: Editorial,
-): SearchEntry[] {
+export function entriesOfHotel({ property, brandName, locationName }: WholeHotel, editorial: Editorial): SearchEntry[] {
   const { slug, name, address } = property;
   const where = joined(name, address.city, locationName);
   return [

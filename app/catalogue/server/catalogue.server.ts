@@ -1,11 +1,11 @@
 import type { Brand } from '#app/catalogue/brand.ts';
 import type { Ceremony, CeremonyPlace } from '#app/catalogue/ceremonies.ts';
 import type { Announcement, Editorial } from '#app/catalogue/editorial.ts';
-import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { GalleryItem, Property, PropertyCard, Room } from '#app/catalogue/property.ts';
+import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import type { Criterion, FoundVenue, NearestVenues, VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import type { ListSlice } from '#platform/pagination.ts';
 
@@ -79,35 +79,35 @@ export type HotelLookup =
   | { kind: 'unavailable' };
 
 /**
- * The reads of the catalogue; each is a file in `calls/`. Each answers within a second, also while the database is
- * away. A slug that is unknown then (null, and not `live`) may be known to the database, so the status is 503 and not
- * 404. A hotel's id is the id of its row or its slug. The answers are shared objects and must not be changed.
+ * What is asked of the catalogue; `catalogue-answers.server.ts` answers it from what is in memory, also while the
+ * database is away. A slug that is unknown then (null, and not `live`) may be known to the database, so the status is
+ * 503 and not 404. A hotel's id is the id of its row or its slug. The answers are shared objects and must not be changed.
  */
 export interface Catalogue {
   /** The hotels by sort order and then name: the active ones unless asked otherwise, at most the first `most`. */
   listHotels(options?: HotelListOptions): Promise<Read<HotelOption[]>>;
   /** The hotel with this id, also an inactive one. */
   hotelById(id: string): Promise<Read<HotelOption | null>>;
-  /** The active brands by sort order; cached until a change of the catalogue is noticed, which takes seconds. */
+  /** The active brands by sort order. */
   brands(): Promise<Read<Brand[]>>;
   brandBySlug(slug: string): Promise<Read<Brand | null>>;
-  /** The active locations by display order; cached as the brands are. */
+  /** The active locations by display order. */
   locations(): Promise<Read<Location[]>>;
   locationBySlug(slug: string): Promise<Read<Location | null>>;
-  /** How many hotels each brand has in each place; cached as the brands are. */
+  /** How many hotels each brand has in each place. */
   groupOutline(): Promise<Read<GroupOutline>>;
-  /** The active hotels by sort order; an unknown brand or location has none. Parts of the list are cached. */
+  /** The active hotels by sort order; an unknown brand or location has none. */
   hotelsWithDetails(filter?: CardFilter): Promise<Read<PropertyCard[]>>;
   /** The featured hotels, of one brand or of all ("all"). */
   featuredHotels(filter?: { brand?: string; most?: number }): Promise<Read<PropertyCard[]>>;
-  /** The hotel of an address with everything that belongs to it, in one round trip. */
+  /** The hotel of an address with everything that belongs to it. */
   hotelBySlug(slug: string): Promise<Read<HotelLookup>>;
   /** The pictures of a hotel by sort order. */
   hotelMedia(hotelId: string, type?: string): Promise<Read<GalleryItem[]>>;
   /** The hotels whose name or description contains the text, whatever its case. */
   searchHotels(text: string): Promise<Read<PropertyCard[]>>;
   /** The first active hotels with everything by which a search finds them. */
-  searchIndex(): Promise<Read<SnapshotHotel[]>>;
+  searchIndex(): Promise<Read<WholeHotel[]>>;
   /** The spaces whose name contains the text, whatever its case. */
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
   /** The active spaces of active hotels that fit, capacity closest above the need first. */
@@ -127,4 +127,45 @@ export interface Catalogue {
   countSamples(): Promise<Read<number>>;
   /** The rooms of a hotel. Rejects with "Failed to fetch rooms: …" if neither database nor fallback know them. */
   rooms(hotelId: string): Promise<Read<Room[]>>;
+}
+
+/** A catalogue that calls back when one of its answers is not live, so that no route has to check. */
+export function watchSources(catalogue: Catalogue, onFallback: () => void): Catalogue {
+  return new Proxy(catalogue, {
+    get(target, name, receiver) {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== 'function') return member;
+      return async (...input: unknown[]) => {
+        const read: Read<unknown> = await member.apply(target, input);
+        if (read.source !== 'live') onFallback();
+        return read;
+      };
+    },
+  });
+}
+
+type FoundHotel = Extract<HotelLookup, { kind: 'found' }> & Pick<Read<unknown>, 'source'>;
+
+/**
+ * Looks up a hotel's address. At `/{location}/{slug}` and `/{brand}/{slug}` the first part must be a known location or
+ * brand, and the hotel's own; otherwise the result is `elsewhere`. The slug may be an earlier one.
+ */
+export async function lookUpHotel(
+  catalogue: Pick<Catalogue, 'brands' | 'locations' | 'hotelBySlug'>,
+  slug: string,
+  place?: string,
+): Promise<FoundHotel | Exclude<HotelLookup, { kind: 'found' }> | { kind: 'elsewhere' }> {
+  if (place !== undefined && !(await isPlace(catalogue, place))) return { kind: 'elsewhere' };
+  const { value, source } = await catalogue.hotelBySlug(slug);
+  const lookup = value.kind === 'found' ? { ...value, source } : value;
+  if (place === undefined) return lookup;
+  const named = lookup.kind === 'alias' ? (await catalogue.hotelBySlug(lookup.canonicalSlug)).value : lookup;
+  if (named.kind === 'unavailable') return named;
+  const fits = named.kind === 'found' && [named.property.brand, named.property.location].includes(place);
+  return fits ? lookup : { kind: 'elsewhere' };
+}
+
+async function isPlace(catalogue: Pick<Catalogue, 'brands' | 'locations'>, slug: string): Promise<boolean> {
+  const [brands, locations] = await Promise.all([catalogue.brands(), catalogue.locations()]);
+  return [...brands.value, ...locations.value].some((one) => one.slug === slug);
 }

@@ -3,7 +3,7 @@ import { properties } from '#content/properties.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addHotel, emptyCatalogue } from '#tests/factories/catalogue-rows.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { lookUpHotel } from './look-up-hotel.server.ts';
+import { lookUpHotel } from './catalogue.server.ts';
 
 let database: TestDatabase;
 let catalogue: TestCatalogue;
@@ -25,6 +25,7 @@ describe('hotelBySlug, what an address is', () => {
     await addHotel(database.db, { slug: 'shut', aliases: ['shut-once'], closed: true });
     // The slug of one may be an earlier slug of another.
     await addHotel(database.db, { slug: 'again', aliases: ['here'] });
+    await catalogue.refresh();
   });
 
   test.each([

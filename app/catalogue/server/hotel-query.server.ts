@@ -1,14 +1,20 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { hindiWithPlace } from '#app/catalogue/calls/hotel-card.server.ts';
-import type { DB } from '#platform/database/types.ts';
-import { galleryColumns, galleryHindi, pictureColumns, pictureWithId } from './picture-query.server.ts';
+import type { DB, Json } from '#platform/database/types.ts';
 
 export type HotelRow = Awaited<ReturnType<ReturnType<typeof hotelQuery>['execute']>>[number];
 type Hotel = ExpressionBuilder<DB, 'hotels'>;
 
-/** Selects hotels with everything that belongs to them, each as one row, including inactive and closed ones. */
-export function hotelQuery(db: Kysely<DB>) {
+/** If no featured image is chosen, a card prefers the types of picture in this order. */
+export const cardPictureTypes = ['hero', 'gallery', 'room', 'dining', 'amenity'];
+
+/**
+ * Selects hotels with everything that belongs to them, each as one row, including inactive and closed ones; or only
+ * what the index of the catalogue needs of them: without page plan and other lists than spaces, and with one picture.
+ */
+export function hotelQuery(db: Kysely<DB>, parts: 'all' | 'indexed' = 'all') {
+  const isWhole = parts === 'all';
+  const part = <T>(rows: RawBuilder<T[]>): RawBuilder<T[]> => (isWhole ? rows : sql<T[]>`'[]'::json`);
   return db
     .selectFrom('hotels')
     .innerJoin('brands', 'brands.id', 'hotels.brand_id')
@@ -19,38 +25,63 @@ export function hotelQuery(db: Kysely<DB>) {
       'brands.display_name as brand_name',
       'locations.slug as location_slug',
       'locations.name as location_name',
-      hindiWithPlace.as('hindi'),
+      // The name of its place is one of the row's texts.
+      sql<Json>`hotels.hindi || jsonb_build_object('location_name', locations.hindi -> 'name')`.as('hindi'),
+      sql<Json | null>`case when ${isWhole}::boolean then hotels.page_plan end`.as('page_plan'),
       pictureWithId(hotel, hotel.ref('hotels.featured_image_id')).as('featured_image'),
-      mediaOf(hotel).as('media'),
-      amenitiesOf(hotel).as('amenities'),
-      roomsOf(hotel).as('rooms'),
+      (isWhole ? mediaOf(hotel) : cardMediaOf(hotel)).as('media'),
+      part(amenitiesOf(hotel)).as('amenities'),
+      part(roomsOf(hotel)).as('rooms'),
       spacesOf(hotel).as('spaces'),
-      diningOf(hotel).as('dining'),
-      experiencesOf(hotel).as('experiences'),
-      featuresOf(hotel).as('features'),
+      part(diningOf(hotel)).as('dining'),
+      part(experiencesOf(hotel)).as('experiences'),
+      part(featuresOf(hotel)).as('features'),
       policiesOf(hotel).as('policies'),
-      toursOf(hotel).as('tours'),
-      profilesOf(hotel).as('profiles'),
-    ])
+      part(toursOf(hotel)).as('tours'),
+      part(profilesOf(hotel)).as('profiles'),
+    ]);
+}
+
+/** So many hotels are kept whole, the active ones first: an outage and a search have everything that belongs to them. */
+export const mostWholeHotels = 60;
+
+export function readFirstHotels(db: Kysely<DB>): Promise<HotelRow[]> {
+  return hotelQuery(db)
+    .orderBy('hotels.is_active', 'desc')
     .orderBy('hotels.sort_order')
     .orderBy(sql`hotels.name collate "C"`)
-    .orderBy('hotels.slug');
+    .orderBy('hotels.slug')
+    .limit(mostWholeHotels)
+    .execute();
 }
 
 function mediaOf(hotel: Hotel) {
+  return jsonArrayFrom(mediaQuery(hotel).orderBy('hotel_media.sort_order').orderBy('media.supabase_path'));
+}
+
+/** The picture that a card shows if no featured image is chosen. */
+function cardMediaOf(hotel: Hotel) {
   return jsonArrayFrom(
-    hotel
-      .selectFrom('hotel_media')
-      .innerJoin('media', 'media.id', 'hotel_media.media_id')
-      .select(pictureColumns)
-      .select(galleryColumns)
-      .select(galleryHindi)
-      .select(['hotel_media.media_type', 'hotel_media.is_primary'])
-      .whereRef('hotel_media.hotel_id', '=', 'hotels.id')
-      .where('media.is_active', '=', true)
+    mediaQuery(hotel)
+      .orderBy(sql`array_position(${cardPictureTypes}::text[], hotel_media.media_type::text)`)
+      .orderBy('hotel_media.is_primary', 'desc')
       .orderBy('hotel_media.sort_order')
-      .orderBy('media.supabase_path'),
+      .orderBy('media.supabase_path')
+      .limit(1),
   );
+}
+
+/** The Hindi is that of a picture and of what the gallery says of it. */
+function mediaQuery(hotel: Hotel) {
+  return hotel
+    .selectFrom('hotel_media')
+    .innerJoin('media', 'media.id', 'hotel_media.media_id')
+    .select(pictureColumns)
+    .select(['hotel_media.title', 'hotel_media.description', 'hotel_media.video_url'])
+    .select(sql<Json>`media.hindi || hotel_media.hindi`.as('hindi'))
+    .select(['hotel_media.media_type', 'hotel_media.is_primary'])
+    .whereRef('hotel_media.hotel_id', '=', 'hotels.id')
+    .where('media.is_active', '=', true);
 }
 
 function amenitiesOf(hotel: Hotel) {
@@ -159,12 +190,8 @@ function featuresOf(hotel: Hotel) {
 }
 
 function policiesOf(hotel: Hotel) {
-  return jsonObjectFrom(
-    hotel
-      .selectFrom('hotel_policies')
-      .selectAll('hotel_policies')
-      .whereRef('hotel_policies.hotel_id', '=', 'hotels.id'),
-  );
+  const rows = hotel.selectFrom('hotel_policies').selectAll();
+  return jsonObjectFrom(rows.whereRef('hotel_policies.hotel_id', '=', 'hotels.id'));
 }
 
 function toursOf(hotel: Hotel) {
@@ -190,5 +217,33 @@ function profilesOf(hotel: Hotel) {
       .whereRef('hotel_social_media.hotel_id', '=', 'hotels.id')
       .where('hotel_social_media.is_active', '=', true)
       .orderBy('hotel_social_media.sort_order'),
+  );
+}
+
+/** `mapPicture` needs these columns of a row of `media`. */
+const pictureColumns = [
+  'media.supabase_path',
+  'media.alt_text',
+  'media.width',
+  'media.height',
+  'media.focal_x',
+  'media.focal_y',
+  'media.placeholder',
+  'media.origin',
+  'media.hindi',
+] as const;
+
+/** Selects the published picture with this id as a JSON object, or null. */
+export function pictureWithId<Tables extends keyof DB>(
+  builder: ExpressionBuilder<DB, Tables>,
+  id: Expression<string | null>,
+) {
+  const outside: ExpressionBuilder<DB, never> = builder as never;
+  return jsonObjectFrom(
+    outside
+      .selectFrom('media')
+      .select(pictureColumns)
+      .where('media.id', '=', id as Expression<string>)
+      .where('media.is_active', '=', true),
   );
 }

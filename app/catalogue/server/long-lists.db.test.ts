@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ceremonies } from '#app/catalogue/ceremonies.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
-import { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { spacesPerPage } from '#app/listings/list-lengths.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addHotelsUpTo } from '#tests/databases/many-hotels.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import type { Catalogue } from './catalogue.server.ts';
 import { searchSite } from './search-site.server.ts';
 
 const hotels = 300;
@@ -17,34 +14,13 @@ let catalogue: TestCatalogue;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await expectSameFromFiles();
   await addHotelsUpTo(hotels, database);
-  await database.owner.query('vacuum analyze hotels');
   catalogue = await openCatalogue(database.siteUrl);
 });
 afterAll(async () => {
   await catalogue.close();
   await database.drop();
 });
-
-/** This is checked before the group grows: finder and planner compute the same in the database as from the content. */
-async function expectSameFromFiles() {
-  const live = await openCatalogue(database.siteUrl);
-  const builtIn = await openCatalogue(null);
-  const slice = sliceOf(1, spacesPerPage);
-  const both = async (name: string, ask: (catalogue: Catalogue) => Promise<{ value: unknown }>) =>
-    expect((await ask(live)).value, name).toEqual((await ask(builtIn)).value);
-  for (const guests of [50, 300, 1200])
-    for (const layout of [undefined, ...standardLayouts])
-      for (const setting of [undefined, ...settings]) {
-        const criteria = { guests, ...(layout && { layout }), ...(setting && { setting }) };
-        await both(JSON.stringify(criteria), (c) => c.findSpaces(criteria, slice));
-      }
-  for (const ceremony of ceremonies) await both(ceremony, (c) => c.ceremonyPlaces({ ceremony, guests: 400 }, slice));
-  await both('outline', (c) => c.groupOutline());
-  await builtIn.close();
-  await live.close();
-}
 
 test('the pages of a list together hold every hotel once, in the order of the whole', async () => {
   const whole = (await catalogue.hotelsWithDetails()).value.map(({ slug }) => slug);
@@ -87,20 +63,25 @@ test('a search tells no more of a kind than fits on its page', async () => {
   expect(value.total).toBeGreaterThan(hotels);
 });
 
-test('a page far into a list is read from the index of that list', async () => {
-  await catalogue.settled();
-  const before = catalogue.queries.length;
-  await catalogue.hotelsWithDetails({ skip: 240, most: 23 });
-  const query = catalogue.queries.slice(before).find((one) => one.includes('offset'));
-  const parameters = new Set(query?.match(/\$\d+/g)).size;
-  const client = await database.owner.connect();
-  try {
-    // The query plan of a large group, whatever the size of this one.
-    await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set enable_sort = off');
-    await client.query(`prepare part as ${query}`);
-    const { rows } = await client.query(`explain execute part (${Array(parameters).fill('null').join()})`);
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index.* using hotels_listed/);
-  } finally {
-    client.release(true);
-  }
+test('a hotel that is not among the first is read when somebody asks, and kept until a notice names it', async () => {
+  const last = (await catalogue.listHotels()).value.at(-1);
+  const asked = async () => {
+    const before = hotelQueries();
+    const { value, source } = await catalogue.hotelBySlug(last?.slug ?? '');
+    expect(source).toBe('live');
+    return { queries: hotelQueries() - before, name: value.kind === 'found' ? value.property.name : value.kind };
+  };
+  expect(await asked()).toEqual({ queries: 1, name: last?.name });
+  expect(await asked()).toEqual({ queries: 0, name: last?.name });
+  await database.owner.query("update hotels set name = 'Another name' where slug = $1", [last?.slug]);
+  await catalogue.refresh(last?.id);
+  expect((await catalogue.listHotels({ slugs: [last?.slug ?? ''] })).value).toMatchObject([{ name: 'Another name' }]);
+  expect(await asked()).toEqual({ queries: 1, name: 'Another name' });
+  await database.owner.query('delete from hotels where slug = $1', [last?.slug]);
+  await catalogue.refresh(last?.id);
+  expect(countHotels((await catalogue.groupOutline()).value)).toBe(hotels - 1);
+  expect((await catalogue.hotelBySlug(last?.slug ?? '')).value.kind).toBe('not-found');
 });
+
+/** The queries for hotels with everything that belongs to them; whether the database is there is asked as well. */
+const hotelQueries = () => catalogue.queries.filter((query) => query.includes('brand_slug')).length;

@@ -8,55 +8,46 @@ let catalogue: TestCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
   catalogue = await openCatalogue(database.siteUrl);
-  await catalogue.listHotels();
+  await catalogue.settled();
 });
 afterAll(async () => {
   await catalogue.close();
   await database.drop();
 });
 
-test('each of these calls is one round trip', async () => {
-  await catalogue.settled();
-  for (const call of [
-    () => catalogue.listHotels(),
-    () => catalogue.hotelsWithDetails({ brand: 'omnia', location: 'delhi' }),
-    () => catalogue.featuredHotels({ brand: 'omnia' }),
-    () => catalogue.searchHotels('palace'),
-  ]) {
-    const before = catalogue.queries.length;
-    await call();
-    expect(catalogue.queries.length - before).toBe(1);
-  }
+/** The queries of content; whether the database is there is asked as well. */
+const queries = () => catalogue.queries.filter((query) => query !== 'select "id" from "hotels" limit $1').length;
+
+test('no list, no search and no page of a hotel asks the database', async () => {
+  const before = queries();
+  const reads = await Promise.all([
+    catalogue.brands(),
+    catalogue.groupOutline(),
+    catalogue.hotelsWithDetails({ brand: 'omnia', location: 'delhi' }),
+    catalogue.featuredHotels({ brand: 'omnia' }),
+    catalogue.searchHotels('palace'),
+    catalogue.findSpaces({ guests: 100 }, { skip: 0, most: 12 }),
+    catalogue.ceremonyPlaces({ ceremony: 'haldi', guests: 100 }, { skip: 0, most: 12 }),
+    catalogue.announcement(),
+    catalogue.editorial(),
+    catalogue.hotelBySlug('the-tivoli'),
+    catalogue.hotelBySlug('nobody-knows-it'),
+  ]);
+  expect(reads.map(({ source }) => source)).toEqual(reads.map(() => 'live'));
+  expect(queries()).toBe(before);
 });
 
-test('a page of a hotel that nobody keeps takes two round trips, whatever its kind', async () => {
-  /** The reads of such a page's loaders, including the page's frame. */
-  const page = (slug: string) =>
-    Promise.all([
-      catalogue.brands(),
-      catalogue.locations(),
-      catalogue.groupOutline(),
-      catalogue.hotelsWithDetails({ slugs: ['the-tivoli'], most: 1 }),
-      catalogue.announcement(),
-      catalogue.hotelBySlug(slug),
-      catalogue.listHotels({ most: 24 }),
-    ]);
-  await page('the-tivoli');
-  await catalogue.settled();
-  await page('the-tivoli');
-  for (const slug of ['the-tivoli', 'omnia-noida', 'upper-hse-sultanpur', 'nobody-knows-it']) {
-    const before = catalogue.queries.length;
-    await page(slug);
-    expect(catalogue.queries.length - before, slug).toBeLessThanOrEqual(2);
-  }
-});
-
-test('what is kept for every page is let go when anything read shows a change', async () => {
-  const first = () => catalogue.hotelsWithDetails({ most: 24 });
-  await first();
+test('a change of one hotel is one query, a change outside hotels is one for each list', async () => {
   await database.db.updateTable('hotels').set({ name: 'New name' }).where('slug', '=', 'the-tivoli').execute();
-  await catalogue.listHotels();
-  await catalogue.settled();
-  const { value } = await first();
+  const { id = '' } = (await catalogue.hotelById('the-tivoli')).value ?? {};
+  const before = queries();
+  await catalogue.refresh(id);
+  expect(queries() - before).toBe(1);
+  const { value } = await catalogue.hotelsWithDetails({ most: 24 });
   expect(value.find((card) => card.slug === 'the-tivoli')?.name).toBe('New name');
+
+  await database.db.updateTable('offers').set({ title: 'New title' }).execute();
+  await catalogue.refresh('group');
+  expect(queries() - before).toBe(9);
+  expect((await catalogue.offers()).value.map(({ title }) => title)).toContain('New title');
 });

@@ -1,6 +1,5 @@
 import { kmBetween } from '#app/catalogue/distance.ts';
 import type { Editorial } from '#app/catalogue/editorial.ts';
-import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { isDevanagari } from '#app/catalogue/search/latin-letters.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '#app/catalogue/search/rank-entries.ts';
 import { entriesOfGroup, entriesOfHotel } from '#app/catalogue/search/search-entries.ts';
 import { meantWords, readSynonyms, type SearchWord, searchedWords, wordsOf } from '#app/catalogue/search/words.ts';
+import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import { searchSiteTexts as texts } from '#app/catalogue/texts.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
@@ -85,7 +85,7 @@ export async function searchSite(catalogue: Reads, text: string): Promise<SiteSe
 /** The entries of the same hotels and texts are made once. */
 const indexes = new WeakMap<object, { editorial: Editorial; entries: IndexedEntry[] }>();
 
-function indexOf(hotels: SnapshotHotel[], editorial: Editorial): IndexedEntry[] {
+function indexOf(hotels: WholeHotel[], editorial: Editorial): IndexedEntry[] {
   const known = indexes.get(hotels);
   if (known?.editorial === editorial) return known.entries;
   const entries = hotels
@@ -106,11 +106,7 @@ function byKind(ranked: Omit<RankedEntry, 'score'>[]): SiteSearch['groups'] {
 }
 
 /** Returns the hotels nearest to the town that the query names, unless a hotel or a place was found by its name. */
-function nearestHotels(
-  text: string,
-  hotels: SnapshotHotel[],
-  ranked: Pick<RankedEntry, 'kind'>[],
-): SiteSearch['nearest'] {
+function nearestHotels(text: string, hotels: WholeHotel[], ranked: Pick<RankedEntry, 'kind'>[]): SiteSearch['nearest'] {
   if (ranked.some(({ kind }) => kind === 'hotel' || kind === 'place')) return undefined;
   const town = townIn(searchedWords(text, synonyms));
   if (!town) return undefined;

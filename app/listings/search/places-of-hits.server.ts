@@ -1,4 +1,4 @@
-import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
+import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
 import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
@@ -9,7 +9,7 @@ import type { Picture } from '#platform/images/picture.ts';
  * Returns what the rows of the found halls and lawns show, in the order of the hits. A hit whose hotel the search index
  * does not hold is left out: its row has only a name.
  */
-export function placesOfHits(hits: readonly SearchHit[], hotels: readonly SnapshotHotel[]): VenueSpace[] {
+export function placesOfHits(hits: readonly SearchHit[], hotels: readonly WholeHotel[]): VenueSpace[] {
   const wanted = new Set(hits.map(({ to }) => to));
   const places = new Map<string, VenueSpace>();
   for (const { property } of hotels) {
@@ -29,7 +29,7 @@ export interface PicturedHit extends SearchHit {
 }
 
 /** Returns the found hotels with their pictures. */
-export function picturedHits(hits: readonly SearchHit[], hotels: readonly SnapshotHotel[]): PicturedHit[] {
+export function picturedHits(hits: readonly SearchHit[], hotels: readonly WholeHotel[]): PicturedHit[] {
   const images = new Map(hotels.map(({ property }) => [paths.hotel(property.slug), property.featuredImage]));
   return hits.map((hit) => {
     const image = images.get(hit.to);

@@ -116,7 +116,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     collectErrors: createErrorCollector(errors, places),
     async readStatus(view) {
       // If many ask at once, it is read once.
-      reading ??= read.get().finally(() => {
+      reading ??= read().finally(() => {
         reading = undefined;
       });
       const { detail, ...coarse } = await reading;

@@ -16,6 +16,7 @@ test('changed English marks its Hindi, which is shown until somebody has checked
   const { id } = await hotel('the-tivoli');
   const site = await openCatalogue(db.siteUrl, undefined, { language: 'hi' });
   const described = async () => {
+    await site.refresh();
     const { value } = await site.hotelBySlug('the-tivoli');
     return value.kind === 'found' ? value.property.description : '';
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { hindiColumnOf } from '#app/catalogue/hindi/show-hindi.ts';
-import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
+import { genericPlan } from '#app/catalogue/rows/map-hotel.server.ts';
 import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
 import { readHindiTexts } from '#app/desk/content/fields/hindi-content.ts';
 import { type ReadContent, readContent } from '#app/desk/content/fields/read-content.ts';

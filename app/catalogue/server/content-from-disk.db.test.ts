@@ -22,7 +22,6 @@ beforeAll(async () => {
   await addHotel(db, { slug: 'hidden', name: 'Hidden palace', hidden: true });
   await addHotel(db, { slug: 'shut', name: 'Shut palace', closed: true });
   live = await openCatalogue(database.siteUrl);
-  await live.listHotels();
   await live.settled();
   lastGood = await openCatalogue(null, live.dataDir);
 });

@@ -34,9 +34,7 @@ test('a hotel that staff hid stays hidden while the database is away, also after
   await before.hotelBySlug(slug);
   await before.settled();
   await database.db.updateTable('hotels').set({ is_active: false }).where('slug', '=', slug).execute();
-  // The test waits until any page shows that it is gone.
-  await before.hotelsWithDetails();
-  await before.settled();
+  await before.refresh();
   const after = await site(null, before.dataDir);
   expect(await after.hotelBySlug(slug)).toEqual({ value: { kind: 'not-found' }, source: 'last-good' });
   expect((await after.hotelsWithDetails()).value.map((card) => card.slug)).not.toContain(slug);
@@ -78,7 +76,7 @@ test('a last good answer that is cut off, forged or of another version is not us
   await before.settled();
   const file = join(before.dataDir, 'catalogue', 'last-good.json');
   const whole = await readFile(file, 'utf8');
-  for (const text of [whole.slice(0, -100), '', '{"hotels": 12}', whole.replaceAll('"quickStats"', '"stats"')]) {
+  for (const text of [whole.slice(0, -100), '', '{"hotels": 12}', whole.replaceAll('"media"', '"pictures"')]) {
     await writeFile(file, text);
     const after = await site(null, before.dataDir);
     expect(await after.hotelBySlug(slug)).toMatchObject({ value: { property }, source: 'built-in' });
@@ -94,8 +92,7 @@ test('the file is replaced whole and leaves no drafts', async () => {
       .set({ name: `Name ${change}` })
       .where('slug', '=', slug)
       .execute();
-    await catalogue.hotelBySlug(slug);
-    await catalogue.settled();
+    await catalogue.refresh();
   }
   expect(await readdir(join(catalogue.dataDir, 'catalogue'))).toEqual(['last-good.json']);
   expect(await readFile(join(catalogue.dataDir, 'catalogue', 'last-good.json'), 'utf8')).toContain('Name 4');

@@ -1,0 +1,176 @@
+import type { Brand } from '#app/catalogue/brand.ts';
+import type { Announcement, Editorial } from '#app/catalogue/editorial.ts';
+import type { Location } from '#app/catalogue/location.ts';
+import type { Offer } from '#app/catalogue/offer.ts';
+import type { GalleryItem, Property, PropertyCard } from '#app/catalogue/property.ts';
+import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
+import type { Language } from '#app/language/page-language.ts';
+import { announcements } from '#content/announcements.ts';
+import { brands } from '#content/brands.ts';
+import { editorial } from '#content/editorial.ts';
+import { hindiTexts } from '#content/hindi-texts.ts';
+import { locations } from '#content/locations.ts';
+import { offers } from '#content/offers.ts';
+import { inHindi } from '#content/parts/in-hindi.ts';
+import { properties } from '#content/properties.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import { withoutUndefined } from '#platform/without-undefined.ts';
+import { cardPictureTypes } from './hotel-query.server.ts';
+
+/** Everything in the catalogue at one moment, in one language. It is never changed: a change makes another one. */
+export interface CatalogueContent extends GroupContent {
+  /** All hotels, by sort order and then name. */
+  hotels: IndexedHotel[];
+}
+
+/** What is not of a hotel. */
+export interface GroupContent {
+  /** The active ones in their order. */
+  brands: Brand[];
+  /** The active ones in their order. */
+  locations: Location[];
+  /** The active ones, newest first. */
+  announcements: Announcement[];
+  /** The active ones in their order, also those of a hidden hotel. */
+  offers: Offer[];
+  /** The active records of each list in their order. */
+  editorial: Editorial;
+}
+
+/** What lists, menus, finder and search need of a hotel. */
+export interface IndexedHotel {
+  /** The id of the database's row, or the slug for built-in content. */
+  id: string;
+  isActive: boolean;
+  /** Whether the hotel is permanently closed: then its address answers 410. */
+  isClosed: boolean;
+  isFeatured: boolean;
+  sortOrder: number;
+  /** Earlier slugs. */
+  aliases: string[];
+  card: PropertyCard;
+  /** The active halls and lawns, without their features. */
+  spaces: VenueSpace[];
+  /** Name and description in English and in small letters: names and texts are looked for as they are stored. */
+  searched: string;
+  /** The names of the spaces, likewise. */
+  searchedSpaces: string[];
+  position: { lat: number; lng: number } | undefined;
+  /** Absent if it is read only when somebody asks for it. */
+  whole?: WholeHotel;
+}
+
+/** A hotel with everything that belongs to it. */
+export interface WholeHotel {
+  id: string;
+  isActive: boolean;
+  isClosed: boolean;
+  brandName: string;
+  locationName: string;
+  property: Property;
+  /** Pictures of every type, by sort order. */
+  media: HotelPicture[];
+}
+
+export interface HotelPicture {
+  /** One of hero, gallery, room, dining or amenity. */
+  type: string;
+  isPrimary: boolean;
+  picture: GalleryItem;
+}
+
+/** The content of these hotels, whatever order they come in. */
+export function contentOf(group: GroupContent, hotels: IndexedHotel[]): CatalogueContent {
+  const inOrder = hotels.toSorted(
+    (a, b) =>
+      a.sortOrder - b.sortOrder || compareTexts(a.card.name, b.card.name) || compareTexts(a.card.slug, b.card.slug),
+  );
+  return { ...group, hotels: inOrder };
+}
+
+const compareTexts = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The texts of a hotel by which a search finds it: those that are stored, so they are taken from its English. */
+export function searchedTexts({ property }: WholeHotel): Pick<IndexedHotel, 'searched' | 'searchedSpaces'> {
+  return {
+    searched: `${property.name}\0${property.description}`.toLowerCase(),
+    searchedSpaces: property.spaces.map((space) => space.name.toLowerCase()),
+  };
+}
+
+export function indexHotel(hotel: WholeHotel, searched: ReturnType<typeof searchedTexts>): IndexedHotel {
+  const { id, isActive, isClosed, brandName, locationName, property } = hotel;
+  const { slug, name, brand, location, address, quickStats, rating } = property;
+  const { coordinates: position } = address;
+  const ofSpaces = {
+    slug,
+    name,
+    city: address.city,
+    rooms: quickStats.rooms ?? null,
+    ...withoutUndefined({ position }),
+  };
+  return {
+    id,
+    isActive,
+    isClosed,
+    isFeatured: property.isFeatured,
+    sortOrder: property.sortOrder,
+    aliases: property.aliases,
+    card: {
+      slug,
+      name,
+      brand,
+      brandName,
+      location,
+      locationName: locationName || address.city || address.country,
+      city: address.city,
+      state: address.state,
+      rating,
+      ...withoutUndefined({
+        rooms: quickStats.rooms,
+        eventCapacity: quickStats.eventCapacity,
+        image: cardPicture(hotel),
+      }),
+    },
+    spaces: property.spaces.map(({ features: _, sampleFields: __, ...space }) => ({ space, hotel: ofSpaces })),
+    ...searched,
+    position,
+  };
+}
+
+/** Chooses the featured image, else the first image: of the first type, the primary one first. */
+function cardPicture({ property, media }: WholeHotel): Picture | undefined {
+  if (property.featuredImage) return property.featuredImage;
+  for (const type of cardPictureTypes) {
+    const ofType = media.filter((one) => one.type === type);
+    const first = ofType.find((one) => one.isPrimary) ?? ofType[0];
+    if (first) return first.picture;
+  }
+  return undefined;
+}
+
+/** The built-in content, as the database contains it after its first seed. */
+export function builtInCatalogue(language: Language): CatalogueContent {
+  const english = properties.map(toHotel);
+  const group = { brands, locations, announcements, offers, editorial };
+  const shown = language === 'hi' ? inHindi({ group, hotels: english }, hindiTexts) : { group, hotels: english };
+  const hotels = shown.hotels.map((whole, at) => ({
+    ...indexHotel(whole, searchedTexts(english[at] ?? whole)),
+    whole,
+  }));
+  return contentOf(shown.group, hotels);
+}
+
+function toHotel(property: Property): WholeHotel {
+  const ofType = (type: string, pictures: GalleryItem[]) =>
+    pictures.map((picture) => ({ type, isPrimary: false, picture }));
+  return {
+    id: property.slug,
+    isActive: true,
+    isClosed: false,
+    brandName: brands.find((brand) => brand.slug === property.brand)?.displayName ?? '',
+    locationName: locations.find((location) => location.slug === property.location)?.name ?? '',
+    property,
+    media: [...ofType('hero', property.heroImages), ...ofType('gallery', property.galleryImages)],
+  };
+}

@@ -1,0 +1,248 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { reportOnce } from '#app/catalogue/rows/json-columns.server.ts';
+import type { Language } from '#app/language/page-language.ts';
+import { type Database, READ_LIMIT_MS } from '#platform/database/open-database.ts';
+import { withTimeout } from '#platform/database/with-timeout.ts';
+import { errorReason } from '#platform/error-reason.ts';
+import { databaseTrouble } from '#platform/startup/database-trouble.ts';
+import type { Source } from './catalogue.server.ts';
+import {
+  builtInCatalogue,
+  type CatalogueContent,
+  type IndexedHotel,
+  type WholeHotel,
+} from './catalogue-content.server.ts';
+import { readGroupRows } from './group-rows.server.ts';
+import { type HotelRow, hotelQuery } from './hotel-query.server.ts';
+import {
+  createRowReader,
+  inLanguages,
+  type KeptRows,
+  readKeptRows,
+  textOf,
+  writeKeptRows,
+} from './kept-rows.server.ts';
+
+/** The content of the catalogue in memory, in every language. */
+export interface ContentStore {
+  /** What is known now, and from where. It waits only for the first read after the start. */
+  content(language: Language): Promise<{ content: CatalogueContent; source: Source }>;
+  builtIn(language: Language): CatalogueContent;
+  /** The hotel with everything that belongs to it; undefined if only the database has that, and it is away. */
+  whole(language: Language, hotel: IndexedHotel): Promise<WholeHotel | undefined>;
+  /**
+   * Reads what was changed: the hotel with this id, what is `group` and not of a hotel, or everything. It resolves when
+   * that answers; it never rejects.
+   */
+  refresh(changed?: string): Promise<void>;
+  /** Calls back when there is new content. */
+  onChange(listener: () => void): void;
+  /** Rejects while the database is away. */
+  check(): Promise<void>;
+  /** Waits until the last good answer is written. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ContentStoreOptions {
+  /** Null if there is no connection to use. */
+  database: Database | null;
+  dataDir: string;
+  log: Logger;
+}
+
+const BEAT_MS = 1_000;
+/** Everything is read again after so long, or after a hundred times as long as that takes if there are very many hotels. */
+const READ_AGAIN_MS = 60_000;
+/** So many hotels of those that are not kept whole anyway stay in memory after somebody asked for them. */
+const MOST_ASKED = 100;
+/** If more hotels were changed at once, everything is read again. */
+const MOST_CHANGED = 200;
+/** The log says this if there is no connection to use; documents and alert rules quote it. */
+const NOT_CONFIGURED = 'Supabase not configured. Please check environment variables.';
+
+/** What `refresh` reads when nobody said that anything was changed. */
+const EVERYTHING_AGAIN = 'again';
+
+/**
+ * Reads the catalogue at the start, then what was changed as soon as it hears of it. While the database is away it
+ * knows what it had; after a restart what it had written to disk, else the built-in content.
+ */
+export function openContentStore({ database, dataDir, log: siteLog }: ContentStoreOptions): ContentStore {
+  const log = siteLog.child({ part: 'catalogue' });
+  const file = join(dataDir, 'catalogue', 'last-good.json');
+  const builtIn = inLanguages(builtInCatalogue);
+  const listeners: (() => void)[] = [];
+  const closing = new AbortController();
+  let kept: KeptRows | undefined;
+  let contents = builtIn;
+  let origin: 'database' | 'disk' | 'built-in' = 'built-in';
+  /** Whether the database did not answer when it was last asked. */
+  let isAway = false;
+  /** Whether changes may have been missed while it was away. */
+  let isBehind = false;
+  let readAgainAt = 0;
+  let savedText = '';
+  /** The hotels that somebody asked for, by id. */
+  const asked = new LRUCache<string, HotelRow>({ max: MOST_ASKED });
+  /** Counts the changes: a hotel that was read before one is not kept after it. */
+  let edition = 0;
+  const pending = new Set<string>();
+  let reading: Promise<void> | undefined;
+  const rows = createRowReader(reportOnce((message) => log.warn(message)));
+
+  if (!database) log.error(NOT_CONFIGURED);
+  const check = async () => {
+    if (!database) throw new Error(NOT_CONFIGURED);
+    await withTimeout(READ_LIMIT_MS, database.reads.selectFrom('hotels').select('id').limit(1).execute());
+  };
+
+  function noteAway(error: unknown): void {
+    if (!isBehind && database && !closing.signal.aborted) {
+      if (databaseTrouble(error) === 'broken') log.error({ err: error }, 'the database refused a read');
+      else log.error({ reason: errorReason(error) }, 'the database is away; answering from the last good answer');
+    }
+    isAway = true;
+    isBehind = true;
+  }
+
+  function show(next: KeptRows, from: typeof origin): void {
+    contents = rows.contentsOf(next);
+    kept = next;
+    origin = from;
+  }
+
+  /** Reads everything or what was changed. Rejects if the database does not answer. */
+  async function read(changed: readonly string[]): Promise<void> {
+    if (!database) throw new Error(NOT_CONFIGURED);
+    // No visitor waits for this, so it takes none of the connections that answer visitors. While the main database is away
+    // a replica of it is read, if there is one.
+    const db = (isAway && database.replica) || database.jobs;
+    const isKnown = kept && origin === 'database' && !isBehind && changed.length <= MOST_CHANGED;
+    const ids = changed.filter((one) => uuid.test(one));
+    edition += 1;
+    if (kept && isKnown && changed.every((one) => one === 'group' || ids.includes(one))) {
+      const group = changed.includes('group') ? await readGroupRows(db) : kept.group;
+      const hotels = ids.length > 0 ? await hotelQuery(db).where('hotels.id', 'in', ids).execute() : [];
+      for (const id of ids) asked.delete(id);
+      show({ group, ...rows.placeHotels(kept, ids, hotels) }, 'database');
+    } else {
+      const begun = performance.now();
+      const next = await rows.readEverything(db, closing.signal);
+      asked.clear();
+      // What is computed from the content is kept while it stays the same.
+      if (origin !== 'database' || next.rest.length > 0 || textOf(next) !== savedText) show(next, 'database');
+      readAgainAt = performance.now() + Math.max(READ_AGAIN_MS, 100 * (performance.now() - begun));
+    }
+    if (db !== database.jobs) return;
+    if (isBehind) log.info('the database is back; answering from it again');
+    isBehind = false;
+  }
+
+  async function readPending(): Promise<void> {
+    while (pending.size > 0 && !closing.signal.aborted) {
+      const changed = [...pending];
+      pending.clear();
+      try {
+        // Once may be slow on a busy machine.
+        await read(changed).catch(() => (closing.signal.aborted ? undefined : read(changed)));
+      } catch (error) {
+        // When the database is back, everything is read.
+        noteAway(error);
+        return;
+      }
+      const isNew = await save();
+      if (isNew || changed.some((one) => one !== EVERYTHING_AGAIN)) for (const listener of listeners) listener();
+    }
+  }
+
+  function refresh(changed = ''): Promise<void> {
+    pending.add(changed);
+    reading ??= readPending().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  /** Writes the last good answer, and returns whether it is another one than before. */
+  async function save(): Promise<boolean> {
+    const text = kept ? textOf(kept) : '';
+    if (text === savedText) return false;
+    savedText = text;
+    await writeKeptRows(file, text).catch((error) =>
+      log.warn({ err: error }, 'the last good answer could not be kept'),
+    );
+    return true;
+  }
+
+  async function readFromDisk(): Promise<void> {
+    try {
+      show(await readKeptRows(file), 'disk');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        log.warn({ file, err: error }, 'the last good answer on disk is not usable');
+    }
+  }
+
+  /** Finds out whether the database is there, asking twice since once may be slow, and reads everything if that is due. */
+  async function beat(ask = () => check().catch(check)): Promise<void> {
+    try {
+      await ask();
+      isAway = false;
+      if (origin !== 'database' || isBehind || performance.now() > readAgainAt) await refresh(EVERYTHING_AGAIN);
+    } catch (error) {
+      noteAway(error);
+      if (database?.replica && origin !== 'database') await refresh(EVERYTHING_AGAIN);
+    }
+  }
+
+  const started = beat(check).then(() => (kept ? undefined : readFromDisk()));
+  const beating = started.then(async () => {
+    while (database && !closing.signal.aborted) {
+      await sleep(BEAT_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (!closing.signal.aborted) await beat();
+    }
+  });
+
+  return {
+    async content(language) {
+      await started;
+      const isLive = origin === 'database' && !isBehind;
+      return { content: contents[language], source: isLive ? 'live' : kept ? 'last-good' : 'built-in' };
+    },
+    builtIn: (language) => builtIn[language],
+    async whole(language, { id, whole }) {
+      if (whole) return whole;
+      let row = asked.get(id);
+      const db = isAway ? database?.replica : database?.reads;
+      if (!row && db) {
+        const before = edition;
+        try {
+          const query = hotelQuery(db).where('hotels.id', '=', id).executeTakeFirst();
+          row = await withTimeout(READ_LIMIT_MS, query);
+        } catch (error) {
+          noteAway(error);
+        }
+        if (row && before === edition) asked.set(id, row);
+      }
+      return row && rows.wholeOf(row)[language];
+    },
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    check,
+    async settled() {
+      await started;
+      await reading;
+    },
+    async close() {
+      closing.abort();
+      await beating;
+      await reading;
+    },
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

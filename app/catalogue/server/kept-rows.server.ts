@@ -1,0 +1,119 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Kysely } from 'kysely';
+import { showHindi } from '#app/catalogue/hindi/show-hindi.ts';
+import type { ReportInvalid } from '#app/catalogue/rows/json-columns.server.ts';
+import { mapWholeHotel } from '#app/catalogue/rows/map-hotel.server.ts';
+import type { Language } from '#app/language/page-language.ts';
+import type { DB } from '#platform/database/types.ts';
+import { memoizePerList } from '#platform/memoize-per-list.ts';
+import {
+  type CatalogueContent,
+  contentOf,
+  type IndexedHotel,
+  indexHotel,
+  searchedTexts,
+} from './catalogue-content.server.ts';
+import { type GroupRows, mapGroupRows, readGroupRows } from './group-rows.server.ts';
+import { type HotelRow, hotelQuery, mostWholeHotels, readFirstHotels } from './hotel-query.server.ts';
+
+/** The rows of the database, as the file of the last good answer has them, and what is made of further hotels. */
+export interface KeptRows {
+  group: GroupRows;
+  /** The first hotels, whole. */
+  first: HotelRow[];
+  rest: InLanguages<IndexedHotel>[];
+}
+export type InLanguages<T> = Record<Language, T>;
+
+export const inLanguages = <T>(make: (language: Language) => T): InLanguages<T> => ({ en: make('en'), hi: make('hi') });
+
+/** So many further hotels are read at a time, so that nobody waits long behind them. */
+const BATCH = 100;
+
+/** Reads the rows of the catalogue, and makes its content in every language of them; each row is mapped once. */
+export function createRowReader(report: ReportInvalid) {
+  const wholeOf = memoizePerList((row: HotelRow) => ({
+    en: mapWholeHotel(row, report),
+    hi: mapWholeHotel(showHindi(row), report),
+  }));
+  const indexOf = (row: HotelRow) => {
+    const whole = wholeOf(row);
+    const searched = searchedTexts(whole.en);
+    return inLanguages((language) => indexHotel(whole[language], searched));
+  };
+  const indexOfFirst = memoizePerList((row: HotelRow) => {
+    const [index, whole] = [indexOf(row), wholeOf(row)];
+    return inLanguages((language) => ({ ...index[language], whole: whole[language] }));
+  });
+
+  /** Rejects when the site closes meanwhile. */
+  async function readEverything(db: Kysely<DB>, closing: AbortSignal): Promise<KeptRows> {
+    const group = await readGroupRows(db);
+    const first = await readFirstHotels(db);
+    const isFirst = new Set(first.map(({ id }) => id));
+    const rest: KeptRows['rest'] = [];
+    let after: string | undefined;
+    while (isFirst.size === mostWholeHotels) {
+      closing.throwIfAborted();
+      let query = hotelQuery(db, 'indexed').orderBy('hotels.id').limit(BATCH);
+      if (after) query = query.where('hotels.id', '>', after);
+      const rows = await query.execute();
+      rest.push(...rows.filter(({ id }) => !isFirst.has(id)).map(indexOf));
+      after = rows.at(-1)?.id;
+      if (rows.length < BATCH) break;
+    }
+    return { group, first, rest };
+  }
+
+  /** Puts what the database now has of these hotels in the place of what was known. */
+  function placeHotels({ first, rest }: KeptRows, ids: readonly string[], rows: HotelRow[]): Omit<KeptRows, 'group'> {
+    const wereFirst = new Set(first.map(({ id }) => id));
+    const isFirst = ({ id }: HotelRow) => wereFirst.has(id) || rest.length === 0;
+    return {
+      first: [...first.filter(({ id }) => !ids.includes(id)), ...rows.filter(isFirst)],
+      rest: [...rest.filter(({ en }) => !ids.includes(en.id)), ...rows.filter((row) => !isFirst(row)).map(indexOf)],
+    };
+  }
+
+  function contentsOf({ group, first, rest }: KeptRows): InLanguages<CatalogueContent> {
+    const hotels = [...first.map(indexOfFirst), ...rest];
+    return inLanguages((language) => {
+      const shown = mapGroupRows(language === 'hi' ? showHindi(group) : group, report);
+      return contentOf(
+        shown,
+        hotels.map((hotel) => hotel[language]),
+      );
+    });
+  }
+
+  return { readEverything, placeHotels, contentsOf, wholeOf };
+}
+
+/** Bytes. A larger catalogue is not written to disk, since something is wrong with it. */
+const LARGEST_FILE = 16 * 1024 * 1024;
+
+/** What is written to disk of rows. */
+export const textOf = ({ group, first }: KeptRows): string => JSON.stringify({ group, first });
+
+/** Reads what an earlier run wrote. Whether it is as it should be shows when it is mapped. */
+export async function readKeptRows(file: string): Promise<KeptRows> {
+  const { group, first } = JSON.parse(await readFile(file, 'utf8')) as KeptRows;
+  return { group, first, rest: [] };
+}
+
+/**
+ * Writes a temporary file and moves it into place, so that a reader finds the old text or the new one, never a part.
+ */
+export async function writeKeptRows(file: string, text: string): Promise<void> {
+  if (Buffer.byteLength(text) > LARGEST_FILE) throw new Error(`the catalogue is larger than ${LARGEST_FILE} bytes`);
+  const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, text, { flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
