@@ -56,7 +56,7 @@ export async function startDebianPostgres({ parent = tmpdir() } = {}) {
  * Returns a client of a server that is still starting, once it answers.
  * @param {string} url
  */
-export async function connect(url) {
+async function connect(url) {
   for (let left = 200; ; left -= 1) {
     const client = new pg.Client(url);
     client.on('error', () => {});
