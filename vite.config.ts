@@ -69,23 +69,16 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
-                { name: 'react', test: /node_modules\/react\// },
+                { name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'react-router', test: /node_modules\/react-router\// },
-                // Many small files compress badly, so the frame of every page is one file.
+                // Many small files compress badly, so what nearly every page has is one file.
                 {
                   name: 'frame',
-                  test: /preload-helper|\/app\/(shell\/(?!head\/|footer|places-map|errors\/(?!failed-(?:load-)?page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|remember-scrollbar-width|links\/new-tab-link|loading\/(import-with-retry|idle-moment|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/(?:arch-clip-paths|illustrations))\.|catalogue\/page-family|enquiries\/dialog\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
-                },
-                // What most pages share is one file as well. What only the desk uses stays with the desk.
-                {
-                  name: 'shared',
-                  test: /\/(app\/(?!desk|diary|forms\/(?!fields\/(field|select)\.|tab-storage)|language\/duration)|platform\/|content\/(?!consent))/,
-                  minShareCount: 8,
+                  test: /preload-helper|\/app\/(shell\/(?!head\/(?!page-meta)|footer|places-map|errors\/(?!failed-(?:load-)?page|lazy-)|start\/send-beacon)|ui\/(dialog|page-opener|remember-scrollbar-width|use-after-paint|links\/(breadcrumb|new-tab-link)|loading\/(import-with-retry|when-to-start|stage|loading-signs)|pictures\/(?:arch-clip-paths|illustrations))\.|catalogue\/(cache-times|page-family)|enquiries\/dialog\/booking-failed|forms\/(tab-storage|fields\/(field|select)\.)|hotels\/page\/pending-hotel|language\/([a-z]+-)?dates|listings\/search\/search-form)/,
                 },
                 // The forms that scripts send share this file. They stand low on a page, where a visitor arrives
                 // later.
-                { name: 'forms', test: /\/(app\/forms\/|content\/consent)/, minShareCount: 8 },
+                { name: 'forms', test: /\/(app\/forms\/|content\/(consent|option-lists))/, minShareCount: 8 },
                 // The pictures that take turns share this file, because a page with one of them has nearly all of
                 // them.
                 {

@@ -18,7 +18,7 @@ import { people, portraitInstead } from '#content/people.ts';
 import { press } from '#content/press.ts';
 import { sustainability } from '#content/sustainability.ts';
 import { weddings } from '#content/weddings.ts';
-import { HotelsBoundary } from './home/deferred-sections.tsx';
+import { HotelsBoundary } from './home/lower-sections.tsx';
 import { BrandHotels } from './listings/brands-page.tsx';
 
 function html(page: ReactElement): string {

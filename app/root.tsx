@@ -13,7 +13,6 @@ import { todayInIndia } from '#app/language/dates.ts';
 import { locale } from '#app/language/page-language.ts';
 import { AnnouncementBar } from '#app/shell/announcement-bar.tsx';
 import { type BarTargets, BottomBar } from '#app/shell/bottom-bar.tsx';
-import { Footer } from '#app/shell/footer.tsx';
 import { Header } from '#app/shell/header/header.tsx';
 import { emptyNavigation } from '#app/shell/header/navigation.ts';
 import { LanguageOffer } from '#app/shell/language-offer.tsx';
@@ -28,7 +27,7 @@ import { HydrationMark, StartScript } from '#app/shell/start/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?inline';
 import { preloadedFonts } from '#app/ui/fonts/preloaded-fonts.ts';
-import { Stage, stages } from '#app/ui/loading/stage.tsx';
+import { lazyPart, Stage, stages } from '#app/ui/loading/stage.tsx';
 import { ArchClipPaths } from '#app/ui/pictures/arch-clip-paths.tsx';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
@@ -38,6 +37,8 @@ import { servicesContext } from './services.server.ts';
 import { FailedLoadPage, FailedPage } from './shell/errors/failed-page.tsx';
 import { failedPageTexts as failedTexts } from './shell/errors/texts.ts';
 import { frameTexts as texts } from './shell/texts.ts';
+
+const Footer = lazyPart(() => import('#app/shell/footer.tsx'), 'Footer');
 
 /** What a page may tell the parts around it. */
 export interface PageHandle extends RouteHandle, LanguageHandle {

@@ -6,7 +6,10 @@ import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 // Pictures are not prepared, because only scripts are measured here.
 const site = siteOfThisFile();
 
-const visits = [...pagesOfEachKind, '/compare', unknownPage].map((path, i) => ({
+/** Its spaces begin just below the first screen of a desktop, and have the largest scripts of all sections. */
+const nearestSection = '/hotel/tivoli-lotus-court';
+
+const visits = [...pagesOfEachKind, '/compare', nearestSection, unknownPage].map((path, i) => ({
   path,
   size: i % 2 ? 'desktop' : 'phone',
   viewport: i % 2 ? desktop : phone,
@@ -16,5 +19,5 @@ test.each(visits)('$path fetches no more scripts in its first ten seconds than i
   const page = await site.visitor({ viewport: visit.viewport });
   const bytes = scriptBytes(await firstTenSeconds(page, visit.path));
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(mostScriptBytes(visit.path));
+  expect(bytes).toBeLessThanOrEqual(mostScriptBytes);
 });

@@ -63,7 +63,7 @@ test.each([
   if (first) await expect.poll(() => contentType(first), { timeout: 25_000 }).toBe('image/avif');
   const fetched = await firstTenSeconds(page, path);
 
-  expect(scriptBytes(fetched), 'bytes of scripts').toBeLessThanOrEqual(budget.scripts(path));
+  expect(scriptBytes(fetched), 'bytes of scripts').toBeLessThanOrEqual(budget.scripts);
   expect(bytesOf(fetched, 'Document'), 'bytes of the document').toBeLessThanOrEqual(budget.document);
   expect(bytesOf(fetched, 'Font'), 'bytes of fonts').toBeLessThanOrEqual(budget.fonts);
   expect(scriptBytes(fetched), 'bytes of scripts').toBeGreaterThan(0);
@@ -161,7 +161,7 @@ test(
     });
 
     const within = (bytes: number, most: number) => bytes > 0 && bytes <= most;
-    expect(openings.filter(({ path, scripts }) => !within(scripts, budget.scripts(path)))).toEqual([]);
+    expect(openings.filter(({ scripts }) => !within(scripts, budget.scripts))).toEqual([]);
     const pictured = openings.filter(({ picture }) => picture > 0);
     expect(pictured.length).toBeGreaterThan(30);
     const paths = pictured.map(({ path }) => path);

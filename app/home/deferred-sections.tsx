@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
@@ -148,22 +148,4 @@ export function Upcoming({ hotels }: { hotels: UpcomingCard[] }) {
       </Scrollable>
     </section>
   );
-}
-
-/** Shows a message in place of a list of hotels whose rendering fails, so that the rest of the page stays. */
-export class HotelsBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <p className="on-cream wrap section-space" role="alert">
-        {deferredSectionsTexts.unable}
-      </p>
-    );
-  }
 }

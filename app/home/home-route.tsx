@@ -21,7 +21,7 @@ import { SlidePictures } from '#app/ui/carousel/slide-pictures.tsx';
 import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { Stage, stages } from '#app/ui/loading/stage.tsx';
+import { Stage, stages, withParts } from '#app/ui/loading/stage.tsx';
 import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
 import { heroSlides } from '#content/home.ts';
 import { picture } from '#content/pictures/picture.ts';
@@ -29,15 +29,11 @@ import { site } from '#content/site.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/home-route.ts';
-import { Acclaim } from './acclaim.tsx';
-import { AllProperties, Culinary, HotelsBoundary, Upcoming } from './deferred-sections.tsx';
-import { Experiences } from './experiences.tsx';
 import { allProperties, homeSections, mostHomeHotels, ourLocations, placeSlugs } from './home-sections.ts';
 import { homeMemory, loadHome } from './load-home.ts';
+import { lowerSections } from './lower-sections.tsx';
 import { openMenu } from './open-menu.ts';
 import { OurHotels } from './our-hotels.tsx';
-import { OurLocations } from './our-locations.tsx';
-import { Story } from './story.tsx';
 import { heroTexts, homeRouteTexts } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -81,7 +77,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => loadHome(request, serverLoader);
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  withParts(loadHome(request, serverLoader), () => import('./lower-sections.tsx'));
 
 export const handle: PageHandle = {
   page: { shared: true, query: { brand: brandSlugs, place: locationSlugs, menu: menuNames } },
@@ -106,7 +103,7 @@ const MenuDialog = lazy(async () => ({
   default: (await importWithRetry(() => import('./menu-dialog.tsx'))).MenuDialog,
 }));
 
-type HomeData = Exclude<Route.ComponentProps['loaderData'], { kind: 'failed' }>;
+export type HomeData = Exclude<Route.ComponentProps['loaderData'], { kind: 'failed' }>;
 
 function Home({ loaderData }: { loaderData: HomeData }) {
   const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
@@ -140,22 +137,6 @@ function Home({ loaderData }: { loaderData: HomeData }) {
       <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} chosenTabs={chosenTabs} /> : null}</Suspense>
     </>
   );
-}
-
-function lowerSections({ places, experiences, culinary, chosenTabs, upcoming, story, all, ...rest }: HomeData) {
-  return [
-    <HotelsBoundary key="locations">
-      <OurLocations places={places} chosenTabs={chosenTabs} />
-    </HotelsBoundary>,
-    <Experiences key="experiences" experiences={experiences} />,
-    <Culinary key="culinary" culinary={culinary} chosenTabs={chosenTabs} />,
-    <Upcoming key="upcoming" hotels={upcoming} />,
-    <Story key="story" story={story} />,
-    <Acclaim key="acclaim" awards={rest.awards} press={rest.press} posts={rest.posts} linkedIn={rest.linkedIn} />,
-    <HotelsBoundary key="all">
-      <AllProperties brands={rest.brands} locations={rest.locations} hotels={all} total={rest.total} />
-    </HotelsBoundary>,
-  ];
 }
 
 export interface HeroSlide {

@@ -23,6 +23,7 @@ import { filmThing, hotelThing } from '#app/shell/head/hotel-data.ts';
 import { hotelPicture } from '#app/shell/head/hotel-picture.ts';
 import { locationsCrumb, pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { withPreview } from '#app/shell/head/page-meta.ts';
+import { withParts } from '#app/ui/loading/stage.tsx';
 import { places, yamuna } from '#content/places.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { hotelHead } from './hotel-head.ts';
@@ -94,7 +95,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const isMenu = new URL(request.url).searchParams.has('menu');
   const ask = () => serverLoader();
-  return isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found');
+  const page = isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found');
+  return withParts(page, () => import('./page/section.tsx'));
 }
 
 /** A change of the space that an enquiry is about needs no new data. */

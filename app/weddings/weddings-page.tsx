@@ -1,18 +1,21 @@
 import { useRef } from 'react';
-import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/enquiry-form.tsx';
+import type { EnquiryFormProps } from '#app/enquiries/enquiry-form.tsx';
 import { paths } from '#app/paths.ts';
 import { decoded } from '#app/ui/carousel/decoded.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { Stage, stages } from '#app/ui/loading/stage.tsx';
+import { lazyPart, Stage, stages } from '#app/ui/loading/stage.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { fullScreen } from '#app/ui/pictures/picture-sources.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { CeremonyPlanner, type CeremonyPlannerProps } from './ceremony-planner.tsx';
+import type { CeremonyPlannerProps } from './ceremony-planner.tsx';
 import { reelsTexts, weddingsPageTexts } from './texts.ts';
 import type { FilmGroup as FilmGroupFacts, WeddingFilm } from './wedding-films.ts';
+
+const EnquiryForm = lazyPart(() => import('#app/enquiries/enquiry-form.tsx'), 'EnquiryForm');
+const CeremonyPlanner = lazyPart(() => import('./ceremony-planner.tsx'), 'CeremonyPlanner');
 
 interface WeddingsPageProps {
   title: string;

@@ -13,6 +13,7 @@ import { notFoundList } from '#app/shell/errors/not-found-list.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { withParts } from '#app/ui/loading/stage.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { weddings } from '#content/weddings.ts';
@@ -70,6 +71,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   };
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withParts(serverLoader(), () => import('./weddings-page.tsx'));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

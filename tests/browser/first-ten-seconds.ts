@@ -1,11 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/**
- * The most script bytes, compressed, that a page may fetch in its first ten seconds without an interaction; a hotel's page
- * has the most sections, and all of them are interactive soon after its load.
- */
-export const mostScriptBytes = (path: string) => (path.includes('/hotel/') ? 144 : 128) * 1024;
+/** The most script bytes, compressed, that a page may fetch in its first ten seconds without an interaction. */
+export const mostScriptBytes = 120 * 1024;
 
 export interface Fetched {
   type: string;

@@ -116,7 +116,7 @@ test('no carousel moves while the keyboard is in it, and each goes on when it ha
   await spaces.getByRole('button', { name: 'Next space' }).blur();
   await settled(page);
   await pass(spaceTime + 200);
-  expect(await scrolledTo(), 'when it has left').toBe(2);
+  await expect.poll(scrolledTo, { message: 'when it has left' }).toBe(2);
 });
 
 test('the spaces go on by themselves once they are in sight, later after a hand, and stop when asked', async () => {
@@ -129,7 +129,8 @@ test('the spaces go on by themselves once they are in sight, later after a hand,
     await pass(milliseconds - 200);
     expect(await scrolledTo(), 'before its time').toBe(from);
     await pass(400);
-    expect(await scrolledTo(), 'after its time').toBe(to);
+    // It waits for its picture.
+    await expect.poll(scrolledTo, { message: 'after its time' }).toBe(to);
     await expect.poll(() => place.textContent()).toBe(`${to} of 2`);
     await settled(page);
   };

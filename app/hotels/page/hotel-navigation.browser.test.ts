@@ -203,3 +203,17 @@ test('planners print a fact sheet, compare three venues and walk through a house
   await page.waitForURL('**/tour#inside');
   await expectAccessible(page);
 });
+
+test('a hotel is reached from another page although the scripts of its sections do not come', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openList(page);
+  let asked = 0;
+  await page.route(/\/assets\/(rooms|dining|spaces)-[^/]*\.js/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await follow(page, 'tivoli-heritage-palace');
+  await page.getByRole('heading', { level: 1, name: 'Tivoli Heritage Palace' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Something went wrong' }).count()).toBe(0);
+  expect(asked).toBeGreaterThan(0);
+});

@@ -3,7 +3,7 @@ import type { PressItem } from '#app/catalogue/editorial.ts';
 import type { Look } from '#app/catalogue/look.ts';
 import type { Property, SectionName } from '#app/catalogue/property.ts';
 import type { ShownMonth } from '#app/diary/visitor/days-section.tsx';
-import { type VenueMenu, VenueMenuDialog } from '#app/hotels/dining/venue-menu-dialog.tsx';
+import type { VenueMenu } from '#app/hotels/dining/venue-menu-dialog.tsx';
 import type { LocatorPlans } from '#app/hotels/location/locator-plan.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
@@ -15,12 +15,15 @@ import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
-import { Stage, stages } from '#app/ui/loading/stage.tsx';
+import { lazyPart, Stage, stages } from '#app/ui/loading/stage.tsx';
 import type { Video } from '#app/ui/video/video.ts';
+import type { EnquiryFacts } from './more-sections.tsx';
 import { Overview } from './overview.tsx';
 import { Section, sectionBackgrounds } from './section.tsx';
-import { type EnquiryFacts, ownSections, partsOf, SectionLinks } from './section-links.tsx';
+import { ownSections, partsOf, SectionLinks } from './section-links.tsx';
 import { hotelPageTexts as texts } from './texts.ts';
+
+const VenueMenuDialog = lazyPart(() => import('#app/hotels/dining/venue-menu-dialog.tsx'), 'VenueMenuDialog');
 
 export interface HotelPageProps {
   property: Property;

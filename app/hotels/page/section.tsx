@@ -1,21 +1,23 @@
 import type { SectionName } from '#app/catalogue/property.ts';
-import { DaysSection } from '#app/diary/visitor/days-section.tsx';
-import { Dining } from '#app/hotels/dining/dining.tsx';
-import { FilmSection, VirtualTour } from '#app/hotels/films/film.tsx';
-import { Gallery, GalleryCarousel } from '#app/hotels/gallery/gallery.tsx';
-import { Contact, PoliciesSection } from '#app/hotels/location/contact.tsx';
-import { Rooms } from '#app/hotels/rooms/rooms.tsx';
-import { PlanningSection } from '#app/hotels/spaces/planning.tsx';
-import { Spaces } from '#app/hotels/spaces/spaces.tsx';
-import { contentLang } from '#app/language/content-lang.ts';
-import { PageLink } from '#app/ui/links/page-link.tsx';
-import { Picture } from '#app/ui/pictures/picture.tsx';
-import { Scrollable } from '#app/ui/scrollable.tsx';
-import { Experiences } from './experiences.tsx';
+import { lazyPart } from '#app/ui/loading/stage.tsx';
 import type { HotelPageProps } from './hotel-page.tsx';
-import { Press } from './press.tsx';
-import { anchorOf, EnquirySection, enquireTarget, headingOf, type SectionProps } from './section-links.tsx';
-import { weddingTexts as texts } from './texts.ts';
+
+const DaysSection = lazyPart(() => import('#app/diary/visitor/days-section.tsx'), 'DaysSection');
+const Dining = lazyPart(() => import('#app/hotels/dining/dining.tsx'), 'Dining');
+const FilmSection = lazyPart(() => import('#app/hotels/films/film.tsx'), 'FilmSection');
+const VirtualTour = lazyPart(() => import('#app/hotels/films/film.tsx'), 'VirtualTour');
+const Gallery = lazyPart(() => import('#app/hotels/gallery/gallery.tsx'), 'Gallery');
+const GalleryCarousel = lazyPart(() => import('#app/hotels/gallery/gallery.tsx'), 'GalleryCarousel');
+const Contact = lazyPart(() => import('#app/hotels/location/contact.tsx'), 'Contact');
+const PoliciesSection = lazyPart(() => import('#app/hotels/location/contact.tsx'), 'PoliciesSection');
+const Rooms = lazyPart(() => import('#app/hotels/rooms/rooms.tsx'), 'Rooms');
+const PlanningSection = lazyPart(() => import('#app/hotels/spaces/planning.tsx'), 'PlanningSection');
+const Spaces = lazyPart(() => import('#app/hotels/spaces/spaces.tsx'), 'Spaces');
+const EnquirySection = lazyPart(() => import('./more-sections.tsx'), 'EnquirySection');
+const Experiences = lazyPart(() => import('./more-sections.tsx'), 'Experiences');
+const Occasions = lazyPart(() => import('./more-sections.tsx'), 'Occasions');
+const Press = lazyPart(() => import('./more-sections.tsx'), 'Press');
+const Wedding = lazyPart(() => import('./more-sections.tsx'), 'Wedding');
 
 interface AnySectionProps {
   name: SectionName;
@@ -93,47 +95,4 @@ export function sectionBackgrounds(sections: SectionName[]): Background[] {
     if (!sharesGround) light = startsAnew || light === 'on-sand' ? 'on-cream' : 'on-sand';
     return light;
   });
-}
-
-/** A strip of drawings of state occasions. They show the places without people. */
-function Occasions({ property, background }: SectionProps) {
-  const occasions = property.plan.occasions ?? [];
-  return (
-    <section id={anchorOf('occasions')} className={`occasions ${background} wrap section-space lg:columns-12`}>
-      <h2 className="text-section max-lg:mb-6 lg:col-span-3">{headingOf(property, 'occasions')}</h2>
-      <Scrollable as="ul" className="strip lg:col-span-9" aria-label={headingOf(property, 'occasions')}>
-        {occasions.map(({ title, picture }) => (
-          <li key={title}>
-            <Picture picture={picture} shown={{ phone: 85, tablet: 45, desktop: 22, atMost: 304 }} crop="4:3" />
-            <p className="mt-3">{title}</p>
-          </li>
-        ))}
-      </Scrollable>
-    </section>
-  );
-}
-
-/** The wedding section: a picture with its text in a corner. */
-function Wedding({ property, background }: SectionProps) {
-  const { wedding } = property.plan;
-  if (!wedding) return null;
-  return (
-    <section id={anchorOf('wedding')} className={`wedding ${background}`}>
-      <div className="wedding-picture fill">
-        <Picture picture={wedding.image} shown={{ phone: 95, desktop: 78 }} />
-      </div>
-      <div className="wedding-plaque on-night">
-        <h2 {...contentLang(wedding.heading)} className="text-section">
-          {wedding.heading}
-        </h2>
-        <p {...contentLang(wedding.text)} className="text-lead mt-4 text-quiet">
-          {wedding.text}
-        </p>
-        {wedding.facts.length > 0 ? <p className="text-small mt-3 text-gold">{wedding.facts.join(' · ')}</p> : null}
-        <PageLink to={enquireTarget(property)} className="button button-gold mt-8">
-          {texts.plan}
-        </PageLink>
-      </div>
-    </section>
-  );
 }

@@ -1,8 +1,8 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { anchorOf, enquireTarget, headingOf } from '#app/hotels/page/section-links.tsx';
-import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
+import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { mobileBelow } from '#app/ui/pictures/picture-sources.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
@@ -60,13 +60,9 @@ export function Spaces({ property, hiredFor }: { property: Property; hiredFor: s
  * plain list on phones. Links to a space's anchor scroll to it without any script.
  */
 function SpacesCarousel({ names, children }: { names: string[]; children: ReactNode }) {
-  const strip = useRef<HTMLDivElement>(null);
-  const [turnTo] = useState(() => (place: number) => {
-    const box = strip.current;
-    box?.scrollTo({ left: box.clientWidth * place });
-  });
-  const advance = useAutoAdvance(names.length, turnTo);
-  const { place, setPlace, playing, setPlaying, setInSight, setInUse, setByHand } = advance;
+  const { ref: strip, page: place, turn, events } = useStrip<HTMLDivElement>(names.length, 1);
+  const advance = useAutoAdvance(names.length, place, turn);
+  const { playing, setPlaying, setInSight, setInUse, setByHand } = advance;
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -74,11 +70,11 @@ function SpacesCarousel({ names, children }: { names: string[]; children: ReactN
     });
     if (strip.current) observer.observe(strip.current);
     return () => observer.disconnect();
-  }, [setInSight]);
+  }, [strip, setInSight]);
 
-  const turnByHand = (steps: number) => {
+  const turnByHand = (steps: 1 | -1) => {
     setByHand(true);
-    turnTo(wrapIndex(place, steps, names.length));
+    turn(steps);
   };
   return (
     <section
@@ -110,12 +106,7 @@ function SpacesCarousel({ names, children }: { names: string[]; children: ReactN
           </button>
         </div>
       ) : null}
-      <div
-        ref={strip}
-        className="spaces-strip"
-        onTouchMove={() => setByHand(true)}
-        onScroll={({ currentTarget: box }) => setPlace(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))}
-      >
+      <div ref={strip} className="spaces-strip" onTouchMove={() => setByHand(true)} {...events}>
         {Children.toArray(children)}
       </div>
     </section>
@@ -126,8 +117,7 @@ function SpacesCarousel({ names, children }: { names: string[]; children: ReactN
  * Shows the next space after a while, but not while the carousel is out of sight or in use, and later after the
  * visitor's own choice.
  */
-function useAutoAdvance(count: number, turnTo: (place: number) => void) {
-  const [place, setPlace] = useState(0);
+function useAutoAdvance(count: number, place: number, turn: (spaces: 1) => void) {
   const [playing, setPlaying] = useState(false);
   const [inSight, setInSight] = useState(false);
   const [inUse, setInUse] = useState(false);
@@ -139,19 +129,21 @@ function useAutoAdvance(count: number, turnTo: (place: number) => void) {
     setPlaying(wide && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
 
+  const goOn = useEffectEvent(() => {
+    setByHand(false);
+    turn(1);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each space restarts the timer
   useEffect(() => {
     if (!moves) return;
-    const wait = byHand ? resumeAfterUse : spaceTime;
-    const timer = setTimeout(() => {
-      setByHand(false);
-      turnTo(wrapIndex(place, 1, count));
-    }, wait);
+    const timer = setTimeout(() => goOn(), byHand ? resumeAfterUse : spaceTime);
     return () => clearTimeout(timer);
-  }, [place, moves, byHand, count, turnTo]);
+  }, [place, moves, byHand]);
 
   /** Screen readers read a space that the visitor chose, not one that appeared by itself. */
   const live = moves && !byHand ? ('off' as const) : ('polite' as const);
-  return { place, setPlace, live, playing, setPlaying, setInSight, setInUse, setByHand };
+  return { live, playing, setPlaying, setInSight, setInUse, setByHand };
 }
 
 /** Milliseconds for which a space is shown before the next one is shown. */

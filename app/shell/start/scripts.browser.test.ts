@@ -113,3 +113,20 @@ test('a part whose script cannot be had for a while is asked for again', async (
   await dialog.getByLabel('Name').waitFor();
   expect(new Set(failed).size).toBe(2);
 });
+
+test('the scripts of a part come when it comes near the screen, and all with the visitor’s first move', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const asked = recordScripts(page);
+  const isAsked = (part: string) => asked.some((address) => address.startsWith(`/assets/${part}-`));
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  expect(isAsked('overview')).toBe(true);
+  expect([isAsked('rooms'), isAsked('dining')]).toEqual([false, false]);
+  await page.setViewportSize({ ...desktop, height: 1_600 });
+  await expect.poll(() => isAsked('rooms')).toBe(true);
+  expect(isAsked('dining')).toBe(false);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => isAsked('dining')).toBe(true);
+  await page.locator('#dining').waitFor();
+  await expect.poll(() => page.locator('[data-waits-for-script]').count()).toBe(0);
+});

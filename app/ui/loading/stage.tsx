@@ -1,4 +1,15 @@
-import { type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { importWithRetry } from './import-with-retry.ts';
 import { onFirstInteraction, sinceLoad } from './when-to-start.ts';
 
 /** Milliseconds after which the parts of a page follow each other; tertiary and background parts do so in steps. */
@@ -18,19 +29,21 @@ interface StageProps {
 
 /**
  * A part of a page. On the page that was loaded it is there from the start, and React hydrates it by itself, `after` so
- * many milliseconds from the page's load at the earliest; all are due as soon as the visitor does something, and React
- * then takes the one that is touched first. On a page that a navigation inside the site has brought, a part that
- * `appears` takes its final space until then.
+ * many milliseconds from the page's load at the earliest, and once it is on the screen or close to it; all parts are due
+ * as soon as the visitor does something, and React then takes the one that is touched first. On a page that a navigation
+ * inside the site has brought, a part that `appears` takes its final space until then.
  */
 export function Stage(props: StageProps) {
+  const id = useId();
   return (
     <Suspense>
-      <Part {...props} />
+      <Part id={id} {...props} />
     </Suspense>
   );
 }
 
-function Part({ after, appears = false, className, loading, 'data-head': head, children }: StageProps) {
+function Part(props: StageProps & { id: string }) {
+  const { id, after, appears = false, className, loading, 'data-head': head, children } = props;
   const isHydrating = useIsHydrating();
   const [isShown, setShown] = useState(isHydrating || !appears);
 
@@ -50,38 +63,87 @@ function Part({ after, appears = false, className, loading, 'data-head': head, c
       data-head={head}
       data-waiting={isShown ? undefined : ''}
       aria-busy={isShown ? undefined : true}
-      data-waits-for-script={isHydrating || undefined}
+      data-waits-for-script={isHydrating ? id : undefined}
     >
       {isShown ? null : loading}
-      <Due after={isHydrating ? after : 0}>{children}</Due>
+      <Due id={isHydrating ? id : undefined} after={after}>
+        {children}
+      </Due>
     </div>
   );
 }
 
 /** Has no hook besides `use`: React begins such a component anew when the time has come. */
-function Due({ after, children }: Pick<StageProps, 'after' | 'children'>) {
-  if (!import.meta.env.SSR && !isDue(after)) use(due(after));
+function Due({ id, after, children }: Pick<StageProps, 'after' | 'children'> & { id: string | undefined }) {
+  if (!import.meta.env.SSR && id !== undefined) use(due(id, after));
   return children;
 }
 
-let isUsed = false;
+const waiting = new Map<string, Promise<unknown>>();
 
-function isDue(after: number): boolean {
-  return isUsed || sinceLoad() >= after;
+/** The same promise for each attempt to hydrate a part, as `use` needs it. */
+function due(id: string, after: number): Promise<unknown> {
+  const known = waiting.get(id);
+  if (known) return known;
+  const time = new Promise((resolve) => setTimeout(resolve, after - sinceLoad()));
+  const promise = Promise.race([onFirstInteraction(), Promise.all([time, isNear(id)])]);
+  waiting.set(id, promise);
+  return promise;
 }
 
-const waiting = new Map<number, Promise<void>>();
-
-/** The same promise for all parts of one time, as `use` needs it. */
-function due(after: number): Promise<void> {
-  const known = waiting.get(after);
-  if (known) return known;
-  const used = onFirstInteraction().then(() => {
-    isUsed = true;
+/** Resolves once a part is on the screen or close to it. */
+function isNear(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '25% 0px' },
+    );
+    const part = document.querySelector(`[data-waits-for-script="${id}"]`);
+    if (part) observer.observe(part);
   });
-  const promise = Promise.race([used, new Promise<void>((resolve) => setTimeout(resolve, after - sinceLoad()))]);
-  waiting.set(after, promise);
-  return promise;
+}
+
+const fetches: (() => Promise<unknown>)[] = [];
+
+/**
+ * Waits for the scripts of a page's parts as well, so that a navigation inside the site shows the whole page at once.
+ * `makeParts` imports the module that makes them: the router does not wait for the page's own module before its loader.
+ */
+export async function withParts<Page>(page: Promise<Page>, makeParts: () => Promise<unknown>): Promise<Page> {
+  const scripts = importWithRetry(makeParts).then(() => Promise.allSettled(fetches.map((fetchPart) => fetchPart())));
+  return (await Promise.all([page, scripts.catch(() => undefined)]))[0];
+}
+
+/**
+ * Makes the content of a `Stage` that has a script of its own, which is fetched when the stage is due. Where it does not
+ * come, the part stays as the server made it. `load` must be nothing but `() => import(…)`.
+ */
+export function lazyPart<Name extends string, Module extends Record<Name, (props: never) => ReactNode>>(
+  load: () => Promise<Module>,
+  name: Name,
+): Module[Name];
+export function lazyPart<Name extends string>(
+  load: () => Promise<Record<Name, FunctionComponent<object>>>,
+  name: Name,
+): FunctionComponent<object> {
+  let loaded: FunctionComponent<object> | undefined;
+  const fetchPart = async () => {
+    const part = loaded ?? (await importWithRetry(load))[name];
+    loaded = part;
+    return { default: part };
+  };
+  fetches.push(fetchPart);
+  const Lazy = lazy(() => fetchPart().catch(() => new Promise<never>(() => {})));
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, when its module is loaded
+  return function LazyPart(props: object) {
+    // What is loaded already is rendered at once. The component must not change while it is shown.
+    const [Loaded] = useState(() => loaded ?? Lazy);
+    return <Loaded {...props} />;
+  };
 }
 
 const subscribe = () => () => {};

@@ -1,0 +1,165 @@
+import type { PressItem } from '#app/catalogue/editorial.ts';
+import type { Experience, ExperienceCategory, Property, SectionName } from '#app/catalogue/property.ts';
+import type { EnquiryFormProps } from '#app/enquiries/enquiry-form.tsx';
+import { contentLang } from '#app/language/content-lang.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { lazyPart } from '#app/ui/loading/stage.tsx';
+import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { SampleMark } from '#app/ui/sample-mark.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
+import { anchorOf, enquireTarget, headingOf, type SectionProps } from './section-links.tsx';
+import { experiencesTexts, pressTexts, sectionLinksTexts, weddingTexts } from './texts.ts';
+
+const EnquiryForm = lazyPart(() => import('#app/enquiries/enquiry-form.tsx'), 'EnquiryForm');
+
+/** The section of the page that says more of an experience, by its kind, and the words of the link. */
+const leadsTo: Partial<Record<ExperienceCategory, [section: SectionName, words: string]>> = {
+  Accommodation: ['rooms', experiencesTexts.rooms],
+  Dining: ['dining', experiencesTexts.dining],
+  Business: ['spaces', experiencesTexts.spaces],
+  Event: ['spaces', experiencesTexts.spaces],
+  Events: ['spaces', experiencesTexts.spaces],
+  Wedding: ['wedding', experiencesTexts.weddings],
+  Wellness: ['policies', experiencesTexts.amenities],
+};
+
+/** Each experience with its picture, its words, and the way to the section that says more. */
+export function Experiences({ property, background }: SectionProps) {
+  return (
+    <section id={anchorOf('experiences')} className={`${background} wrap section-space`}>
+      <h2 className="text-section head-space">{headingOf(property, 'experiences')}</h2>
+      <ul className="experience-rows sideways">
+        {property.experiences.map((experience) => (
+          <li key={experience.id} className="hairline-t relative">
+            <ExperienceRow experience={experience} property={property} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExperienceRow({ experience, property }: { experience: Experience; property: Property }) {
+  const { title, subtitle, description, category, image } = experience;
+  const [section, words] = leadsTo[category] ?? [];
+  return (
+    <article className="experience-row wrap-anywhere" data-pictured={image ? '' : undefined}>
+      {image ? <ArchPicture picture={image} /> : null}
+      <div>
+        <h3 {...contentLang(title)} className="text-small-heading">
+          {section && property.plan.sections.includes(section) ? (
+            <a href={`#${anchorOf(section)}`} className="experience-link">
+              {title}
+              <span className="sr-only">{` (${words})`}</span>
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        {subtitle ? <p className="text-small text-accent">{subtitle}</p> : null}
+        <p {...contentLang(description)} className="text-small mt-2 text-quiet">
+          {description}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Articles about the hotel: rows, each a link. */
+export function Press({ property, background, press }: SectionProps & { press: PressItem[] }) {
+  return (
+    <section id={anchorOf('press')} className={`${background} wrap section-space lg:columns-12`}>
+      <h2 className="text-section lg:col-span-4">{headingOf(property, 'press')}</h2>
+      <ul className="experience-rows lg:col-span-8">
+        {press.map(({ id, title, publication, date, link, isSample }) => (
+          <li key={id} className="hairline-t relative">
+            <a href={link} target="_blank" rel="noreferrer" className="press-row">
+              <h3 className="text-small-heading">
+                {title}
+                <SampleMark of={{ isSample }} />
+              </h3>
+              <p className="text-small text-quiet">
+                {publication} · {date}
+              </p>
+              <p className="text-small text-accent">
+                {pressTexts.readArticle}
+                <span className="sr-only">{pressTexts.newTab}</span>
+                <Icon name="external" className="ml-1 inline size-4" />
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A strip of drawings of state occasions. They show the places without people. */
+export function Occasions({ property, background }: SectionProps) {
+  const occasions = property.plan.occasions ?? [];
+  return (
+    <section id={anchorOf('occasions')} className={`occasions ${background} wrap section-space lg:columns-12`}>
+      <h2 className="text-section max-lg:mb-6 lg:col-span-3">{headingOf(property, 'occasions')}</h2>
+      <Scrollable as="ul" className="strip lg:col-span-9" aria-label={headingOf(property, 'occasions')}>
+        {occasions.map(({ title, picture }) => (
+          <li key={title}>
+            <Picture picture={picture} shown={{ phone: 85, tablet: 45, desktop: 22, atMost: 304 }} crop="4:3" />
+            <p className="mt-3">{title}</p>
+          </li>
+        ))}
+      </Scrollable>
+    </section>
+  );
+}
+
+/** The wedding section: a picture with its text in a corner. */
+export function Wedding({ property, background }: SectionProps) {
+  const { wedding } = property.plan;
+  if (!wedding) return null;
+  return (
+    <section id={anchorOf('wedding')} className={`wedding ${background}`}>
+      <div className="wedding-picture fill">
+        <Picture picture={wedding.image} shown={{ phone: 95, desktop: 78 }} />
+      </div>
+      <div className="wedding-plaque on-night">
+        <h2 {...contentLang(wedding.heading)} className="text-section">
+          {wedding.heading}
+        </h2>
+        <p {...contentLang(wedding.text)} className="text-lead mt-4 text-quiet">
+          {wedding.text}
+        </p>
+        {wedding.facts.length > 0 ? <p className="text-small mt-3 text-gold">{wedding.facts.join(' · ')}</p> : null}
+        <PageLink to={enquireTarget(property)} className="button button-gold mt-8">
+          {weddingTexts.plan}
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+/** The data that the form on a property's page needs besides the property's own. */
+export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
+
+/** The site's own form, filled with the property of the page. */
+export function EnquirySection({ property, background, facts }: SectionProps & { facts: EnquiryFacts }) {
+  const phone = property.contact.phone;
+  return (
+    <section id={anchorOf('enquiry')} tabIndex={-1} className={`${background} wrap section-space`}>
+      <div className="gap-y-10 max-lg:grid lg:columns-12">
+        <div className="lg:col-span-3">
+          <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>
+          <p className="measure mt-6 text-quiet">{sectionLinksTexts.ask}</p>
+          <p className="text-small mt-6 text-quiet">{sectionLinksTexts.preferToTalk}</p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
+            {phone}
+          </a>
+        </div>
+        <div className="lg:col-span-8 lg:col-start-5">
+          <EnquiryForm {...facts} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
+        </div>
+      </div>
+    </section>
+  );
+}
