@@ -114,8 +114,15 @@ const fetches: (() => Promise<unknown>)[] = [];
  * `makeParts` imports the module that makes them: the router does not wait for the page's own module before its loader.
  */
 export async function withParts<Page>(page: Promise<Page>, makeParts: () => Promise<unknown>): Promise<Page> {
-  const scripts = importWithRetry(makeParts).then(() => Promise.allSettled(fetches.map((fetchPart) => fetchPart())));
+  const scripts = importWithRetry(makeParts).then(() => fetchParts(fetches));
   return (await Promise.all([page, scripts.catch(() => undefined)]))[0];
+}
+
+async function fetchParts(parts: typeof fetches): Promise<void> {
+  const known = fetches.length;
+  await Promise.allSettled(parts.map((fetchPart) => fetchPart()));
+  // Some parts have parts of their own.
+  if (fetches.length > known) await fetchParts(fetches.slice(known));
 }
 
 /**
