@@ -1,5 +1,4 @@
 import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
-import { site } from '#content/site.ts';
 import type * as english from './texts.ts';
 
 export const formLabelsTexts: typeof english.formLabelsTexts = {
@@ -80,7 +79,7 @@ export const enquiryRulesTexts: typeof english.enquiryRulesTexts = {
 
 export const visitorMailTexts: typeof english.visitorMailTexts = {
   greeting: (name) => (name ? `नमस्ते ${name} जी,` : 'नमस्ते,'),
-  subject: (what, reference) => `${site.name}: ${what} (${reference})`,
+  subject: (what, reference) => `Tivoli: ${what} (${reference})`,
   expectUs: (moment) => `हम ${moment} तक (भारतीय समय) आपसे बात करेंगे।`,
   reference: 'रेफ़रेंस नंबर',
   next: 'अब आगे क्या होगा',
@@ -99,7 +98,7 @@ export const visitorMailTexts: typeof english.visitorMailTexts = {
       'फिर वे आपको फ़ोन करेंगे या लिखेंगे, और बताएँगे कि क्या ख़ाली है और दाम क्या हैं।',
       'तय करने से पहले आप आकर हॉल और लॉन देख सकते हैं, आपका स्वागत है। तब तक न कुछ बुक होता है, न कोई पैसा लगता है।',
     ],
-    entryTitle: (event, reference) => `${event} (${site.name} पूछताछ ${reference})`,
+    entryTitle: (event, reference) => `${event} (Tivoli पूछताछ ${reference})`,
     entryDetails: (reference, phone) => `पूछताछ ${reference}, अभी कुछ बुक नहीं हुआ है। सवाल हों, तो कॉल करें: ${phone}`,
   },
   room: {

@@ -1,5 +1,4 @@
 import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
-import { site } from '#content/site.ts';
 
 /** What several forms say in the same words. */
 export const formLabelsTexts = {
@@ -84,7 +83,7 @@ export const enquiryRulesTexts = {
 /** What the acknowledgement of each form says; `mail-words.by-language.ts` has it in both languages. */
 export const visitorMailTexts = {
   greeting: (name: string | null) => (name ? `Namaste ${name},` : 'Namaste,'),
-  subject: (what: string, reference: string) => `${site.name}: ${what} ${reference}`,
+  subject: (what: string, reference: string) => `Tivoli: ${what} ${reference}`,
   expectUs: (moment: string) => `Expect us by ${moment} (India time).`,
   reference: 'Your reference',
   next: 'What happens next',
@@ -104,7 +103,7 @@ export const visitorMailTexts = {
       'They call or write to you with what is free, and with prices.',
       'You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',
     ],
-    entryTitle: (event: string, reference: string) => `${event} (${site.name} enquiry ${reference})`,
+    entryTitle: (event: string, reference: string) => `${event} (Tivoli enquiry ${reference})`,
     entryDetails: (reference: string, phone: string) => `Enquiry ${reference}, not yet booked. Questions: ${phone}`,
   },
   room: {
