@@ -27,7 +27,7 @@ export function DayNotice({ asked, guests, isSent = false }: DayNoticeProps) {
       {near.length > 0 ? (
         <>
           <p className="mt-3">{texts.near}</p>
-          <ul className="flex flex-wrap gap-y-1 gap-x-7">
+          <ul>
             {near.map((other) => (
               <li key={other}>
                 <TextLink to={paths.enquire({ venue: house.slug, date: other, ...known })}>
@@ -41,7 +41,7 @@ export function DayNotice({ asked, guests, isSent = false }: DayNoticeProps) {
       {elsewhere.length > 0 ? (
         <>
           <p className="mt-3">{texts.elsewhere}</p>
-          <ul className="flex flex-wrap gap-y-1 gap-x-7">
+          <ul>
             {elsewhere.map((other) => (
               <li key={other.slug}>
                 <TextLink to={paths.enquire({ venue: other.slug, date: day, ...known })}>{other.name}</TextLink>

@@ -71,7 +71,7 @@ export default function OpenDaysPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <p className="text-lead measure mt-5 text-quiet">{texts.intro}</p>
-            <Form method="get" className="days-choice flex flex-wrap items-center gap-y-3 gap-x-4 mt-8">
+            <Form method="get" className="days-choice">
               <input type="hidden" name="month" value={month} />
               <label htmlFor="days-space">{texts.space}</label>
               <select id="days-space" name="space" defaultValue={space ?? ''} className="field-box">
@@ -86,7 +86,7 @@ export default function OpenDaysPage({ loaderData }: Route.ComponentProps) {
                 {texts.show}
               </button>
             </Form>
-            <div className="flex items-baseline justify-between max-w-176 mt-8 mb-4">
+            <div className="days-months">
               {earlier ? (
                 <TextLink to={paths.openDays(slug, { month: earlier, space })}>{texts.earlier}</TextLink>
               ) : (

@@ -19,9 +19,7 @@ export function DaysSection({ slug, shown }: { slug: string; shown: ShownMonth }
         {texts.heading}
       </h2>
       <p className="text-lead measure mt-5 text-quiet">{texts.intro}</p>
-      <h3 className="text-heading flex items-baseline justify-between max-w-176 mt-8 mb-4">
-        {monthInWords(shown.month)}
-      </h3>
+      <h3 className="text-heading days-months">{monthInWords(shown.month)}</h3>
       <MonthCalendar hotel={slug} {...shown} />
       <p className="mt-6">
         <TextLink to={paths.openDays(slug)}>{texts.moreDays}</TextLink>

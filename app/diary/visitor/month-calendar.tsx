@@ -25,7 +25,7 @@ export function MonthCalendar({ hotel, month, days, today, space }: MonthCalenda
   const label = texts.calendar(monthInWords(month));
   return (
     <>
-      <table className="days-calendar w-full max-w-176 border-collapse table-fixed">
+      <table className="days-calendar">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
@@ -91,9 +91,9 @@ function CalendarDay({ entry: { day, spaces }, hotel, today, space }: CalendarDa
 
 function DaysLegend() {
   return (
-    <ul className="flex flex-wrap gap-y-2 gap-x-7 mt-5 text-quiet">
+    <ul className="days-legend">
       {(['open', 'option', 'taken', 'ask'] as const).map((standing) => (
-        <li className="flex items-center gap-2" key={standing}>
+        <li key={standing}>
           <StandingSign standing={standing} />
           {texts.standings[standing]}
         </li>

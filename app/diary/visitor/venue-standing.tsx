@@ -15,7 +15,7 @@ interface VenueStandingProps {
 /** How a space stands on the wished day; where it is taken, the days near. */
 export function VenueStanding({ standing, hotel, space, day }: VenueStandingProps) {
   return (
-    <p className="venue-standing inline-flex items-center gap-2 font-semibold" data-standing={standing}>
+    <p className="venue-standing" data-standing={standing}>
       <StandingSign standing={standing} />
       {texts.standings[standing]}
       {standing === 'taken' ? (

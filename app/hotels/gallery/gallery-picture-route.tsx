@@ -94,7 +94,7 @@ function GalleryPicture({ name, slug, pictures, place }: GalleryPictureProps) {
         )
       }
       actions={
-        <nav className="viewer-ways flex flex-wrap items-center gap-x-1" aria-label={texts.gallery}>
+        <nav className="viewer-ways" aria-label={texts.gallery}>
           {film ? <WatchElsewhere film={film} /> : null}
           {pictures.length > 1 ? (
             <>

@@ -32,7 +32,7 @@ export function Compare({ options, venues, starts }: CompareProps) {
         {venues.length > 0 ? null : <CompareStart hotels={starts} />}
         <Form action={paths.compare()} className="compare-choice" key={venues.map(({ slug }) => slug).join()}>
           {places.map((place, index) => (
-            <p className="min-w-0" key={place}>
+            <p key={place}>
               <label htmlFor={`compare-${place}`} className="text-small">
                 {texts.ordinals[place]}
               </label>
@@ -56,13 +56,13 @@ export function Compare({ options, venues, starts }: CompareProps) {
           </button>
         </Form>
         {venues.length > 0 ? (
-          <Scrollable as="section" className="overflow-x-auto" aria-label={texts.sideBySide}>
+          <Scrollable as="section" className="sheet-frame" aria-label={texts.sideBySide}>
             <table className="sheet compare-sheet figures" data-venues={venues.length}>
-              <thead className="max-md:block">
+              <thead>
                 <tr>
-                  <td className="max-md:hidden" />
+                  <td />
                   {venues.map(({ slug, name, picture }) => (
-                    <th className="text-words" key={slug} scope="col">
+                    <th key={slug} scope="col">
                       <Picture picture={picture} shown={{ phone: 60, desktop: 24, atMost: 360 }} crop="4:3" alt="" />
                       <Link to={paths.hotel(slug)} className="text-small-heading mt-1 block py-2">
                         {name}
@@ -71,21 +71,17 @@ export function Compare({ options, venues, starts }: CompareProps) {
                   ))}
                 </tr>
               </thead>
-              <tbody className="max-md:block">
+              <tbody>
                 {rows.map((row) => (
                   <tr key={row}>
-                    <th className="text-quiet font-normal" scope="row">
-                      {row}
-                    </th>
+                    <th scope="row">{row}</th>
                     {venues.map(({ slug, facts }) => (
                       <td key={slug}>{facts[row] ?? '–'}</td>
                     ))}
                   </tr>
                 ))}
                 <tr>
-                  <th className="text-quiet font-normal" scope="row">
-                    {texts.enquire}
-                  </th>
+                  <th scope="row">{texts.enquire}</th>
                   {venues.map(({ slug, name }) => (
                     <td key={slug}>
                       <EnquireLink to={paths.enquire({ venue: slug })} about={name} className="link" />
@@ -108,7 +104,7 @@ interface CompareStartProps {
 /** The houses to begin a comparison with, where none is chosen yet: a row of pictures that scrolls on a phone. */
 function CompareStart({ hotels }: CompareStartProps) {
   return (
-    <ul className="arcade compare-start mb-10">
+    <ul className="arcade compare-start">
       {hotels.map(({ slug, name, city, image }, place) => (
         <li key={slug}>
           <PageLink to={paths.compare([slug])}>

@@ -48,7 +48,7 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
           ]}
           here={texts.here}
         >
-          <p className="fact-sheet-ways flex flex-wrap items-center gap-y-3 gap-x-8">
+          <p className="fact-sheet-ways">
             <PrintButton />
             <TextLink to={paths.compare([slug])}>{texts.compare}</TextLink>
             {status ? (
@@ -73,10 +73,10 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
               {texts.spaces}
             </h2>
             <SheetFloorsDrawing spaces={spaces} />
-            <Scrollable as="section" className="overflow-x-auto" aria-label={texts.capacities}>
+            <Scrollable as="section" className="sheet-frame" aria-label={texts.capacities}>
               <SpaceTable look="sheet" spaces={spaces} columns={columnsOf(spaces)} />
             </Scrollable>
-            <p className="text-small text-quiet house-sheet-note mt-4">
+            <p className="text-small text-quiet house-sheet-note">
               {spaces.some(({ areaSqFt }) => areaSqFt) ? (
                 <span className="house-sheet-scale">{texts.oneScale}</span>
               ) : null}

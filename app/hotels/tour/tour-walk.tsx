@@ -25,7 +25,7 @@ export function TourWalk({ name, slug, views, inside }: TourWalkProps) {
       {views.map(({ id, title, text, picture, exits }, place) => (
         <Fragment key={id}>
           <section id={id} className="walk-stop" aria-label={title} tabIndex={-1}>
-            <div className="fill absolute inset-0">
+            <div className="walk-picture fill">
               <Picture
                 picture={picture}
                 shown={{ phone: 100, desktop: 100 }}

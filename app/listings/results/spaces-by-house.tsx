@@ -38,7 +38,7 @@ export function SpacesByHouse({ spaces }: { spaces: SpaceOfHouse[] }) {
     .map((head) => ({ ...head, id: houseOf(head) }))
     .map(({ id, place, ofHouse }) => (
       <section key={id} aria-labelledby={id}>
-        <h3 id={id} className="found-house flex flex-wrap items-baseline gap-x-3 pt-7 pb-2">
+        <h3 id={id} className="found-house">
           <PageLink to={paths.hotel(place.hotel.slug)} className="text-small-heading">
             <span {...contentLang(place.hotel.name)}>{place.hotel.name}</span>
           </PageLink>

@@ -23,7 +23,7 @@ export function FilmPage({ film, trail, back }: FilmPageProps) {
       title={title}
       shown={<FilmShown film={film} />}
       actions={
-        <nav className="viewer-ways gap-x-6 flex flex-wrap items-center" aria-label={texts.film}>
+        <nav className="viewer-ways gap-x-6" aria-label={texts.film}>
           <WatchElsewhere film={film} />
           <TextLink to={back.to}>{texts.backTo(back.label)}</TextLink>
         </nav>

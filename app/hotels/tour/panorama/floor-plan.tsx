@@ -31,7 +31,7 @@ export function FloorPlan({ tour, station, bearing }: FloorPlanProps) {
         {tour.stations
           .filter((one) => one.place.floor === floor && one !== station)
           .map((one) => (
-            <circle className="fill-gold" key={one.id} cx={one.place.x} cy={one.place.y} r="1.8" />
+            <circle key={one.id} cx={one.place.x} cy={one.place.y} r="1.8" />
           ))}
         <path
           className="panorama-cone"
@@ -40,7 +40,7 @@ export function FloorPlan({ tour, station, bearing }: FloorPlanProps) {
         />
         <path className="panorama-here" d="M0 -4 L4 0 L0 4 L-4 0 Z" transform={`translate(${x} ${y})`} />
       </svg>
-      <figcaption className="max-md:hidden">{texts.floor(floor)}</figcaption>
+      <figcaption>{texts.floor(floor)}</figcaption>
     </figure>
   );
 }

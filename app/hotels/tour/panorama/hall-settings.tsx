@@ -12,7 +12,7 @@ interface HallSettingsProps {
 /** Shows the same hall empty, laid for dinner, or for a wedding. Arrow keys still turn the view. */
 export function HallSettings({ settings, panorama, onSettingChange }: HallSettingsProps) {
   return (
-    <fieldset className="panorama-settings flex flex-wrap min-w-0 mt-1">
+    <fieldset className="panorama-settings">
       <legend className="sr-only">{texts.settings}</legend>
       {hallSettings.map((setting) => (
         <button
