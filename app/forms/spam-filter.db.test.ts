@@ -1,9 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createRequests } from '#app/enquiries/requests/requests.server.ts';
 import { createEnquiries, type Enquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
 import { withinWindowsOf } from '#tests/support/within-windows-of.ts';
+import type { SenderFacts } from './form-types.ts';
 import { createSpamFilter, enquiryTraffic as limits } from './spam-filter.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
@@ -22,7 +25,7 @@ function aFamily() {
   return anEnquiry({ email: `family${number}@example.com`, phone: `98100 ${10_000 + number}` });
 }
 
-beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic, site.mail'));
+beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic, site.mail, room_bookings cascade'));
 
 const withinOneWindow = withinWindowsOf(limits.windowMs, () =>
   open().db.owner.query('truncate site.enquiry_traffic, venue_bookings, leads cascade; delete from jobs.job'),
@@ -138,10 +141,84 @@ test('what is held back runs on the same clock, and its sender is told so, also 
   const values = aFamily();
   const trapped = { ...sender, trap: 'x' };
   expect(await enquiries.submit(values, trapped)).toMatchObject({ kind: 'stored', enquiry: { mail: 'held' } });
-  const again = await enquiries.submit(values, sender);
+  const again = await enquiries.submit(values, trapped);
   expect(again).toMatchObject({ kind: 'stored', repeated: true, enquiry: { mail: 'held' } });
   expect(await stored(String(values.email))).toEqual([{ quarantine: 'held', on_the_clock: true, mails: 0 }]);
 });
+
+/** A form that is sent with the same content each time, by its kind. */
+function sendAgain(form: 'enquiry' | 'room' | 'loyalty' | 'contact') {
+  const enquiries = guarded();
+  const { database, spamFilter } = open();
+  const requests = createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+  const person = { name: 'Meera Sample', email: 'meera@example.com', phone: '98110 55502' };
+  return {
+    enquiry: (from: SenderFacts, ids = {}) => enquiries.submit({ ...anEnquiry(person), ...ids }, from),
+    room: (from: SenderFacts, ids = {}) => requests.room(aRoomHotel(), { ...aRoomRequest(person), ...ids }, from),
+    loyalty: (from: SenderFacts, ids = {}) => requests.loyalty({ ...person, ...ids }, from),
+    contact: (from: SenderFacts, ids = {}) =>
+      requests.contact({ ...person, topic: 'other', message: 'How much water does a wedding take?', ...ids }, from),
+  }[form];
+}
+
+const tables = { enquiry: 'venue_bookings', room: 'room_bookings', loyalty: 'leads', contact: 'leads' } as const;
+
+describe.each(['enquiry', 'room', 'loyalty', 'contact'] as const)(
+  '%s: a customer whose words somebody sent first',
+  (form) => {
+    const stranger = { address: '198.51.100.9', trap: 'x', tookMs: 40_000 };
+    const hers = { submission_id: '5f0f6a52-6d0a-4c7e-9a53-0d6f0a8f4c11' };
+    const table = tables[form];
+    const all = async () => {
+      const { rows } = await open().db.owner.query(
+        `select t.quarantine, l.quarantine as of_lead, l.due_at - l.created_at = interval '24 hours' as on_the_clock,
+              (select count(*)::int from jobs.job j where j.data->>'id' = t.id::text) as mails
+         from ${table} t join leads l on ${table === 'leads' ? 'l.id = t.id' : 'l.booking_id = t.id'}
+        order by t.created_at, t.id`,
+      );
+      return rows;
+    };
+    const reached = { quarantine: 'none', of_lead: 'none', on_the_clock: true, mails: 2 };
+
+    test.each(['held', 'spam'])('in a way that is %s is acknowledged and on the clock, once', async (quarantine) => {
+      const send = sendAgain(form);
+      expect(await send(stranger)).toMatchObject({ kind: 'stored', enquiry: { mail: 'held' } });
+      await open().db.owner.query(
+        `update ${table} set quarantine = '${quarantine}', created_at = now() - interval '1 hour'`,
+      );
+      await open().db.owner.query(`update leads set quarantine = '${quarantine}'`);
+      const answers = await Promise.all([send(sender, hers), send(sender, hers), send(sender)]);
+      expect(answers.map((answer) => answer.kind === 'stored' && answer.enquiry.mail)).toEqual([
+        'goes',
+        'goes',
+        'goes',
+      ]);
+      expect(answers.filter((answer) => answer.kind === 'stored' && !answer.repeated)).toHaveLength(1);
+      expect(await all()).toEqual([expect.objectContaining({ quarantine, mails: 0 }), reached]);
+    });
+
+    test('is shown to the team also if hers is held back and the stranger’s was marked as spam', async () => {
+      const send = sendAgain(form);
+      await send(stranger);
+      await open().db.owner.query(`update ${table} set quarantine = 'spam'`);
+      for (const repeated of [false, true])
+        expect(await send({ ...sender, trap: 'x' })).toMatchObject({
+          kind: 'stored',
+          repeated,
+          enquiry: { mail: 'held' },
+        });
+      expect((await all()).map((row) => row.quarantine).sort()).toEqual(['held', 'spam']);
+    });
+
+    test('her own submission that was held back is found by its id', async () => {
+      const send = sendAgain(form);
+      const first = await send({ ...sender, trap: 'x' }, hers);
+      expect(await send(sender, hers)).toMatchObject({ kind: 'stored', repeated: true, enquiry: { mail: 'held' } });
+      expect(first).toMatchObject({ kind: 'stored', repeated: false });
+      expect(await all()).toHaveLength(1);
+    });
+  },
+);
 
 test('families behind a proxy that nobody named are not held back for each other', async () => {
   const enquiries = guarded();

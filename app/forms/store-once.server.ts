@@ -19,6 +19,8 @@ interface Identity {
   hash: string;
   /** Null if no script filled in the form. */
   submissionId: string | null;
+  /** Set if it is held back itself; only then the same content that is held back is an earlier one. */
+  mayBeHeld: boolean;
 }
 
 /** What is known of a submission besides what was typed. */
@@ -76,17 +78,19 @@ const UNIQUE_VIOLATION = '23505';
  * @throws whatever the database throws; nothing of the submission is stored then
  */
 export async function storeOnce(
-  { table, hash }: Omit<Identity, 'submissionId'>,
+  { table, hash }: Pick<Identity, 'table' | 'hash'>,
   submission: Submission,
   { database, newReference: draw = newReference, askAgainForMs = WRITE_LIMIT_MS, beforeCommit }: StoreParts,
   insert: (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>,
 ): Promise<Stored> {
   const { submissionId, assertInTime } = submission;
+  const mayBeHeld = isHeld(submission);
   const latest = performance.now() + askAgainForMs;
   for (let tries = 1; ; ) {
     try {
       return await database.transaction().execute(async (transaction) => {
-        const earlier = (await earlierSubmission({ table, hash, submissionId }).execute(transaction)).rows[0];
+        const earlier = (await earlierSubmission({ table, hash, submissionId, mayBeHeld }).execute(transaction))
+          .rows[0];
         if (earlier) return { record: earlier, repeated: true };
         const record = await insert(transaction, columnsOf(submission, hash, draw()));
         await beforeCommit?.(transaction);
@@ -102,11 +106,12 @@ export async function storeOnce(
   }
 }
 
-function columnsOf(
-  { submissionId, language, spamReasons }: Submission,
-  hash: string,
-  reference: string,
-): SubmissionColumns {
+export function isHeld({ spamReasons }: Pick<Submission, 'spamReasons'>): boolean {
+  return spamReasons.length > 0;
+}
+
+function columnsOf(submission: Submission, hash: string, reference: string): SubmissionColumns {
+  const { submissionId, language, spamReasons } = submission;
   return {
     reference,
     language,
@@ -114,7 +119,7 @@ function columnsOf(
     content_hash: hash,
     consent_at: new Date(),
     consent_version: consent.version,
-    quarantine: spamReasons.length > 0 ? 'held' : 'none',
+    quarantine: isHeld(submission) ? 'held' : 'none',
     quarantine_reasons: [...spamReasons],
     due_at: answerDue(),
   };
@@ -128,12 +133,14 @@ export function answerDue(): RawBuilder<Date> {
 /**
  * Selects the first result of the same submission. The same content within a day is the same submission, whatever its
  * id is: somebody went back or opened the form again and sent it again, or clicked before the page's script ran and
- * once more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
+ * once more after it. What is held back is no earlier submission of a clean one, and what is marked as spam of none,
+ * because anybody can send somebody's content first and so keep it from the team. In a transaction, whoever sends the
+ * same content at the same moment waits here until it is over.
  */
-export function earlierSubmission({ table, hash, submissionId }: Identity): RawBuilder<StoredRecord> {
+export function earlierSubmission({ table, hash, submissionId, mayBeHeld }: Identity): RawBuilder<StoredRecord> {
   return sql<StoredRecord>`
     select e.id, e.reference, ${senderMailOf(sql.table(table), sql`e.id`)} as mail
-      from site.earlier_submission(${table}, ${hash}, ${submissionId}) e`;
+      from site.earlier_submission(${table}, ${hash}, ${submissionId}, ${mayBeHeld}) e`;
 }
 
 /** Selects what becomes of the e-mail to the sender of a row. */

@@ -296,34 +296,23 @@ $$;
 
 -- What a visitor sends again must be found before it is stored again, and nobody may store the same in between: the lock
 -- is on the content and ends with the transaction. In one call, because an enquiry's transaction waits for each.
-create function site.earlier_submission(subject_table text, wanted_hash text, wanted_submission uuid)
+-- Anybody can send somebody's content first in a way that is held back or marked as spam. So what is not suspicious is
+-- never the same as a held row, and nothing is the same as spam, unless the submission's own id says so.
+create function site.earlier_submission(
+  subject_table text, wanted_hash text, wanted_submission uuid, may_be_held boolean default false)
 returns table (id uuid, reference text)
 language plpgsql volatile set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(('x' || left(wanted_hash, 16))::bit(64)::bigint);
-  -- Statements of their own: they see what whoever held the lock has committed.
-  case subject_table
-    when 'venue_bookings' then
-      return query select t.id, t.reference::text from public.venue_bookings t
-        where t.content_hash = wanted_hash
-          and (t.created_at > now() - interval '24 hours' or t.submission_id = wanted_submission)
-        order by t.created_at limit 1;
-    when 'room_bookings' then
-      return query select t.id, t.reference::text from public.room_bookings t
-        where t.content_hash = wanted_hash
-          and (t.created_at > now() - interval '24 hours' or t.submission_id = wanted_submission)
-        order by t.created_at limit 1;
-    when 'leads' then
-      return query select t.id, t.reference::text from public.leads t
-        where t.content_hash = wanted_hash
-          and (t.created_at > now() - interval '24 hours' or t.submission_id = wanted_submission)
-        order by t.created_at limit 1;
-    when 'career_applications' then
-      return query select t.id, t.reference::text from public.career_applications t
-        where t.content_hash = wanted_hash
-          and (t.created_at > now() - interval '24 hours' or t.submission_id = wanted_submission)
-        order by t.created_at limit 1;
-  end case;
+  -- A statement of its own: it sees what whoever held the lock has committed.
+  return query execute format(
+    'select t.id, t.reference::text from public.%I t
+      where t.content_hash = $1
+        and (t.submission_id = $2
+             or t.created_at > now() - interval ''24 hours''
+                and (t.quarantine in (''none'', ''released'') or $3 and t.quarantine = ''held''))
+      order by t.created_at limit 1', subject_table)
+    using wanted_hash, wanted_submission, may_be_held;
 end
 $$;
 revoke all on function site.earlier_submission from public;

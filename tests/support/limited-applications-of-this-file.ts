@@ -27,6 +27,7 @@ interface Sent {
   values?: Record<string, string>;
   bytes?: number;
   address?: string;
+  trap?: string;
   to?: ReturnType<typeof createApplications>;
 }
 
@@ -89,9 +90,9 @@ export function limitedApplicationsOfThisFile() {
       createEnquiries({ afterSubmit() {}, database: open().database, spamFilter: newSpamFilter(), venues, log }),
     somebody,
     pdfOf,
-    send({ values = somebody(), bytes = 20_000, address = '203.0.113.7', to = applications() }: Sent = {}) {
+    send({ values = somebody(), bytes = 20_000, address = '203.0.113.7', trap = '', to = applications() }: Sent = {}) {
       const { body, headers } = new Response(applicationForm(values, { name: 'cv.pdf', bytes: pdfOf(bytes) }));
-      const senderOf = () => ({ address, trap: '', tookMs: 40_000 });
+      const senderOf = () => ({ address, trap, tookMs: 40_000 });
       return to.receive({ body, contentType: headers.get('content-type') ?? '', senderOf });
     },
     async files(): Promise<string[]> {

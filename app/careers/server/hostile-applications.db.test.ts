@@ -34,6 +34,24 @@ test('sixty forms that break off behind the complete CV leave nothing', async ()
   expect(await files()).toEqual(before);
 });
 
+test.each(['held', 'spam'])(
+  'an application that somebody sent first in a way that is %s is acknowledged',
+  async (quarantine) => {
+    const values = somebody();
+    const theirs = { ...values, submission_id: crypto.randomUUID() };
+    const first = await send({ values: theirs, trap: 'x', address: '198.51.100.9' });
+    expect(first.outcome).toMatchObject({ kind: 'stored', enquiry: { mail: 'held' } });
+    const { owner } = open().db;
+    await owner.query('update career_applications set quarantine = $1', [quarantine]);
+    for (const repeated of [false, true])
+      expect((await send({ values })).outcome).toMatchObject({ kind: 'stored', repeated, enquiry: { mail: 'goes' } });
+    const { rows } = await owner.query(
+      'select quarantine, cv_path is not null as cv from career_applications order by 1',
+    );
+    expect(rows).toEqual([quarantine, 'none'].sort().map((quarantine) => ({ quarantine, cv: true })));
+  },
+);
+
 test('forms of one address that never end take no more of the disk than its allowance; neighbours apply', async () => {
   const to = applications();
   const whole = new Response(applicationForm(anApplication(), { name: 'cv.pdf', bytes: pdfOf(5_000_000) }));

@@ -9,6 +9,7 @@ import type { SpamFilter, Verdict } from '#app/forms/spam-filter.server.ts';
 import {
   earlierSubmission,
   hashOf,
+  isHeld,
   type StoreParts,
   type Submission,
   storeOnce,
@@ -78,7 +79,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
       const judged = await spamFilter.judge({ sender, email, words: motivation });
       if (judged.kind === 'flood') return judged;
       verdict = judged;
-      const identity = { ...identityOf(sent), submissionId: facts.submissionId };
+      const identity = { ...identityOf(sent), submissionId: facts.submissionId, mayBeHeld: isHeld(judged) };
       const { rows } = await earlierSubmission(identity).execute(database.writes);
       if (rows[0]) return { kind: 'stored', enquiry: rows[0], repeated: true };
       const lacking = cv && (await quota.lacking(address, cv.bytes));
