@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
 import { forgetfulSiteOfThisFile } from './forgetful-site.ts';
+import { places } from './stub-build.tsx';
+import { stubSiteOfThisFile } from './stub-site.ts';
 
 const site = forgetfulSiteOfThisFile();
+/** Its cache has room for some thirty of these small pages. */
+const narrow = stubSiteOfThisFile({ pageCache: { bytes: 150_000 } });
 
 describe('the query', () => {
   test('parameters that nobody knows neither reach the page nor add an entry', async () => {
@@ -32,6 +36,16 @@ describe('the query', () => {
     await fetch(`${site.url}/filter?venue=v0`);
     expect(site.rendered()).toEqual(['/filter?venue=v0']);
   });
+});
+
+test('six hundred addresses with a query push out no page without one', async () => {
+  const pages = ['/', '/filter', '/turn', '/hotel/the-tivoli'];
+  for (const path of pages) await fetch(narrow.url + path);
+  for (const place of places)
+    for (const brand of ['omnia', 'tivoli']) await fetch(`${narrow.url}/filter?brand=${brand}&place=${place}`);
+  narrow.seen.renderings.length = 0;
+  for (const path of pages) expect((await fetch(narrow.url + path)).status).toBe(200);
+  expect(narrow.seen.renderings).toEqual([]);
 });
 
 describe('addresses', () => {

@@ -28,6 +28,9 @@ function Text() {
   return <p>{String(useLoaderData())}</p>;
 }
 
+/** Values that the page at `/filter` lists. */
+export const places = Array.from({ length: 300 }, (_, at) => `place-${at}`);
+
 const shared = { page: { shared: true } } satisfies RouteHandle;
 
 /** A build with a few pages of each kind: the HTTP server must not depend on our own pages. */
@@ -64,7 +67,7 @@ export function stubBuild(seen: Seen): ServerBuild {
   const modules: Record<string, Module> = {
     '': page(() => 'home', { handle: shared }),
     filter: page(({ request }) => new URL(request.url).search, {
-      handle: { page: { shared: true, query: { brand: ['omnia', 'tivoli'], venue: 'any' } } },
+      handle: { page: { shared: true, query: { brand: ['omnia', 'tivoli'], place: places, venue: 'any' } } },
     }),
     turn: page(
       () => {

@@ -9,6 +9,8 @@ const kilobyte = 1024;
 export const pageCacheLimits = {
   /** About 80 pages in two languages, each as it is and in both compressions. */
   bytes: 48 * 1024 * kilobyte,
+  /** The variants of all paths together, beside the pages: those with a query, of which anybody can ask for many. */
+  variantBytes: 8 * 1024 * kilobyte,
   /** A page larger than this is not cached. */
   pageBytes: 2 * 1024 * kilobyte,
   /** A page is served as it is for so long. */
@@ -19,14 +21,12 @@ export const pageCacheLimits = {
   ifError: 60 * 60 * second,
   /** A page of the fallback is fresh for so long only, so that live data show as soon as they are back. */
   fallback: 5 * second,
-  /** So many variants of a path are cached for query values that no route listed. */
+  /** So many variants of a path are cached. */
   variants: 16,
 } as const;
 
 interface Entry extends Lifetime {
   page: CachedPage;
-  /** Entries of one variant group share a bound of their own. */
-  group: string | undefined;
   /** Whether the smallest brotli body is made or being made. */
   isDense: boolean;
 }
@@ -46,11 +46,12 @@ export interface CacheOptions {
 export type Rendering = { page: CachedPage; store: boolean } | { alone: Response };
 
 /**
- * Stores whole pages in memory, within a bound of bytes; the page that was used longest ago is dropped first. A site
- * has one.
+ * Stores whole pages in memory, within a bound of bytes; the page that was used longest ago is dropped first. Pages with
+ * a query have a bound of their own, so that they never push out one without. A site has one.
  */
 export class PageCache {
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #pages: LRUCache<string, Entry>;
+  readonly #variants: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<Rendering>>();
   readonly #now: () => number;
   readonly #bestCompression: boolean;
@@ -59,23 +60,35 @@ export class PageCache {
   #densing: Promise<void> = Promise.resolve();
 
   constructor({ bytes, now, bestCompression = true }: CacheOptions = {}) {
-    this.#entries = new LRUCache({
-      maxSize: bytes ?? pageCacheLimits.bytes,
-      maxEntrySize: pageCacheLimits.pageBytes,
-      sizeCalculation: ({ page }, key) => weigh(page, key),
-    });
+    const within = (maxSize: number) =>
+      new LRUCache<string, Entry>({
+        maxSize,
+        maxEntrySize: pageCacheLimits.pageBytes,
+        sizeCalculation: ({ page }, key) => weigh(page, key),
+      });
+    this.#pages = within(bytes ?? pageCacheLimits.bytes);
+    this.#variants = within(pageCacheLimits.variantBytes);
     this.#now = now ?? (() => performance.now());
     this.#bestCompression = bestCompression;
   }
 
   /** The number of entries, and the bytes that they take. */
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+    const [pages, variants] = [this.#pages, this.#variants];
+    return { entries: pages.size + variants.size, bytes: pages.calculatedSize + variants.calculatedSize };
+  }
+
+  #entriesOf(key: string): LRUCache<string, Entry> {
+    return key.includes('?') ? this.#variants : this.#pages;
+  }
+
+  #all(): Entry[] {
+    return [...this.#pages.values(), ...this.#variants.values()];
   }
 
   /** Returns a page that may be served, and whether it should be rendered again meanwhile. */
   find(key: string): { page: CachedPage; isStale: boolean } | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#entriesOf(key).get(key);
     const now = this.#now();
     if (!entry || now >= entry.staleUntil) return undefined;
     return { page: entry.page, isStale: now >= entry.freshUntil };
@@ -85,13 +98,13 @@ export class PageCache {
    * Renders a page once, however many ask for it at that moment, and caches it if allowed. If that fails with 5xx, an
    * earlier page is better than none.
    */
-  async render(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+  async render(key: string, make: () => Promise<Rendering>): Promise<Rendering> {
     const running = this.#rendering.get(key);
     if (running) {
       const shared = await running;
       return 'alone' in shared ? make() : shared;
     }
-    const rendering = this.#renderAndStore(key, group, make).finally(() => this.#rendering.delete(key));
+    const rendering = this.#renderAndStore(key, make).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
   }
@@ -102,7 +115,7 @@ export class PageCache {
    */
   outdate(): void {
     this.#edition += 1;
-    for (const entry of this.#entries.values()) this.#expire(entry);
+    for (const entry of this.#all()) this.#expire(entry);
   }
 
   #expire(entry: Entry): void {
@@ -111,18 +124,18 @@ export class PageCache {
     entry.staleUntil = Math.min(entry.staleUntil, now);
   }
 
-  async #renderAndStore(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+  async #renderAndStore(key: string, make: () => Promise<Rendering>): Promise<Rendering> {
     const edition = this.#edition;
     const rendering = await make();
     if ('alone' in rendering) {
-      this.#entries.delete(key);
+      this.#entriesOf(key).delete(key);
       return rendering;
     }
     if (rendering.store) {
-      this.#put(key, group, rendering.page);
-      const entry = this.#entries.peek(key);
+      this.#put(key, rendering.page);
+      const entry = this.#entriesOf(key).peek(key);
       if (entry && edition !== this.#edition) this.#expire(entry);
-    } else if (rendering.page.status < 500) this.#entries.delete(key);
+    } else if (rendering.page.status < 500) this.#entriesOf(key).delete(key);
     else {
       const earlier = this.#earlierPage(key);
       if (earlier) return { page: earlier, store: false };
@@ -131,7 +144,7 @@ export class PageCache {
   }
 
   #earlierPage(key: string): CachedPage | undefined {
-    const entry = this.#entries.peek(key);
+    const entry = this.#entriesOf(key).peek(key);
     if (!entry || this.#now() >= entry.usableUntil) return undefined;
     // It is not rendered again at once: the next visitors get the earlier page without a wait.
     entry.freshUntil = this.#now() + pageCacheLimits.fallback;
@@ -139,18 +152,19 @@ export class PageCache {
     return entry.page;
   }
 
-  #put(key: string, group: string | undefined, rendered: CachedPage): void {
-    const before = this.#entries.peek(key);
+  #put(key: string, rendered: CachedPage): void {
+    const entries = this.#entriesOf(key);
+    const before = entries.peek(key);
     const isSame = before?.page.etag === rendered.etag && before.page.status === rendered.status;
     const page = isSame ? { ...rendered, bodies: before.page.bodies } : rendered;
     const isDense = isSame && before.isDense;
-    const entry: Entry = { page, group, isDense, ...this.#lifetime(page.isFallback) };
-    this.#entries.set(key, entry);
-    if (!this.#entries.has(key)) return;
-    if (group !== undefined) this.#boundVariants(group);
+    const entry: Entry = { page, isDense, ...this.#lifetime(page.isFallback) };
+    entries.set(key, entry);
+    if (!entries.has(key)) return;
+    if (entries === this.#variants) this.#boundVariants(key);
     // The best compression costs many times what rendering does. A variant (a search, say) that nobody has asked for
     // again does not get it, nor does a page that differs at each rendering.
-    const isOfTheSite = !before && group === undefined;
+    const isOfTheSite = !before && entries === this.#pages;
     if (!isDense && (isSame || isOfTheSite)) this.#densify(entry);
   }
 
@@ -161,9 +175,10 @@ export class PageCache {
     return { freshUntil: now + fresh, staleUntil: now + fresh + stale, usableUntil: now + fresh + stale + ifError };
   }
 
-  #boundVariants(group: string): void {
-    const newestFirst = [...this.#entries.entries()].filter(([, entry]) => entry.group === group);
-    for (const [key] of newestFirst.slice(pageCacheLimits.variants)) this.#entries.delete(key);
+  #boundVariants(added: string): void {
+    const path = added.slice(0, added.indexOf('?') + 1);
+    const newestFirst = [...this.#variants.keys()].filter((key) => key.startsWith(path));
+    for (const key of newestFirst.slice(pageCacheLimits.variants)) this.#variants.delete(key);
   }
 
   /**
@@ -183,7 +198,7 @@ export class PageCache {
 
   /** Whether an entry still uses these bodies. It may be the entry of a later rendering with the same result. */
   #isInUse(bodies: CachedPage['bodies']): boolean {
-    for (const { page } of this.#entries.values()) if (page.bodies === bodies) return true;
+    for (const { page } of this.#all()) if (page.bodies === bodies) return true;
     return false;
   }
 }

@@ -87,7 +87,7 @@ export class SharedPages {
       // Another request may have had it rendered meanwhile.
       const cached = this.#cache.find(key);
       if (cached) return { page: cached.page, served: 'kept' };
-      const rendering = await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
+      const rendering = await this.#cache.render(key, () => this.#render(asker, shared));
       return 'alone' in rendering ? rendering : { page: rendering.page, served: 'rendered' };
     } finally {
       turn.end();
@@ -100,7 +100,7 @@ export class SharedPages {
     this.#renewing.add(key);
     const turn = await this.#queue.enter(asker.client);
     try {
-      if (!('refused' in turn)) await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
+      if (!('refused' in turn)) await this.#cache.render(key, () => this.#render(asker, shared));
     } catch (error) {
       this.#log.error({ err: error, id: asker.id }, 'rendering a page again failed');
     } finally {

@@ -18,8 +18,6 @@ export interface SharedAddress {
    * the cache.
    */
   address: string;
-  /** Set if the variants of this path have a bound of their own. */
-  group: string | undefined;
   /** False for a value that no route listed. */
   mayCache: boolean;
 }
@@ -93,16 +91,14 @@ function pageOfData(path: string): string {
 }
 
 function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds: string[]): SharedAddress {
-  if (!query) return { address: path, group: undefined, mayCache: true };
+  if (!query) return { address: path, mayCache: true };
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams();
-  let group: string | undefined;
   let mayCache = true;
   for (const [name, values] of Object.entries(policy.query ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const value = asked.get(name);
     if (!value) continue;
     known.set(name, value);
-    if (values === 'any') group = path;
     if (values === 'any' ? value.length > 64 : !values.includes(value)) mayCache = false;
   }
   const wanted = asked.get('_routes');
@@ -112,7 +108,7 @@ function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds
     if (!ids.every((id) => routeIds.includes(id)) || new Set(ids).size < ids.length) mayCache = false;
   }
   const text = known.toString();
-  return { address: text ? `${path}?${text}` : path, group, mayCache };
+  return { address: text ? `${path}?${text}` : path, mayCache };
 }
 
 function routePattern(paths: (string | undefined)[]): string {
@@ -148,8 +144,8 @@ export interface PagePolicy {
   shared?: true;
   /**
    * The query parameters that change a shared page, each with the values it knows, or `any` (at most 64 characters).
-   * Parameters that are not named here never reach the page; a value that is not listed is rendered but not cached;
-   * of `any` values 16 a path are cached at most.
+   * Parameters that are not named here never reach the page; a value that is not listed is rendered but not cached.
+   * Of what has a query 16 a path are cached at most.
    */
   query?: Record<string, readonly string[] | 'any'>;
   /** The action reads `foreignOrigin` and answers 403 with the form and its values. Otherwise a plain 403 is sent. */
