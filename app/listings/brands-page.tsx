@@ -39,7 +39,7 @@ export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps
         picture={only?.picture}
         trail={only ? [{ to: paths.brands(), label: brandsPageTexts.title }] : []}
       />
-      <div className="on-cream wrap brand-tabs pt-6">
+      <div className="on-cream wrap brand-tabs">
         <Tabs
           label={brandsPageTexts.brands}
           tabs={[
