@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 export interface Place {
   /** Function and source file. */
@@ -17,40 +18,65 @@ export interface SourcePlaces {
   ofBrowser(stack: string): Promise<Place>;
 }
 
+/** So many frames of a stack are looked at, and so many maps of ours are asked about it: anybody can report a stack. */
+const most = { frames: 5, maps: 2 };
+/** Maps whose text is so long together stay read, in bytes. The server's own is longer and is read again each time. */
+const keptMapBytes = 2 * 1024 * 1024;
+
 /** @param buildDir the built site: maps of the browser's files in `maps`, of the server's beside them in `server` */
 export function createSourcePlaces(buildDir: string): SourcePlaces {
+  const readMap = createReadMap();
+
   async function find(frames: Frame[], folder: string): Promise<Place> {
-    for (const frame of frames) {
-      const place = (await mapped(frame, join(buildDir, folder))) ?? asItIs(frame);
+    let maps = 0;
+    for (const frame of frames.slice(0, most.frames)) {
+      const map = maps < most.maps ? await readMap(join(buildDir, folder, `${basename(frame.file)}.map`)) : undefined;
+      if (map) maps += 1;
+      const place = (map && mapped(frame, map)) ?? asItIs(frame);
       if (place) return place;
     }
     return unknown;
   }
   return {
-    ofServer: (stack) =>
-      find(
-        readFrames(stack)
-          .filter(({ file }) => !/node_modules|^node:/.test(file))
-          .slice(0, 5),
-        'server',
-      ),
-    ofBrowser: (stack) =>
-      find(
-        readFrames(stack)
-          .filter(({ file }) => isAsset(file))
-          .slice(0, 5),
-        'maps',
-      ),
+    ofServer: (stack) => {
+      const frames = readFrames(stack).filter(({ file }) => !/node_modules|^node:/.test(file));
+      return find(frames, 'server');
+    },
+    ofBrowser: (stack) => {
+      const frames = readFrames(stack).filter(({ file }) => isAsset(file));
+      return find(frames, 'maps');
+    },
   };
 }
 
 const ownFolders = /(?:^|\/)((?:app|platform|content|tests)\/[\s\S]*)/;
 
-/** A map is read again for each error, because maps are large and errors are few. */
-async function mapped({ name, file, line, column }: Frame, folder: string): Promise<Place | undefined> {
-  const map = await readFile(join(folder, `${basename(file)}.map`), 'utf8').catch(() => undefined);
-  if (map === undefined) return undefined;
-  const origin = new SourceMap(JSON.parse(map) as SourceMapPayload).findOrigin(line, column);
+/**
+ * Returns a function that reads a map; undefined if there is none or none of its sources is ours. Decoding the map of a
+ * large library takes a tenth of a second and tells nothing.
+ */
+function createReadMap(): (path: string) => Promise<SourceMap | undefined> {
+  const kept = new LRUCache<string, SourceMap>({ maxSize: keptMapBytes });
+  const others = new Set<string>();
+
+  return async (path) => {
+    const known = kept.get(path);
+    if (known || others.has(path)) return known;
+    const text = await readFile(path, 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const payload = JSON.parse(text) as SourceMapPayload;
+    if (!payload.sources.some((source) => ownFolders.test(source))) {
+      others.add(path);
+      return undefined;
+    }
+    const map = new SourceMap(payload);
+    kept.set(path, map, { size: text.length });
+    return map;
+  };
+}
+
+function mapped({ name, line, column }: Frame, map: SourceMap): Place | undefined {
+  const origin = map.findOrigin(line, column);
   if (!('fileName' in origin)) return undefined;
   const source = ownFolders.exec(origin.fileName)?.[1];
   return source ? placeAt(origin.name || name, source, origin.lineNumber) : undefined;

@@ -75,6 +75,29 @@ test('a visit counts under its route, a time that cannot be is refused, a pageâ€
   ]);
 });
 
+test('a report that names all the large maps there are costs less than fifty milliseconds', async () => {
+  const write = (name: string, source: string, kilobytes: number) => {
+    const mappings = 'AAAA,'.repeat(kilobytes * 200);
+    const text = JSON.stringify({ version: 3, sources: [source], names: [], mappings });
+    return writeFile(join(buildDir, `maps/${name}.js.map`), text);
+  };
+  await write('library', '../../../node_modules/library/index.js', 1_000);
+  await write('figures', '../../../app/desk/figures.tsx', 280);
+  const parts = Array.from({ length: 25 }, (_, at) => `part-${at}`);
+  for (const name of parts) await write(name, `../../../node_modules/${name}.js`, 20);
+  const frame = (name: string) => `    at f (http://localhost:3000/assets/${name}.js:9:9)`;
+  const reports = Array.from({ length: 10 }, (_, at) => {
+    const names = ['library', `part-${at}`, 'figures', `part-${at + 10}`, 'library'];
+    return { name: 'Error', message: `made up ${'abcdefghij'[at]}`, stack: ['Error', ...names.map(frame)].join('\n') };
+  });
+  const { take, errors } = aSite();
+  const before = process.threadCpuUsage();
+  await take(visit({ errors: reports }));
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(50);
+  expect(errors.take()).toHaveLength(10);
+});
+
 test('a flood of made-up errors is bounded: so many a minute, so many groups', async () => {
   const { take, errors, nextMinute } = aSite();
   const flood = async () => {
