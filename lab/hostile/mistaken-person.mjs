@@ -54,8 +54,7 @@ export const mistakenPerson = {
     const exporting = await offered(theirs);
     const exported = await ask({ path: `${exporting.path}?record=${exporting.record}` });
     const isFile = /attachment/.test(exported.headers['content-disposition'] ?? '');
-    // The history says with which enquiry the team merged it; nothing that stands in hers is told.
-    const isGivenAway = [victim.email, victim.name].some((words) => exported.body.includes(words));
+    const isGivenAway = [victim.email, victim.name, hers].some((words) => exported.body.includes(words));
 
     const [entry] = await queryDatabase(
       dataDir,

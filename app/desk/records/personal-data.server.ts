@@ -128,8 +128,9 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
       records_left_out: leftOut,
     },
     ...rows,
+    leads: rows.leads.map((lead) => ({ ...lead, merged_into: ids.find((id) => id === lead.merged_into) ?? null })),
     status_history: await recordsOf(database, 'status_history', ids),
-    notes_and_changes: await changesOf(database, ids),
+    notes_and_changes: withoutOthers(await changesOf(database, ids), chosen),
     functions,
     mails_sent: await recordsOf(database, 'site.mail', ids),
     events: await recordsOf(database, 'site.events', ids),
@@ -226,6 +227,15 @@ async function changesOf(database: Kysely<DB>, ids: string[]) {
     database,
   );
   return rows;
+}
+
+/** Leaves out the references of other enquiries, which may be other people's: the history names what was merged. */
+function withoutOthers<Told>(told: Told, chosen: readonly PersonRecord[]): Told {
+  const own = new Set(chosen.map(({ reference }) => reference));
+  const text = JSON.stringify(told).replace(/TV-[0-9A-Z]{6}/g, (named) =>
+    own.has(named) ? named : '(another enquiry)',
+  );
+  return JSON.parse(text) as Told;
 }
 
 /**

@@ -107,7 +107,7 @@ test('who typed another’s phone number gets nothing of hers by a merge, nor er
     functions: [],
     about: { records: [{ reference: his }], records_left_out: 1, note: expect.stringContaining('proves nothing') },
   });
-  for (const words of ['victim@example.com', 'Hers alone.', held]) expect(exported).not.toContain(words);
+  for (const words of [hers, 'victim@example.com', 'Hers alone.', held]) expect(exported).not.toContain(words);
   expect(await desk.exportPerson(admin, his, ['TV-NOSUCH'])).toBeNull();
 
   expect(await desk.erasePerson(admin, his, [his])).toBe(true);
