@@ -67,6 +67,7 @@ function readStyles(place) {
     const line = /^(border-\w+|outline|column-rule)-(color|style)$/.exec(name);
     if (line && styles.getPropertyValue(`${line[1]}-width`) === '0px') return '';
     const value = styles.getPropertyValue(name).replaceAll(location.origin, '');
+    if (/^(row|column)-gap$/.test(name)) return value.replace('normal', '0px');
     return /^(align|justify)-/.test(name) ? value.replace('flex-', '') : value;
   };
   if (place !== undefined) {
