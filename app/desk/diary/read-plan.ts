@@ -157,6 +157,7 @@ export function readNumber(text: string, { from, to }: { from: number; to: numbe
 export function readDay(text: string): Reading<Day> {
   const day = typedDay(text);
   if (isDay(day)) return { value: day };
+  if (/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(day)) return { problem: 'There is no such day in the calendar' };
   return { problem: day ? 'Write the day with its whole year: 2031-02-14' : 'Enter the day' };
 }
 

@@ -66,6 +66,11 @@ test.each(['', '0031-02-14', '0231-02-14', '14/02/31', '140231', '2031-02-30', '
   },
 );
 
+test('a day that the calendar does not have is told as such', () => {
+  const problem = 'There is no such day in the calendar';
+  for (const text of ['2031-02-31', '31/2/2031', '2031-13-01']) expect(readDay(text)).toEqual({ problem });
+});
+
 test('a time has hours and minutes', () => {
   expect(readTime('9:05', 'Enter it')).toEqual({ value: '09:05' });
   expect(readTime('', 'Enter it')).toEqual({ problem: 'Enter it' });

@@ -64,6 +64,10 @@ export async function readImport(
     return fault(1, `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.`);
   const twice = importColumns.find(({ name }) => heads.indexOf(name) !== heads.lastIndexOf(name));
   if (twice) return fault(1, `The column ${twice.name} is there twice.`);
+  const known: ReadonlySet<string> = new Set(['', ...importColumns.map(({ name }) => name)]);
+  const other = heads.find((head) => !known.has(head));
+  if (other !== undefined)
+    return fault(1, `“${other.slice(0, 40)}” is no column of an import: correct its name or leave it out.`);
   if (rows.length > mostImportLines)
     return fault(mostImportLines + 2, `A file has ${mostImportLines.toLocaleString('en-IN')} lines at most.`);
   const spaces = spacesByName(houses);

@@ -36,7 +36,7 @@ test('a file’s faults are told line by line; it is stored whole, or the good l
     good: 393,
     faults: [
       { line: 11, words: '“The Tower” is no space of wedcation-by-tivoli-israna.' },
-      { line: 21, words: expect.stringContaining('“2031-02-30” is no day') },
+      { line: 21, words: '“2031-02-30” is no day. There is no such day in the calendar.' },
       { line: 31, words: expect.stringContaining('“sold” is no state') },
       { line: 41, words: expect.stringContaining('is no time') },
     ],
@@ -82,10 +82,17 @@ test('a file of more lines than a file may have is refused in a sentence, howeve
 
 test('a file of more columns than a file may have is refused in a sentence', async () => {
   const { asha, diary } = open();
-  const named = (columns: number) => [heads, ...Array.from({ length: columns - 8 }, (_, at) => `h${at}`)].join(',');
+  const named = (columns: number) => [heads, ...Array(columns - 8).fill('')].join(',');
   const check = (columns: number) => diary.import(asha, { text: `${named(columns)}\n${line(0)}\n`, mode: 'check' });
   expect(await check(200)).toMatchObject({ good: 1, faults: [] });
   expect(await check(201)).toMatchObject({ good: 0, faults: [{ line: 1, words: 'A file has 200 columns at most.' }] });
+});
+
+test('a column that no import has is named, because what stands in it would be lost', async () => {
+  const { asha, diary } = open();
+  const text = `${heads},Ammount\n${line(0)},250000\n`;
+  const words = '“ammount” is no column of an import: correct its name or leave it out.';
+  expect(await diary.import(asha, { text, mode: 'good' })).toMatchObject({ good: 0, faults: [{ line: 1, words }] });
 });
 
 test('an amount with commas is read whole, and one that cannot be read is refused', async () => {
