@@ -141,7 +141,7 @@ function Move({ kind, row, direction, isEnd, back }: RowProps & { direction: 'up
       look="square"
       disabled={isEnd}
     >
-      <Icon name="down" className={`size-4 content-${direction}`} />
+      <Icon name="down" className={direction === 'up' ? 'size-4 rotate-180' : 'size-4'} />
     </ActButton>
   );
 }
