@@ -52,6 +52,8 @@ function createContext({ services, facts, renderPage }: PageContext): RouterCont
 function refusalWords(status: number, isForm: boolean): RefusalWords | undefined {
   const page = { locale, home: paths.home(), back: texts.back, reference: texts.reference };
   if (status === 413) return { title: texts.formTitle, text: texts.largeForm, page };
+  if (isForm && (status === 400 || status === 415)) return { title: texts.formTitle, text: texts.unreadableForm, page };
+  if (isForm && status === 408) return { title: texts.formTitle, text: texts.slowForm, page };
   if (status !== 429 && status !== 503) return undefined;
   return isForm
     ? { title: texts.formTitle, text: texts.form, page }

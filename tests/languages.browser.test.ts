@@ -199,3 +199,14 @@ test('a form that is too large to be read is refused in the language of its page
   ]);
   expect(html).toContain('<h1>अभी नहीं भेजा गया</h1>');
 });
+
+test.each([
+  [415, 'text/plain'],
+  [400, 'multipart/form-data; boundary=x'],
+])('a form that cannot be read is refused with %i in the language of its page', async (status, type) => {
+  const post = { method: 'POST', body: 'no form', headers: { 'content-type': type } };
+  const refused = await fetch(`${site.url}/hi/enquire`, post);
+  const html = await refused.text();
+  expect([refused.status, attributesIn(html, 'html', 'lang')]).toEqual([status, ['hi-IN']]);
+  expect(html).toContain('<h1>अभी नहीं भेजा गया</h1>');
+});

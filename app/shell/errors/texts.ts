@@ -22,6 +22,10 @@ export const refusedTexts = {
   form: 'Very many forms came in at once, and yours was not stored. Please go back, where it is still filled in, and send it again in a moment.',
   largeForm:
     'What was sent is larger than this form takes, and nothing of it was stored. Please go back, where it is still filled in, and shorten it.',
+  unreadableForm:
+    'What was sent could not be read as a form, and nothing of it was stored. Please go back, where it is still filled in, and send it again.',
+  slowForm:
+    'What was sent took too long to arrive, and nothing of it was stored. Please go back, where it is still filled in, and send it again.',
 };
 
 export const notFoundTexts = {
