@@ -106,6 +106,7 @@ export async function storeOnce(
   }
 }
 
+/** Whether staff must look at it before its sender gets mail. */
 export function isHeld({ spamReasons }: Pick<Submission, 'spamReasons'>): boolean {
   return spamReasons.length > 0;
 }
