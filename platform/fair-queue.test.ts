@@ -102,7 +102,7 @@ test('closed, it begins nothing more and says so to whoever waits', async () => 
   expect(shop.begun).toEqual(['runs']);
 });
 
-test('a client that never ends its turns keeps nobody else waiting, and who waits enters as soon as a place is free', async () => {
+test('a client that never ends its turns keeps nobody waiting; who waits enters once a place is free', async () => {
   const queue = new FairQueue({ atOnce: 4, atOncePerClient: 2 });
   const gone = new AbortController();
   const stays = Array.from({ length: 10 }, () => queue.enter('attacker', gone.signal));

@@ -49,7 +49,7 @@ async function beginSecondFactor(origin, { cookie, headers }) {
   const account = (form) =>
     askFrom(origin, { path: '/desk/account', form, from: '127.0.0.1', headers: { ...headers, cookie } });
   const begun = await account({ do: 'begin', password });
-  const secret = /class="totp-secret"[^>]*>([A-Z2-7]{16,})</.exec(begun.body)?.[1];
+  const secret = /class="totp-secret[^>]*>([A-Z2-7]{16,})</.exec(begun.body)?.[1];
   if (!secret) throw new Error(`The account page showed no secret of a second factor (${begun.status}).`);
   const step = stepNow();
   const confirmed = await account({ do: 'confirm', code: totp(secret, step) });

@@ -32,7 +32,7 @@ export const accountWrites: DeskRequest[] = [
     at: 'POST account to confirm a second factor',
     async prepare(_subject, { ask }) {
       const page = await (await ask('/desk/account', { do: 'begin', password })).text();
-      return { code: totpCode(/totp-secret">([A-Z2-7]+)</.exec(page)?.[1] ?? '') };
+      return { code: totpCode(/totp-secret[^"]*">([A-Z2-7]+)</.exec(page)?.[1] ?? '') };
     },
     post: () => ({ do: 'confirm' }),
     changes: ['staff.session', 'staff.twoFactor', 'staff.user'],

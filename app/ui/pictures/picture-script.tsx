@@ -15,7 +15,7 @@ const delay = 50;
  *
  * Once the page is idle, a strip that is near has the pictures of its next and its previous page fetched, too, unless the
  * visitor saves data; and all placeholders are loaded, so that whoever captures the whole page sees no empty frames.
- * Five of them are one short task. The next task is not another idle moment: on a busy machine each would be a second later.
+ * Those of parts that scripts add later are loaded, too. Five of them are one short task. The next task is not another idle moment: on a busy machine each would be a second later.
  */
 const script = `(()=>{try{
 const sheet=new CSSStyleSheet;
@@ -31,13 +31,16 @@ let seen=observer("0px");
 const waiting=".picture[data-lazy]:not([data-near])";
 const watch=element=>{if(element.matches(waiting))seen.observe(element);
 for(const found of element.querySelectorAll(waiting))seen.observe(found)};
+let isIdle=false;
 const loadPlaceholders=()=>{const rest=document.querySelectorAll('.picture img[loading="lazy"][src^="data:"]');
 for(const image of[...rest].slice(0,5))image.loading="eager";
 if(rest.length>5)setTimeout(loadPlaceholders,20)};
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
 addEventListener("DOMContentLoaded",()=>{watch(document.documentElement);
-new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node)}).observe(document,{childList:true,subtree:true})});
+new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node);
+if(isIdle)loadPlaceholders()}).observe(document,{childList:true,subtree:true})});
 addEventListener("load",()=>idle(()=>{
+isIdle=true;
 loadPlaceholders();
 if(navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches)return;
 seen.disconnect();seen=observer("0px 100%");watch(document.documentElement)

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { Announcement } from '#app/catalogue/editorial.ts';
+import { currentOffers } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { mapHotel, mapWholeHotel } from '#app/catalogue/rows/map-hotel.server.ts';
+import type { Catalogue, Read } from '#app/catalogue/server/catalogue.server.ts';
+import { listCards, outlineOf, shownOffers } from '#app/catalogue/server/catalogue-answers.server.ts';
 import {
   type CatalogueContent,
   contentOf,
@@ -12,6 +16,8 @@ import { hotelQuery, readFirstHotels } from '#app/catalogue/server/hotel-query.s
 import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { paths } from '#app/paths.ts';
 import type { DB } from '#platform/database/types.ts';
 import { readRow } from './content-rows.server.ts';
 import { type Draft, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
@@ -85,4 +91,61 @@ async function hotelOf(
   const { rows } = await sql<{ hotel_id: string }>`
     select hotel_id from hotel_media where media_id::text = ${id} limit 1`.execute(desk);
   return rows[0]?.hotel_id ?? null;
+}
+
+const notice: Announcement = { message: 'A preview: nothing is saved yet.', startsAt: '2026-01-01T00:00:00.000Z' };
+const live = async <T>(value: T): Promise<Read<T>> => ({ value, source: 'live' });
+
+/** Chooses the page that shows a draft best, and the values that replace the catalogue's there. */
+export function pageOfPreview({ hotel, changed }: Preview): { path: string; answers: Partial<Catalogue> } {
+  const announcement = () => live(notice);
+  if (hotel) {
+    const found = { kind: 'found', property: hotel } as const;
+    return { path: paths.hotel(hotel.slug), answers: { hotelBySlug: () => live(found), announcement } };
+  }
+  if (!changed) return { path: paths.home(), answers: { announcement } };
+  const { content, of, part, slug } = changed;
+  switch (of) {
+    case 'offers': {
+      const current = currentOffers(shownOffers(content), todayInIndia());
+      return { path: paths.offers(), answers: { offers: () => live(current), announcement } };
+    }
+    case 'brands':
+    case 'locations': {
+      // A hidden row has no page of its own.
+      const isShown = content[of].some((one) => one.slug === slug);
+      const ofItsOwn = of === 'brands' ? paths.brand(slug) : paths.location(slug);
+      const ofAll = of === 'brands' ? paths.brands() : paths.locations();
+      return {
+        path: isShown ? ofItsOwn : ofAll,
+        answers: {
+          brands: () => live(content.brands),
+          locations: () => live(content.locations),
+          groupOutline: () => live(outlineOf(content)),
+          hotelsWithDetails: (filter = {}) => live(listCards(content, filter)),
+          announcement,
+        },
+      };
+    }
+    case 'press_articles':
+    case 'awards':
+    case 'social_posts':
+    case 'group_texts': {
+      const path = of === 'press_articles' ? paths.pressCoverage() : pageOfText(part, slug);
+      return { path, answers: { editorial: () => live(content.editorial), announcement } };
+    }
+    default: {
+      const newest = of === 'announcements' ? content.announcements[0] : undefined;
+      return { path: paths.home(), answers: { announcement: () => live(newest ?? null) } };
+    }
+  }
+}
+
+/** The page that shows a text of the group; an award or a post, which is of no part, is on the home page. */
+function pageOfText(part: string, slug: string): string {
+  if (part === '') return paths.home();
+  if (part === 'governance') return paths.sustainability();
+  if (part !== 'menu') return paths.loyalty();
+  const [hotel, venue] = slug.split('/');
+  return hotel && venue ? paths.hotelMenu(hotel, venue) : paths.inRoomDining();
 }
