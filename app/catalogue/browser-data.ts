@@ -11,14 +11,10 @@ export const requestLimits = {
   whole: 8_000,
 } as const;
 
-/** The pauses before a failed request is repeated, in milliseconds. */
-const retryRules = {
-  repetitions: 2,
-  /** Repeating the request cannot change these statuses. */
-  neverForStatus: [401, 404],
-  firstDelay: 1_000,
-  longestDelay: 5_000,
-} as const;
+/** A failed request is repeated after one second and once more after two. */
+const mostRepetitions = 2;
+/** Repeating the request cannot change these statuses. */
+const finalStatuses: readonly unknown[] = [401, 404];
 
 /** Where no answer with a status came. */
 const withoutStatus = { late: 'did not answer in time', unreachable: 'could not be reached' };
@@ -155,7 +151,7 @@ interface Ask {
 }
 
 /**
- * Sends a request: five seconds for each try, repetitions by `retryRules`, eight seconds in all. Rejects with a `DataError`
+ * Sends a request: five seconds for each try, two repetitions, eight seconds in all. Rejects with a `DataError`
  * if the answer is a failure or does not come.
  */
 async function ask(path: string, { send, isFailure, outer }: Ask): Promise<Response> {
@@ -170,9 +166,8 @@ async function ask(path: string, { send, isFailure, outer }: Ask): Promise<Respo
       return response;
     } catch (error) {
       if (whole.signal.aborted || !isWorthRepeating(failures, error)) throw error;
-      const delay = Math.min(retryRules.firstDelay * 2 ** failures, retryRules.longestDelay);
       await new Promise<void>((resume) => {
-        setTimeout(resume, delay);
+        setTimeout(resume, 1_000 * 2 ** failures);
         whole.signal.addEventListener('abort', () => resume(), { once: true });
       });
     }
@@ -199,6 +194,6 @@ function linkAbort(outer: AbortSignal | null | undefined, inner: AbortController
 
 /** It is never asked again if the answer would be the same. */
 function isWorthRepeating(failures: number, error: unknown): boolean {
-  const isFinal = error instanceof DataError && retryRules.neverForStatus.some((status) => status === error.status);
-  return !isFinal && failures < retryRules.repetitions;
+  const isFinal = error instanceof DataError && finalStatuses.includes(error.status);
+  return !isFinal && failures < mostRepetitions;
 }
