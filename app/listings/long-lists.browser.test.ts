@@ -118,10 +118,14 @@ test('the sitemap of more than two hundred hotels is an index whose parts hold e
   const index = await textOf('/sitemap.xml');
   const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap\.xml\?part=\w+)<\/loc>/g)].map(([, path]) => path ?? '');
   expect(parts).toHaveLength(3);
-  const texts = await Promise.all(parts.map(textOf));
-  const pages = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>/g)].map(([, page]) => page));
-  // Each page is there in English and in Hindi.
-  expect(new Set(pages).size).toBe(2 * 2 * (hotelsPerSitemap + 10));
+  const listed = async () => {
+    const texts = await Promise.all(parts.map(textOf));
+    const pages = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>/g)].map(([, page]) => page));
+    return { texts, pages: new Set(pages).size };
+  };
+  // Each page is there in English and in Hindi. The site may read the first new hotels before the last ones.
+  await expect.poll(async () => (await listed()).pages, { timeout: 20_000 }).toBe(2 * 2 * (hotelsPerSitemap + 10));
+  const { texts } = await listed();
   expect(texts.join()).toContain('/locations/delhi</loc>');
   expect((await fetch(`${site.url}/sitemap.xml?part=3`)).status).toBe(404);
 });
