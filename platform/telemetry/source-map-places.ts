@@ -18,7 +18,7 @@ export interface SourcePlaces {
   ofBrowser(stack: string): Promise<Place>;
 }
 
-/** So many frames of a stack are looked at, and so many maps of ours are asked about it: anybody can report a stack. */
+/** The most frames of a stack that are looked up, and the most maps of ours that are read for it: anybody can report a stack. */
 const most = { frames: 5, maps: 2 };
 /** Maps whose text is so long together stay read, in bytes. The server's own is longer and is read again each time. */
 const keptMapBytes = 2 * 1024 * 1024;

@@ -57,7 +57,7 @@ export interface ContentStoreOptions {
 const BEAT_MS = 1_000;
 /** Everything is read again after so long, or after a hundred times as long as that takes if there are very many hotels. */
 const READ_AGAIN_MS = 60_000;
-/** So many hotels of those that are not kept whole anyway stay in memory after somebody asked for them. */
+/** The most hotels that stay in memory because somebody asked for them, beside those that are always kept whole. */
 const MOST_ASKED = 100;
 /** If more hotels were changed at once, everything is read again. */
 const MOST_CHANGED = 200;

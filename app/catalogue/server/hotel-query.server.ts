@@ -42,7 +42,7 @@ export function hotelQuery(db: Kysely<DB>, parts: 'all' | 'indexed' = 'all') {
     ]);
 }
 
-/** So many hotels are kept whole, the active ones first: an outage and a search have everything that belongs to them. */
+/** The most hotels that are kept whole, active ones first: an outage and a search have everything that belongs to them. */
 export const mostWholeHotels = 60;
 
 export function readFirstHotels(db: Kysely<DB>): Promise<HotelRow[]> {

@@ -28,7 +28,7 @@ export type InLanguages<T> = Record<Language, T>;
 
 export const inLanguages = <T>(make: (language: Language) => T): InLanguages<T> => ({ en: make('en'), hi: make('hi') });
 
-/** So many further hotels are read at a time, so that nobody waits long behind them. */
+/** The most further hotels that one query reads, so that nobody waits long behind it. */
 const BATCH = 100;
 
 /** Reads the rows of the catalogue, and makes its content in every language of them; each row is mapped once. */

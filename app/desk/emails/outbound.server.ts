@@ -44,7 +44,7 @@ export async function queueReminders(database: Kysely<DB>): Promise<void> {
 /** One run takes so many; the next run takes the rest. */
 const batch = 50;
 
-/** So many enquiries that are held back are reminded of within an hour. A flood of spam must not drown the others. */
+/** The most reminders an hour about enquiries that are held back: a flood of spam must not drown the others. */
 const heldAnHour = 10;
 
 /**
@@ -101,7 +101,7 @@ export async function queueDigests(database: Kysely<DB>, now = new Date()): Prom
   });
 }
 
-/** So many events are queued at once. */
+/** The most events that one transaction queues. */
 const eventsAtOnce = 200;
 
 /**

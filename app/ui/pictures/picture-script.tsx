@@ -31,14 +31,14 @@ let seen=observer("0px");
 const waiting=".picture[data-lazy]:not([data-near])";
 const watch=element=>{if(element.matches(waiting))seen.observe(element);
 for(const found of element.querySelectorAll(waiting))seen.observe(found)};
-let isIdle=false;
-const loadPlaceholders=()=>{const rest=document.querySelectorAll('.picture img[loading="lazy"][src^="data:"]');
+let isIdle=false,next=0;
+const loadPlaceholders=()=>{next=0;const rest=document.querySelectorAll('.picture img[loading="lazy"][src^="data:"]');
 for(const image of[...rest].slice(0,5))image.loading="eager";
-if(rest.length>5)setTimeout(loadPlaceholders,20)};
+if(rest.length>5)next=setTimeout(loadPlaceholders,20)};
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
 addEventListener("DOMContentLoaded",()=>{watch(document.documentElement);
 new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node);
-if(isIdle)loadPlaceholders()}).observe(document,{childList:true,subtree:true})});
+if(isIdle)next||=setTimeout(loadPlaceholders,20)}).observe(document,{childList:true,subtree:true})});
 addEventListener("load",()=>idle(()=>{
 isIdle=true;
 loadPlaceholders();

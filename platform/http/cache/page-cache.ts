@@ -21,7 +21,7 @@ export const pageCacheLimits = {
   ifError: 60 * 60 * second,
   /** A page of the fallback is fresh for so long only, so that live data show as soon as they are back. */
   fallback: 5 * second,
-  /** So many variants of a path are cached. */
+  /** The most variants of a path that are kept. */
   variants: 16,
 } as const;
 

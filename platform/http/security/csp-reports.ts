@@ -122,7 +122,7 @@ function originOf(url: string | undefined): string {
 }
 
 interface Shares {
-  /** So often in a minute: for all clients together, and for one. */
+  /** The most reports a minute, of all clients together and of one. */
   all: number;
   perClient: number;
 }
