@@ -3,7 +3,7 @@ import { createDataApi } from '#app/catalogue/data-api.server.ts';
 import { type Language, language, languagePrefix, locale } from '#app/language/page-language.ts';
 import { openForms } from '#app/open-forms.server.ts';
 import { paths } from '#app/paths.ts';
-import { refusedTexts as texts } from '#app/shell/errors/texts.ts';
+import { failedPageTexts, refusedTexts as texts } from '#app/shell/errors/texts.ts';
 import { type RequestFacts, requestContext } from '#platform/http/ask-router.ts';
 import { createReadAddressAnew } from '#platform/http/development.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
@@ -54,6 +54,8 @@ function refusalWords(status: number, isForm: boolean): RefusalWords | undefined
   if (status === 413) return { title: texts.formTitle, text: texts.largeForm, page };
   if (isForm && (status === 400 || status === 415)) return { title: texts.formTitle, text: texts.unreadableForm, page };
   if (isForm && status === 408) return { title: texts.formTitle, text: texts.slowForm, page };
+  if (status === 400 || status === 414)
+    return { title: failedPageTexts.notFound.title, text: texts.unreadableAddress, page };
   if (status !== 429 && status !== 503) return undefined;
   return isForm
     ? { title: texts.formTitle, text: texts.form, page }

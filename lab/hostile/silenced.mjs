@@ -67,9 +67,16 @@ async function seenOf(site, { answer, email, cookie }) {
   };
 }
 
+/** The stranger may have used up the mails that one mailbox gets in a day; then the sender's page tells her. */
+function isHeard({ status, isOnClock, isOnPage, isMailed, saysNoMail, isInInbox, isInHeldList, quarantine }) {
+  const isTold = isOnPage && isMailed !== saysNoMail && (isInInbox || isInHeldList);
+  return status === 303 && isOnClock && isTold && quarantine === 'none';
+}
+
 /**
- * A stranger sends a dozen enquiries with a family's e-mail and a dozen with her phone. Her own is acknowledged and on
- * the clock all the same, and so are thirty enquiries of a planner's office on one day.
+ * A stranger sends a dozen enquiries with a family's e-mail and a dozen with her phone, and another family's
+ * own form before she does. Both are acknowledged and on the clock all the same, and so are thirty enquiries of a
+ * planner's office on one day.
  */
 export const silencedVictim = {
   name: 'silenced',
@@ -86,6 +93,12 @@ export const silencedVictim = {
     const own = await sendAs(site.origin, { from: visitor, number: 200, ...victim, name: 'Kavita Sample' });
     const seen = await seenOf(site, { answer: own, email: victim.email, cookie });
 
+    // The same form, sent by the stranger first and with the field that only programs fill in.
+    const form = { number: 400, email: 'ritu.sample@example.com', phone: '+91 98100 77777', name: 'Ritu Sample' };
+    await sendAs(site.origin, { from: attacker, ...form, fax: '1' });
+    const repeated = await sendAs(site.origin, { from: visitor, ...form });
+    const seenRepeated = await seenOf(site, { answer: repeated, email: form.email, cookie });
+
     const office = { email: 'office@planner.example', phone: '+91 98100 66666' };
     const plans = [];
     for (let number = 0; number < planned; number += 1)
@@ -96,12 +109,11 @@ export const silencedVictim = {
       [office.email],
     );
     const onClock = rows.reduce((sum, { count }) => sum + count, 0);
-    // The stranger may have used up the mails that one mailbox gets in a day; then her page tells her.
-    const isTold = seen.isOnPage && seen.isMailed !== seen.saysNoMail && (seen.isInInbox || seen.isInHeldList);
     return {
-      holds: own.status === 303 && seen.isOnClock && isTold && seen.quarantine === 'none' && onClock === planned,
+      holds: isHeard(seen) && isHeard(seenRepeated) && onClock === planned,
       falseOnes: countStatuses(false_),
       victim: seen,
+      formSentFirstByStranger: seenRepeated,
       planner: { sent: countStatuses(plans), onClock, quarantine: rows },
     };
   },

@@ -134,7 +134,11 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
 
   async function begin(exchange: Exchange, sender: Sender): Promise<void> {
     const examined = examineRequest(exchange.incoming, sender, readOrigin);
-    if (typeof examined === 'number') return refuse(exchange, { status: examined, origin: publicUrl });
+    if (typeof examined === 'number') {
+      const { method = 'GET', url = '/' } = exchange.incoming;
+      const words = parts.refusalWords(examined, { method, path: url.split('?', 1)[0] ?? '/' });
+      return refuse(exchange, { status: examined, origin: publicUrl, words });
+    }
     exchange.path = examined.path;
     exchange.cachedOrigin = readCachedOrigin(examined.origin, sender, exchange.incoming.socket);
     if (isOfObject(examined)) return sendObject(exchange, examined);

@@ -106,6 +106,8 @@ test('what is refused before its page is asked is refused in the language of tha
   expect(await answered('/hi/nothing', 'name=Asha')).toEqual([429, 'hi-IN', '429</h1><p>form true']);
   expect(await answered('/hi/nothing')).toEqual([429, 'hi-IN', '429</h1><p>form false']);
   expect(await answered('/hi/nothing', 'x'.repeat(70_000))).toEqual([413, 'hi-IN', '413</h1><p>form true']);
+  expect(await answered('/hi/%zz')).toEqual([400, 'hi-IN', '400</h1><p>form false']);
+  expect((await answered('/%zz'))[2]).toMatch(/^Page Not Found.*This address cannot be read/);
   expect((await answered('/form', 'name=Asha'))[2]).toMatch(/^Not sent yet.*yours was not stored/);
   expect((await answered('/own'))[2]).toMatch(/^Too Many Requests/);
 });

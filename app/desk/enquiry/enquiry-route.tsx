@@ -37,6 +37,11 @@ import { preparedReplies, preparedWords } from './prepared-replies.ts';
 import { HeldReasons } from './spam-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
+/** Letters of a note. */
+const longestNote = 4000;
+
+const noAnswer = { move: undefined, moved: undefined, result: undefined, longNote: undefined };
+
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -65,26 +70,29 @@ export async function action({ request, params: { reference }, context }: Route.
   const principal = principalAt(context, 'enquiries');
   const { desk, diary } = context.get(servicesContext);
   const form = await readPostedForm(request);
-  const note = String(form.get('note') ?? '').trim();
+  // A browser counts a line break as one letter and sends it as two.
+  const note = String(form.get('note') ?? '')
+    .replaceAll('\r\n', '\n')
+    .trim();
+  if (note.length > longestNote) return data({ ...noAnswer, longNote: note }, { status: 422 });
   if (note) {
-    if (!(await desk.note(principal, reference, note.slice(0, 4000)))) throw nothing();
+    if (!(await desk.note(principal, reference, note))) throw nothing();
     throw redirect(deskPaths.enquiry(reference), 303);
   }
   const typed = form.get('days');
   if (typed !== null) {
     const days = readMove(String(typed));
-    if ('problem' in days)
-      return data({ move: { typed: String(typed), ...days }, moved: undefined, result: undefined }, { status: 422 });
+    if ('problem' in days) return data({ ...noAnswer, move: { typed: String(typed), ...days } }, { status: 422 });
     const moved = await diary.moveEvent(principal, { lead: reference, days: days.value });
     if (moved.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
-    return data({ move: undefined, moved, result: undefined }, { status: 409 });
+    return data({ ...noAnswer, moved }, { status: 409 });
   }
   const change = readChange(form);
   if (!change) throw new Response('That is no change of an enquiry.', { status: 400 });
   const result = await desk.change(principal, { reference, ...change });
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
-  return data({ move: undefined, moved: undefined, result }, { status: 409 });
+  return data({ ...noAnswer, result }, { status: 409 });
 }
 
 export const shouldRevalidate = reloadAfterConflict;
@@ -145,7 +153,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">History</h2>
-          <NoteForm />
+          <NoteForm refused={answer?.longNote} />
           <Timeline entries={enquiry.timeline} owners={names.owners} now={now} />
         </section>
       </div>
@@ -184,8 +192,8 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
   );
 }
 
-/** A form that adds a note for colleagues. */
-function NoteForm() {
+/** A form that adds a note for colleagues; a refused one is shown again. */
+function NoteForm({ refused }: { refused: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   const isSending = state === 'loading' && formData?.has('note');
@@ -196,7 +204,22 @@ function NoteForm() {
   return (
     <Form method="post" className="note-form grid justify-items-start gap-2 mb-6" ref={form}>
       <label htmlFor="note">Add a note</label>
-      <textarea id="note" name="note" rows={3} maxLength={4000} required className="field-box" />
+      <textarea
+        id="note"
+        name="note"
+        rows={3}
+        maxLength={longestNote}
+        required
+        defaultValue={refused}
+        aria-describedby={refused ? 'note-problem' : undefined}
+        className="field-box"
+      />
+      {refused ? (
+        <p id="note-problem" className="field-error" role="alert">
+          A note has at most {longestNote.toLocaleString('en-IN')} letters, and this one has{' '}
+          {refused.length.toLocaleString('en-IN')}. Please shorten it.
+        </p>
+      ) : null}
       <button type="submit" className="desk-button">
         Add
       </button>

@@ -175,6 +175,24 @@ test('staff see who prefers Hindi, read a name in it, and begin to answer in it'
   }
 });
 
+test('a note that is too long is refused with all its words, and one with many lines is not counted twice', async () => {
+  const reference = await sendEnquiry('long-note@example.com');
+  const page = await pageOf('Asha');
+  await page.goto(`/desk/enquiries/${reference}`);
+  const note = await hydrated(page.getByLabel('Add a note'));
+  const ofManyLines = 'Tent\n'.repeat(800).trim();
+  await note.fill(ofManyLines);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect.poll(() => page.locator('.timeline-note').textContent()).toBe(ofManyLines);
+  await note.evaluate((box) => box.removeAttribute('maxlength'));
+  const long = 'y'.repeat(4001);
+  await note.fill(long);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('alert').getByText('at most 4,000 letters, and this one has 4,001').waitFor();
+  expect(await note.inputValue()).toBe(long);
+  expect(await page.locator('.timeline-note').count()).toBe(1);
+});
+
 test('a note that is being written is kept when the page loads anew after a release', async () => {
   const reference = await sendEnquiry('kept-note@example.com');
   const page = await pageOf('Asha');

@@ -18,6 +18,7 @@ export const refusedTexts = {
   reference: 'Reference for support',
   pageTitle: 'Too Many Requests',
   page: 'Very many pages were asked for at once. Please try again in a moment.',
+  unreadableAddress: 'This address cannot be read: a part of it may be missing or have been changed on the way.',
   formTitle: 'Not sent yet',
   form: 'Very many forms came in at once, and yours was not stored. Please go back, where it is still filled in, and send it again in a moment.',
   largeForm:
