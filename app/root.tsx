@@ -28,7 +28,7 @@ import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?inline';
 import { preloadedFonts } from '#app/ui/fonts/preloaded-fonts.ts';
 import { lazyPart, Stage, stages } from '#app/ui/loading/stage.tsx';
-import { ArchClipPaths } from '#app/ui/pictures/arch-clip-paths.tsx';
+import { ArchOutlines } from '#app/ui/pictures/arch-frame.tsx';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
 import type { RouteHandle } from '#platform/http/requests/page-address.ts';
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {texts.skip}
         </a>
-        <ArchClipPaths />
+        <ArchOutlines />
         <NavigationFeedback />
         {isBare ? (
           children

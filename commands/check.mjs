@@ -9,20 +9,14 @@ export const notCheckedCode = 3;
  * @param {string} name
  * @param {[string, ...string[]]} command
  * @param {NodeJS.ProcessEnv} env
- * @param {{ quiet?: boolean, signal?: AbortSignal, mayBeUnchecked?: boolean }} how `signal` ends it early; with
- * `mayBeUnchecked` the program's `notCheckedCode` is no failure
+ * @param {{ quiet?: boolean, mayBeUnchecked?: boolean }} how with `mayBeUnchecked` the program's `notCheckedCode`
+ * is no failure
  * @returns {Promise<'passed' | 'failed' | 'not checked'>}
  */
-export async function check(
-  name,
-  [program, ...parameters],
-  env,
-  { quiet = true, signal, mayBeUnchecked = false } = {},
-) {
+export async function check(name, [program, ...parameters], env, { quiet = true, mayBeUnchecked = false } = {}) {
   const begun = performance.now();
   const child = spawn(program, parameters, {
     env,
-    signal,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
   let words = '';

@@ -17,9 +17,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 const only = process.argv.slice(2);
-const freshClone = ['commands/prove.mjs', 'fresh-clone', '--brief'];
-
-const giveUp = new AbortController();
 
 try {
   // Both are awaited before a failure is reported, so that no installation is left half done.
@@ -30,12 +27,10 @@ try {
   // The tests often wait, and the checks use the processor meanwhile.
   const checked = only.length > 0 ? [] : runChecks(node, env);
   const [checks, suites] = await Promise.all([checked, ensureBuilt(root, node).then(() => runSuites(node, env))]);
-  if (only.length === 0) checks.push(await checkFreshClone());
   const { failed, text } = summary(checks, suites);
   console.log(text);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {
-  giveUp.abort();
   console.error(error.message);
   console.log('\n0 passed, 1 failed');
   process.exit(error.exitCode ?? 1);
@@ -53,12 +48,6 @@ async function runChecks(node, env) {
     run('Dependencies', [node, 'commands/setup/dependency-audit.mjs'], { mayBeUnchecked: true }),
   ]);
   return [generated, ...rest];
-}
-
-/** It runs alone, because it times how fast the site starts. Its packages come out of npm's cache. */
-async function checkFreshClone() {
-  const name = 'A fresh clone';
-  return { name, outcome: await check(name, [process.execPath, ...freshClone], process.env, giveUp) };
 }
 
 /** Unit, database and browser tests in one run; the report goes to the terminal, the counts to a file. */
