@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property, SectionName } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
-import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import { brands } from './brands.ts';
 import { culinary, heroSlides, locationTabs } from './home.ts';
 import { locations } from './locations.ts';
@@ -130,7 +130,7 @@ test('Omnia Greater Noida has the sections that a host looks for, and no invente
 function listed({ rooms, plan, dining, spaces }: Property) {
   const counts = listedRooms(rooms, plan.fixedRooms).map(({ count }) => count);
   const known = counts.filter((count) => count !== undefined);
-  const guests = spaces.map(({ capacity }) => mostGuests(capacity));
+  const guests = spaces.map(({ capacity }) => largestCapacity(capacity));
   return {
     rooms: known.length > 0 ? known.reduce((sum, count) => sum + count, 0) : undefined,
     diningVenues: dining.length,

@@ -1,5 +1,5 @@
 import type { SpaceType } from './property.ts';
-import { mostGuests } from './space-figures.ts';
+import { largestCapacity } from './space-figures.ts';
 import { neededSquareFeet } from './space-per-guest.ts';
 import type { VenueSpace } from './venue-finder.ts';
 
@@ -30,7 +30,7 @@ export function placesFor(ceremony: Ceremony, guests: number, spaces: readonly V
   const kinds = suited[ceremony];
   const fitting = spaces
     .filter(({ space }) => kinds.includes(space.type))
-    .map((place) => ({ ...place, most: mostGuests(place.space.capacity) }))
+    .map((place) => ({ ...place, most: largestCapacity(place.space.capacity) }))
     .filter(({ most }) => most === null || most >= guests)
     .filter(({ space }) => (space.areaSqFt ?? Number.POSITIVE_INFINITY) >= neededSquareFeet(guests, undefined))
     .sort((a, b) => spare(a, guests) - spare(b, guests) || kinds.indexOf(a.space.type) - kinds.indexOf(b.space.type));

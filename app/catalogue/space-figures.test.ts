@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { capacityFigure, guestsIn, layoutsText, mostGuests } from './space-figures.ts';
+import { capacityFigure, guestsIn, largestCapacity, layoutsText } from './space-figures.ts';
 
 test('the most guests of a range is its larger figure, of words their largest number or none', () => {
-  expect(mostGuests({ min: 200, max: 600 })).toBe(600);
-  expect(mostGuests('1,000+')).toBe(1000);
-  expect(mostGuests('200 to 600, or 80')).toBe(600);
-  expect(mostGuests('flexible')).toBeNull();
+  expect(largestCapacity({ min: 200, max: 600 })).toBe(600);
+  expect(largestCapacity('1,000+')).toBe(1000);
+  expect(largestCapacity('200 to 600, or 80')).toBe(600);
+  expect(largestCapacity('flexible')).toBeNull();
 });
 
 test('a capacity reads as a figure, a range or its words', () => {

@@ -14,7 +14,7 @@ export function capacityFigure(capacity: Capacity): string {
 }
 
 /** Returns the most guests that a capacity names; null if it has no figure. */
-export function mostGuests(capacity: Capacity): number | null {
+export function largestCapacity(capacity: Capacity): number | null {
   if (typeof capacity === 'number') return capacity;
   if (typeof capacity === 'object') return capacity.max;
   const numbers = [...capacity.replaceAll(',', '').matchAll(/\d+/g)].map(Number);

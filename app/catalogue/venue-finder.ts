@@ -1,5 +1,5 @@
 import type { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
-import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import { isTightForDinner, neededSquareFeet } from '#app/catalogue/space-per-guest.ts';
 import { kmBetween, type Position } from './distance.ts';
 import type { EventSpace, SpaceType } from './property.ts';
@@ -140,7 +140,7 @@ export function criteriaToRelax(
 function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
   const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
   if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
-  return { holds: mostGuests(space.capacity), isOfLayout: false };
+  return { holds: largestCapacity(space.capacity), isOfLayout: false };
 }
 
 function isOutdoor({ space }: VenueSpace): boolean {

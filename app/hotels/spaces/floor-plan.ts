@@ -1,5 +1,5 @@
 import type { EventSpace } from '#app/catalogue/property.ts';
-import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { largestCapacity } from '#app/catalogue/space-figures.ts';
 
 /** The ratio of width to height of every drawn floor; the true outlines are not known. */
 const ratio = 3 / 2;
@@ -52,7 +52,7 @@ export function drawFloors(spaces: Pick<EventSpace, 'id' | 'areaSqFt' | 'capacit
     if (!areaSqFt) continue;
     const width = round(widest * Math.sqrt(areaSqFt / largest));
     const height = round(width / ratio);
-    const count = Math.round((mostGuests(capacity) ?? 0) / guestsPerDot);
+    const count = Math.round((largestCapacity(capacity) ?? 0) / guestsPerDot);
     floors.set(id, { width, height, dots: dotsIn({ width, height, count }) });
   }
   return floors;

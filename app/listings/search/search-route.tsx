@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
-import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { firstSpaces } from '#app/listings/list-lengths.ts';
 import { SpacesByHouse, spaceResultStyles } from '#app/listings/results/spaces-by-house.tsx';
@@ -158,7 +158,7 @@ function FoundSpaces({ title, text, places, total }: FoundSpacesProps) {
       <SpacesByHouse
         spaces={places.map((place) => ({
           place,
-          holds: mostGuests(place.space.capacity),
+          holds: largestCapacity(place.space.capacity),
           notes: place.space.area ? [place.space.area] : [],
           ofHouse: place.hotel.city,
           enquire: paths.enquire({ venue: place.hotel.slug, space: place.space.id }),

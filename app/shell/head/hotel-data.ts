@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import type { Address, DiningVenue, EventSpace, Property, Room } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
-import { mostGuests } from '#app/catalogue/space-figures.ts';
+import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import { formatInr } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
@@ -116,7 +116,7 @@ function placesWithin(property: Property, origin: string) {
 const squareFoot = 'FTK';
 
 function spaceThing(space: EventSpace, url: string, origin: string): MeetingRoomLeaf | EventVenueLeaf {
-  const guests = mostGuests(space.capacity);
+  const guests = largestCapacity(space.capacity);
   const facts = {
     name: space.name,
     description: space.description,
