@@ -7,7 +7,7 @@ import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { type Exchange, whenGone } from './exchange.ts';
 import type { Examined } from './requests/examine-request.ts';
 import type { PageAddress, PagePolicy } from './requests/page-address.ts';
-import { isFormType } from './requests/read-posted-form.ts';
+import { BrokenBody, isFormType } from './requests/read-posted-form.ts';
 import { isForeignOrigin } from './requests/request-origin.ts';
 import { bodyArrived, hasBody, streamBody } from './requests/stream-body.ts';
 import { limits } from './security/limits.ts';
@@ -31,10 +31,11 @@ export async function askRouter(
   address: PageAddress | undefined,
 ): Promise<Response | number> {
   const { method, origin, path, query } = examined;
-  const { incoming, outgoing, id, clientAddress, senderAddress } = exchange;
+  const { incoming, id, clientAddress, senderAddress } = exchange;
   const headers = toHeaders(incoming.rawHeaders);
   const policy = address && ('policy' in address ? address.policy : {});
-  const post = method === 'POST' ? receivePost(exchange, examined, headers, policy) : undefined;
+  const turns = createTurns(method === 'POST' ? forms : renderings, exchange);
+  const post = method === 'POST' ? receivePost(exchange, examined, { headers, policy, turns }) : undefined;
   if (typeof post === 'number') return post;
   // The router compares Origin with the URL. `receivePost` has checked it already, and `foreignOrigin` tells.
   if (post && headers.has('origin')) headers.set('origin', origin);
@@ -47,9 +48,7 @@ export async function askRouter(
     answersForeignOrigin: policy?.answersForeignOrigin ?? false,
     async takeTurn() {
       if (post && !headers.has('expect')) await bodyArrived(incoming, limits.bodyArrival);
-      const turn = await (post ? forms : renderings).enter(clientNetwork(clientAddress), whenGone(outgoing));
-      if ('refused' in turn) exchange.served = 'refused';
-      return turn;
+      return turns.first();
     },
     noteRoute(pattern) {
       if (exchange.route !== undefined || exchange.served === 'refused') return;
@@ -71,6 +70,45 @@ export async function askRouter(
   const response = await app.fetch(request, env);
   if (isFallback) response.headers.set('x-content-source', 'fallback');
   return response;
+}
+
+interface Turns {
+  /** Waits for the turn in which the request is worked on. */
+  first: () => Promise<Turn>;
+  /**
+   * Waits for another turn if the body was not there when the first one began. Otherwise a client could send hundreds of
+   * forms without their last bytes, let the turns of all of them run out, and then have all of them worked on at once.
+   */
+  afterSlowBody: () => Promise<void>;
+}
+
+function createTurns(queue: FairQueue, exchange: Exchange): Turns {
+  const { incoming, outgoing, clientAddress } = exchange;
+  let turn: Turn | undefined;
+  let wasThere = true;
+  const end = () => {
+    if (turn && 'end' in turn) turn.end();
+  };
+  const enter = async () => {
+    turn = await queue.enter(clientNetwork(clientAddress), whenGone(outgoing));
+    if ('refused' in turn) exchange.served = 'refused';
+    return turn;
+  };
+  return {
+    async first() {
+      const entered = await enter();
+      wasThere = incoming.complete;
+      return 'refused' in entered ? entered : { end };
+    },
+    async afterSlowBody() {
+      if (wasThere) return;
+      end();
+      const entered = await enter();
+      if (!('refused' in entered)) return;
+      const { refused } = entered;
+      throw new BrokenBody(refused === 'left' ? 400 : refused, 'There was no turn once the body had arrived.');
+    },
+  };
 }
 
 const hopByHop = new Set([
@@ -103,8 +141,7 @@ export type Post = { body: ReadableStream<Uint8Array> | null; foreignOrigin: boo
 function receivePost(
   { incoming, outgoing }: Exchange,
   { origin }: Examined,
-  headers: Headers,
-  policy: PagePolicy | undefined,
+  { headers, policy, turns }: { headers: Headers; policy: PagePolicy | undefined; turns: Turns },
 ): Post {
   const foreignOrigin = isForeignOrigin(headers, origin);
   const limit = policy?.maxBodyBytes ?? limits.bodyBytes;
@@ -119,6 +156,7 @@ function receivePost(
     limit,
     timeout: policy?.streamsBody ? undefined : limits.bodyTimeout,
     begin: () => isExpected && outgoing.writeContinue(),
+    beforeEnd: turns.afterSlowBody,
   });
   return { body, foreignOrigin };
 }

@@ -89,6 +89,33 @@ test('whoever posts takes turns too, also with what is refused and with what is 
   expect(await ask('/own', crowd)).toBe(200);
 });
 
+test('a form whose last byte comes after its turn waits for another one', async () => {
+  let turns = 0;
+  const second = Promise.withResolvers<void>();
+  const beforeTurn = async () => {
+    turns += 1;
+    if (turns === 2) await second.promise;
+  };
+  await start({ forms: { ...bounds, turn: 20, beforeTurn } });
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    received += text;
+  });
+  const [head = '', body = ''] = requestOf('/form', 'name=Asha').split('\r\n\r\n');
+  socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, -1)}`);
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 100/);
+  socket.write(body.slice(-1));
+  await expect.poll(() => turns).toBe(2);
+  expect(received).not.toContain('422');
+  second.resolve();
+  await expect.poll(() => received).toContain('HTTP/1.1 422');
+  socket.destroy();
+  expect(await ask('/form', crowd, { body: 'name=Asha' })).toBe(422);
+  expect(turns).toBe(3);
+});
+
 test('what is refused before its page is asked is refused in the language of that page', async () => {
   const page = { locale: 'hi-IN', home: '/hi', back: 'वापस', reference: 'संदर्भ' };
   const refusalWords = (status: number, isForm: boolean) => ({ title: `${status}`, text: `form ${isForm}`, page });

@@ -6,6 +6,7 @@ import { disguisedDocuments } from '../../hostile/disguised-documents.mjs';
 import { floodPlays } from '../../hostile/floods.mjs';
 import { forgedArchive } from '../../hostile/forged-archive.mjs';
 import { guessedPasswords } from '../../hostile/guessed-passwords.mjs';
+import { heldBackBytes } from '../../hostile/held-back-bytes.mjs';
 import { hotelWifiVisits } from '../../hostile/hotel-wifi.mjs';
 import { idleConnections } from '../../hostile/idle-connections.mjs';
 import { lockedOutColleague } from '../../hostile/locked-out-colleague.mjs';
@@ -25,6 +26,7 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 const plays = [
   ...bodyPlays,
   ...floodPlays,
+  heldBackBytes,
   silencedVictim,
   mistakenPerson,
   oneMailbox,

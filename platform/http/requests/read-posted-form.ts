@@ -7,8 +7,8 @@ const most = { fields: 1_000, files: 4, nameBytes: 200, encodedBytes: 64 * 1024 
 /** The parser gets so many bytes at a time, and other requests have their turn in between. */
 const pieceBytes = 64 * 1024;
 
-/** What is wrong with a posted body: its type, its size, the time it takes, or its content. */
-export type BodyRefusal = 415 | 413 | 408 | 400;
+/** What is wrong with a posted body: its type, its size, the time it takes, its content, or that too many wait already. */
+export type BodyRefusal = 415 | 413 | 408 | 400 | 429 | 503;
 
 /** The body of a request ends with it if the body cannot be read to its end. */
 export class BrokenBody extends Error {

@@ -8,6 +8,8 @@ interface Bounds {
   timeout?: number | undefined;
   /** Is called before anything is read. */
   begin?: () => void;
+  /** Is awaited once everything has arrived, before the reader sees the end; a BrokenBody that it throws is seen instead. */
+  beforeEnd?: () => Promise<void>;
 }
 
 /**
@@ -15,7 +17,10 @@ interface Bounds {
  * with a BrokenBody past its limit, past its time, and if the sender leaves. If the reader stops, the connection stays
  * open, so that the response still reaches the sender.
  */
-export function streamBody(incoming: IncomingMessage, { limit, timeout, begin }: Bounds): ReadableStream<Uint8Array> {
+export function streamBody(
+  incoming: IncomingMessage,
+  { limit, timeout, begin, beforeEnd }: Bounds,
+): ReadableStream<Uint8Array> {
   let size = 0;
   let isBegun = false;
   let stop = () => {};
@@ -33,7 +38,11 @@ export function streamBody(incoming: IncomingMessage, { limit, timeout, begin }:
     };
     const onEnd = () => {
       stop();
-      controller.close();
+      if (!beforeEnd) return controller.close();
+      // Closing fails if the reader has stopped meanwhile; an error is of no concern to it then.
+      beforeEnd()
+        .then(() => controller.close())
+        .catch((error: unknown) => controller.error(error));
     };
     const onBroken = () => fail(new BrokenBody(400, 'The body broke off.'));
     const timer = timeout && setTimeout(() => fail(new BrokenBody(408, 'The body took too long.')), timeout);
