@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { attacker } from './ask-from.mjs';
+import { attacker, countStatuses } from './ask-from.mjs';
 
 const connections = 300;
 /** By then each form has had its turn, which ran out without its last byte. */
@@ -31,12 +31,10 @@ export const heldBackBytes = {
       for (const { finish } of forms) finish();
       const late = wait(mostMs).then(() => 'no answer');
       const statuses = await Promise.all(forms.map(({ answer }) => Promise.race([answer, late])));
-      const answers = Object.fromEntries(
-        Map.groupBy(statuses, String)
-          .entries()
-          .map(([key, { length }]) => [key, length]),
-      );
-      return { holds: statuses.every((status) => [422, 429, 503].includes(status)), answers };
+      return {
+        holds: statuses.every((status) => [422, 429, 503].includes(status)),
+        answers: countStatuses(statuses.map((status) => ({ status }))),
+      };
     } finally {
       for (const { socket } of forms) socket.destroy();
     }
