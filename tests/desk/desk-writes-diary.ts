@@ -138,7 +138,7 @@ export const diaryWrites: DeskRequest[] = [
     path: () => '/desk/diary/settings',
     post: ({ spaces }) => ({ do: 'part', whole: spaces[1] ?? '', part: spaces[2] ?? '', is: 'yes' }),
     answers: administrators(200),
-    changes: ['diary.part', 'staff.audit'],
+    changes: ['diary.claim', 'diary.part', 'staff.audit'],
   },
   {
     at: 'POST diary/import of nothing',
