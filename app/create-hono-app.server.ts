@@ -23,13 +23,11 @@ import { choosePages, type SitePages } from './site-pages.server.ts';
 const reportBytes = 16 * 1024;
 
 export interface Router {
-  /** The pages of each language; the site's own come first. */
   pages: readonly SitePages[];
   /** Vite adds inline styles and a socket of its own, so there is no policy then. */
   isDevelopment: boolean;
   readAddress: HttpHandlerParts['readAddress'];
   refusalWords: HttpHandlerParts['refusalWords'];
-  /** The log that `/api/logs` shows. */
   logLines: LogLines;
   /** Returns true from the signal to stop on: then the balancer is told to send nobody here any more. */
   isDraining: () => boolean;
@@ -63,7 +61,7 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     return Promise.resolve(context.json(health, isDraining() ? 503 : 200, { 'cache-control': 'no-store' }));
   });
   app.on(['GET', 'HEAD'], '/api/health/ready', (context) => {
-    const answer = readinessAnswer({ isDraining: isDraining(), lack: readiness.lack() });
+    const answer = readinessAnswer(isDraining(), readiness.lack());
     return context.json(answer, answer.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
   });
 

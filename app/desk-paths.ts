@@ -5,22 +5,17 @@ function withQuery(path: string, values: Values): string {
   return set.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(set)}`;
 }
 
-/**
- * Every address of the desk. They are apart from the site's own (`paths`), so that no visitor's page downloads them.
- */
+/** Every address of the desk, apart from `paths`, so that no visitor's page downloads them. */
 export const deskPaths = {
-  /** The inbox with its filters. */
   inbox: (filter: Values = {}) => withQuery('/desk', filter),
   /** The search's words are posted here: they are in no address. */
   search: () => '/desk?index',
   /** A row of the inbox is changed here; its filters are kept. */
   inboxAct: (filter: Values = {}) => withQuery('/desk?index', filter),
   enquiry: (reference: string, values: Values = {}) => withQuery(`/desk/enquiries/${reference}`, values),
-  /** Staff type in a phone enquiry here. */
   phone: () => '/desk/phone',
   /** Server-sent events. */
   live: () => '/desk/live',
-  /** All data about one person, as a file. */
   person: (reference: string) => `/desk/enquiries/${reference}/person`,
   /** The rows of a view of the inbox, as a file for a spreadsheet. */
   inboxCsv: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
@@ -42,13 +37,11 @@ export const deskPaths = {
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),
   contentRow: (kind: string, id: string, of: Values = {}) => withQuery(`/desk/content/${kind}/${id}`, of),
   contentPreview: (kind: string, id: string) => `/desk/content/${kind}/${id}/preview`,
-  /** A picture is uploaded here for one row. */
   contentPicture: (kind: string, id: string) => `/desk/content/${kind}/${id}/picture`,
   /** The pictures of a hotel's gallery and at the top of its page. */
   gallery: (hotel: string, of: Values = {}) => withQuery(`/desk/content/hotels/${hotel}/pictures`, of),
   /** The small buttons post here: show, hide, move, remove, undo. */
   contentAct: () => '/desk/content/act',
-  /** Everything that nobody has supplied yet. */
   contentSamples: () => '/desk/content/samples',
   contentChanges: (of: Values = {}) => withQuery('/desk/content/changes', of),
   applications: (filter: Values = {}) => withQuery('/desk/applications', filter),

@@ -43,19 +43,16 @@ import type { SitePages } from './site-pages.server.ts';
 /** The parts of a running site, and the functions that close it. */
 export interface OpenServices {
   services: Services;
-  /** The catalogue as the pages in a language show it. */
   catalogueIn: (language: Language) => Catalogue;
   /** The same services, with catalogue and forms in the language of these pages. */
   servicesFor: (pages: Pick<SitePages, 'language' | 'openForms'>) => Services;
   /** `/api/health?deep=1` asks these; each throws or rejects if its part is down. */
   checks: Record<string, () => Promise<void>>;
-  /** `/api/health/ready` asks this. */
   readiness: Readiness;
   storage: Storage;
   database: Database;
   emailSender: EmailSender;
   monitoring: Monitoring;
-  /** The counts of visitors' forms by result. */
   forms: FormCounts;
   /** Rejects if an enquiry could not be stored; it stores none. */
   checkStoring(): Promise<void>;
@@ -70,17 +67,13 @@ export interface OpenServices {
 }
 
 interface Running extends PicturePace {
-  /** The name of the running build. */
   build: string;
-  /** The folder of the build. */
   buildDir: string;
   /** Whether schema, queues and content are what this build needs. */
   isPrepared: () => boolean;
 }
 
-/**
- * Opens every part of the site. It never waits for a database: one that is away must not keep the site from serving.
- */
+/** Opens every part of the site; a database that is away must not keep it from serving. */
 export async function openServices(config: Config, log: Logger, running: Running): Promise<OpenServices> {
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const storage = await openSiteStorage({ ...running, config, database, log });

@@ -13,36 +13,26 @@ export function segmentOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/**
- * Every address of the site; in the Hindi build those of the pages in Hindi. A string that starts with a slash anywhere
- * else in code is a mistake.
- */
+/** Every address of the site, in the language of this build; no other code has a text that starts with a slash. */
 export const paths = {
   /** A property's page; its own form is filled in with the space that is asked about. */
   hotel: (slug: string, filled: { space?: string } = {}) => withQuery(`${languagePrefix}/hotel/${slug}`, filled),
   /** The home page with its tabs (brand of "Our Hotels", place of "Our Locations"), or with a menu open over it. */
   home: (shown: { brand?: string | undefined; place?: string | undefined; menu?: string | undefined } = {}) =>
     withQuery(languagePrefix || '/', shown),
-  /** The hotels of the home page. */
   ourHotels: () => `${languagePrefix || '/'}#our-hotels`,
-  /** The sheet of figures that planners print. */
   factSheet: (slug: string) => `${languagePrefix}/hotel/${slug}/fact-sheet`,
   /** The days of a property on which its spaces are open, month by month. */
   openDays: (slug: string, shown: { month?: string | undefined; space?: string | undefined } = {}) =>
     withQuery(`${languagePrefix}/hotel/${slug}/days`, shown),
-  /** A walk through the rendered pictures of a property. */
   hotelTour: (slug: string) => `${languagePrefix}/hotel/${slug}/tour`,
   /** A page with one picture of a property's gallery; `place` counts from 1. */
   galleryPicture: (slug: string, place: number) => `${languagePrefix}/hotel/${slug}/gallery/${place}`,
-  /** A property's gallery, on its page. */
   gallery: (slug: string) => `${languagePrefix}/hotel/${slug}#gallery`,
-  /** A page with one film of a property. */
   hotelFilm: (slug: string, film: 'promo' | 'heritage') => `${languagePrefix}/hotel/${slug}/film/${film}`,
-  /** A page with one of the wedding films. */
   weddingFilm: (film: string) => `${languagePrefix}/weddings/films/${film}`,
   /** A property's page with the menu of one dining venue open over it. */
   hotelMenu: (slug: string, venue: string) => withQuery(`${languagePrefix}/hotel/${slug}`, { menu: venue }),
-  /** Up to three venues side by side. */
   compare: ([a, b, c]: readonly string[] = []) => withQuery(`${languagePrefix}/compare`, { a, b, c }),
   hotels: () => `${languagePrefix}/hotels`,
   allLocations: (shown: { page?: string | undefined } = {}) => withQuery(`${languagePrefix}/all-locations`, shown),
@@ -58,14 +48,12 @@ export const paths = {
   findVenue: (query: Record<string, string | undefined>) => `${withQuery(`${languagePrefix}/locations`, query)}#finder`,
   /** `all` shows every hall and lawn that was found, and not only the first ones. */
   search: (text?: string, shown: { all?: 'yes' } = {}) => withQuery(`${languagePrefix}/search`, { q: text, ...shown }),
-  /** A hall or lawn, on its hotel's page. */
   space: (hotelSlug: string, space: string) => `${languagePrefix}/hotel/${hotelSlug}#space-${space}`,
   weddings: (planned: Record<string, string | undefined> = {}) => withQuery(`${languagePrefix}/weddings`, planned),
   styleguide: () => '/styleguide',
   /** Scripts fetch these as JSON. */
   hotelData: (filter: { brand?: string; location?: string }) => withQuery(`/api${languagePrefix}/hotels`, filter),
   searchData: (text: string) => withQuery(`/api${languagePrefix}/search`, { q: text }),
-  /** The enquiry page, filled in with what is already known. */
   enquire: (
     filled: {
       venue?: string;
@@ -87,7 +75,6 @@ export const paths = {
   ourStory: () => `${languagePrefix}/our-story`,
   people: () => `${languagePrefix}/people`,
   sustainability: () => `${languagePrefix}/sustainability`,
-  /** The sustainability summary for printing. */
   esgSummary: () => `${languagePrefix}/sustainability/esg-summary`,
   pressCoverage: () => `${languagePrefix}/press-coverage`,
   tivoliNet: () => `${languagePrefix}/tivolinet`,
@@ -106,9 +93,7 @@ export const paths = {
     `${languagePrefix}/request-room/${hotelSlug}${room ? `/${segmentOf(room)}` : ''}`,
   careers: () => `${languagePrefix}/careers`,
   careersSend: () => `${languagePrefix}/careers/send`,
-  /** The scripts of the shorter forms post here. */
   formSend: (form: 'room' | 'loyalty' | 'contact') => `${languagePrefix}/send/${form}`,
   loyaltyInterest: () => `${languagePrefix}/loyalty/interest`,
-  /** The short form for sustainability and media. */
   contact: (filter: { about?: 'sustainability' | 'media' } = {}) => withQuery(`${languagePrefix}/contact`, filter),
 };

@@ -4,7 +4,6 @@ import type { Queues } from '#platform/jobs/install-jobs.ts';
 import { createSendJobs, type JobHandlers as HandlersOf } from '#platform/jobs/jobs.ts';
 
 interface MailJob {
-  /** The table that holds what the mail is about. */
   of: SubmissionTable;
   id: string;
   mail: 'acknowledgement' | 'alert';
@@ -19,12 +18,7 @@ export interface JobData {
   'cv-scan': { id: string };
   /** An event for the configured webhook; the data are the id of its row. */
   webhook: { event: string };
-  /**
-   * Mails to the team: the morning's list for one of staff or (null) for the sales inbox, an overdue enquiry, what
-   * the spam filter held back lately, an
-   * encrypted one-time link, a new password that somebody asked for, with their encrypted e-mail, and what happened to
-   * an option of the diary.
-   */
+  /** Mails to the team; links and recoveries are encrypted. A digest without `staff` is for the sales inbox. */
   'desk-mail':
     | { mail: 'digest'; day: string; staff: string | null }
     | { mail: 'escalation'; id: string }
@@ -71,10 +65,7 @@ export const queues = {
 const intervalMs = 25;
 const limitMs = 500;
 
-/**
- * Waits while many visitors are sending forms, half a second at most: sending mail takes processor time that they would
- * wait for. The limit keeps mail going out however long such a crowd lasts.
- */
+/** Waits while many visitors send forms, half a second at most: sending mail takes processor time of theirs. */
 export async function waitForQuietMoment(crowdingWrites: () => number): Promise<void> {
   for (let waited = 0; waited < limitMs && crowdingWrites() > 0; waited += intervalMs) await delay(intervalMs);
 }

@@ -35,12 +35,10 @@ interface Parts {
   config: Pick<Config, 'backups' | 'dataDir'>;
   database: Database;
   storage: Pick<Storage, 'store'>;
-  /** Puts a job into the queue of drills. */
   queueDrill: () => Promise<void>;
   log: Logger;
 }
 
-/** What the scheduled queues do. */
 export function scheduledWork({
   config,
   database,

@@ -33,22 +33,16 @@ export interface Services {
   readSiteStatus: ReadSiteStatus;
   staff: Staff;
   desk: Desk;
-  /** Which halls are promised to whom, and when. */
   diary: Diary;
   /** What visitors are told of it. */
   openDays: OpenDays;
-  /** Notifies open desks that something came or changed. */
   deskNotifier: DeskNotifier;
   figures: ReadFigures;
   inboxCsv: InboxCsv;
-  /** The content that the team changes. */
   editing: Editing;
 }
 
-/**
- * Renders a page of the site as a visitor would get it, but with some other answers of the catalogue, for a preview.
- * Nothing of the request that asks for it reaches the page.
- */
+/** Renders a page as a visitor would get it, but with some other answers of the catalogue, for a preview. */
 export type RenderPage = (path: string, answers: Partial<Catalogue>) => Promise<Response>;
 
 export const renderPageContext = createContext<RenderPage>();

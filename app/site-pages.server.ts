@@ -11,10 +11,7 @@ import { createReadAddress } from '#platform/http/requests/page-address.ts';
 import type { RefusalWords } from '#platform/http/security/refused-request.ts';
 import { type RenderPage, renderPageContext, type Services, servicesContext } from './services.server.ts';
 
-/**
- * What the running site needs of the pages in one language. Each language is a build of its own, so its modules, with
- * their texts and React Router's contexts, are others than those of the site itself.
- */
+/** What the running site needs of the pages in one language: each is a build of its own, with its own modules. */
 export interface SitePages {
   language: Language;
   /** Stands before the path of each page, such as "/hi"; empty for the language of the site itself. */
@@ -22,7 +19,6 @@ export interface SitePages {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Answers the scripts of these pages that ask for data: its addresses and names of pages are in this language. */
   createDataApi: typeof createDataApi;
-  /** Opens forms whose messages are in this language. */
   openForms: typeof openForms;
   /** What loaders and actions of these pages find in their `context`. */
   createContext: (values: PageContext) => RouterContextProvider;
@@ -36,7 +32,6 @@ interface PageContext {
   renderPage?: RenderPage;
 }
 
-/** Returns the pages of this build. */
 export function pagesOf(build: SitePages['build']): SitePages {
   return { language, prefix: languagePrefix, build, createDataApi, openForms, createContext, refusalWords };
 }
@@ -71,7 +66,6 @@ export function choosePages<Pages extends Pick<SitePages, 'prefix'>>(all: readon
   return pages;
 }
 
-/** Finds out what is at any path, by the routes of the language that the path belongs to. */
 export function createReadSiteAddress(all: readonly SitePages[]): HttpHandlerParts['readAddress'] {
   const readers = all.map(({ prefix, build }) => ({
     prefix,
@@ -80,7 +74,6 @@ export function createReadSiteAddress(all: readonly SitePages[]): HttpHandlerPar
   return (path, query) => choosePages(readers, path).read(path, query);
 }
 
-/** Finds the words of a refusal in the language that the path belongs to. */
 export function createRefusalWords(all: readonly SitePages[]): HttpHandlerParts['refusalWords'] {
   return (status, { method, path }) => choosePages(all, path).refusalWords(status, method === 'POST');
 }

@@ -34,15 +34,10 @@ export interface SiteOptions {
   log?: Logger;
   /** Folder of the built browser files, absolute. */
   clientDir?: string;
-  /** Other bounds, another clock or compression of the page cache than usual. */
   pageCache?: CacheOptions;
-  /** Other bounds of pages that are rendered at one time than usual. */
   renderings?: QueueBounds;
-  /** Other bounds of posts that are worked on at one time than usual. */
   forms?: QueueBounds;
-  /** Another bound of connections than usual. */
   sockets?: ConnectionBounds;
-  /** Another pace for pictures that nobody waits for than usual. */
   pictures?: PicturePace;
   dev?: Development;
   /** Whether schema, queues and content are what this build needs; absent: they are. */
@@ -51,10 +46,7 @@ export interface SiteOptions {
   inherited?: number[];
 }
 
-/**
- * The parts of a site that could not start may take so many milliseconds to close, because somebody waits for the
- * reason.
- */
+/** Milliseconds in which the parts of a site that could not start may close: somebody waits for the reason. */
 const failedStartLimit = 3_000;
 
 /**

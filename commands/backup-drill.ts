@@ -14,10 +14,7 @@ const [archive, ...rest] = words.filter((word) => word !== unencrypted);
 endBySignal();
 const prepare = (ownerUrl: string) => prepareDatabase(ownerUrl, siteDatabase);
 
-/**
- * `npm run backup:drill ARCHIVE` restores an archive into a temporary database and compares. `--newest` takes the
- * latest archive of the settings.
- */
+/** `npm run backup:drill ARCHIVE` restores an archive into a temporary database; `--newest` takes the latest one. */
 await asCommand(async (config) => {
   if (!archive || (archive.startsWith('-') && archive !== newest) || rest.length > 0) {
     throw new Refusal(

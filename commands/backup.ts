@@ -8,10 +8,7 @@ const words = process.argv.slice(2);
 const file = words.find((word) => word !== asJson);
 endBySignal();
 
-/**
- * `npm run backup` makes an archive in the configured place; `npm run backup FILE` makes it in that file. The site
- * itself uses `--json`.
- */
+/** `npm run backup` makes an archive in the configured place, or in the FILE that is named; the site uses `--json`. */
 await asCommand(async (config) => {
   const sources = { ownerUrl: ownerUrlOf(config), objects: await openObjectStore(config), dataDir: config.dataDir };
   const made = await makeBackup(config.backups, sources, file);

@@ -1,7 +1,4 @@
-/**
- * Caches the answer of one read: while it is fresh it is returned again. A read that fails is not cached.
- * @param freshMs how long an answer is cached, milliseconds
- */
+/** Caches the answer of one read for so many milliseconds. A read that fails is not cached. */
 export function cacheFor<T>(freshMs: number, read: () => Promise<T>): () => Promise<T> {
   let cached: { value: T; until: number } | undefined;
   return async () => {

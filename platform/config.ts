@@ -40,7 +40,6 @@ const replicaVariables = {
   CATALOGUE_DATABASE_URL: databaseUrl.optional(),
 };
 
-/** @param value what the variables were read as */
 function readReplicaSettings(value: {
   DRAIN_SECONDS: number;
   CATALOGUE_DATABASE_URL?: string | undefined;
@@ -82,9 +81,7 @@ export interface Config {
   monitoringAccess: 'public' | 'staff';
   /** The token with which programs read figures and deep health; absent: only staff can. */
   monitoringToken?: string;
-  /**
-   * The format of a start's messages on standard output: absent or `text` for sentences, `json` for lines of the log.
-   */
+  /** How a start's messages are printed: as sentences (also if absent), or as lines of the log. */
   logFormat?: 'text' | 'json';
   /** The port of the metrics; absent: none are served. */
   metricsPort?: number;
@@ -167,10 +164,7 @@ function refuseValue(name: string, value: unknown, expected: string): never {
   throw new Refusal(`${opening}${name} must be ${expected}${found}.`);
 }
 
-/**
- * Reads the environment (docs/operations.md lists it). An empty value counts as absent.
- * Throws a Refusal that names the first wrong variable and what is expected.
- */
+/** Reads the environment (docs/operations.md); an empty value counts as absent. Throws a Refusal for a wrong one. */
 export function readConfig(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]));
   const read = variables.safeParse(given);

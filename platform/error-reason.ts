@@ -1,6 +1,4 @@
-/**
- * Returns an error's message as a sentence for the operator; if several errors came together, that of the first one.
- */
+/** Returns an error's message for the operator; of several errors that came together that of the first one. */
 export function errorReason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return errorReason(error.errors[0]);
   return (error instanceof Error && error.message) || errorCode(error) || 'no reason given';

@@ -1,4 +1,3 @@
-/** How much is worked on, and how much waits. */
 export interface QueueBounds {
   /** Pieces of work at one time: of all clients, and of one. */
   atOnce: number;
@@ -6,7 +5,7 @@ export interface QueueBounds {
   /** Pieces that wait for their turn: of all clients, and of one. No bound if absent. */
   waiting?: number;
   waitingPerClient?: number;
-  /** After so many milliseconds a piece that has not ended is probably waiting for something else: the next one begins. */
+  /** After this many milliseconds a piece probably waits for something else, and the next one begins. */
   turn?: number;
   /** Is awaited at the beginning of each turn. */
   beforeTurn?: () => Promise<void>;
@@ -14,13 +13,9 @@ export interface QueueBounds {
   delay?: () => number;
 }
 
-/**
- * A turn, to be ended once; or the reason why there is none: 429 too many of this client, 503 too many clients, or nobody
- * waits.
- */
+/** A turn, to be ended once; or why there is none: 429 too many of this client, 503 of all, or nobody waits. */
 export type Turn = { end(): void } | { refused: 429 | 503 | 'left' };
 
-/** The asker of a piece of work. */
 export interface Asker {
   /** Clients take turns. A visitor's client is the result of `clientNetwork`. */
   client: string;
@@ -28,10 +23,8 @@ export interface Asker {
   signal?: AbortSignal;
 }
 
-/** The client has as many pieces of work waiting as are allowed. */
 export class QueueFull extends Error {}
 
-/** Nobody waits for the piece of work any more. */
 export class NobodyWaits extends Error {}
 
 interface Waiting {

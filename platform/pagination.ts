@@ -27,7 +27,6 @@ export function readPage(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
 
-/** Returns the rows of a page of `size` rows. */
 export function sliceOf(page: number, size: number): Required<ListSlice> {
   return { skip: (page - 1) * size, most: size };
 }

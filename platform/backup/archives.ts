@@ -35,10 +35,7 @@ export interface Archives {
   take(name: string): Promise<string>;
   /** Copies the archive of that name into a local file. Returns false if there is none. */
   fetch(name: string, file: string): Promise<boolean>;
-  /**
-   * Removes all archives but so many of the newest. The archive that was just made stays, even if a wrong clock made
-   * others look newer. Returns what it removed.
-   */
+  /** Removes all but the newest `count`, and never the one just made, whatever the clocks say; returns their names. */
   keepNewest(count: number, made: string): Promise<string[]>;
   /** Removes the local files of backups that were killed. The files of backups that may still be running stay. */
   sweep(now?: Date): Promise<void>;
@@ -69,9 +66,7 @@ const deadAfterMs = 2 * 3_600_000;
 interface Place {
   objects: ObjectStore;
   prefix: string;
-  /** Describes the place of the archives in messages. */
   place: string;
-  /** Returns the local folder in which archives are written. */
   folder: string;
 }
 
@@ -121,7 +116,7 @@ function archivesIn({ objects, prefix, place, folder }: Place): Archives {
   };
 }
 
-/** A remote archive is read in parts of so many bytes. */
+/** The bytes of a part in which a remote archive is read. */
 const partBytes = 16 * 1024 * 1024;
 
 async function* inParts(objects: ObjectStore, key: string, bytes: number): AsyncGenerator<Uint8Array> {

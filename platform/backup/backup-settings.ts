@@ -4,23 +4,18 @@ import type { BackupPlan } from '#platform/startup/operator-settings.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { atLeast, isWebUrl, namesBucket, text, wholeNumber } from '#platform/startup/value-checks.ts';
 
-/** The place of the archives, and how many are kept. */
 export interface BackupSettings {
   /** The absolute path of the folder of archives on this machine, or of those that wait to be sent to the store. */
   folder: string;
   /** The URL of an S3-compatible store for archives, with its bucket as path. */
   store?: { url: string; key: string; secret: string };
-  /** The passphrase that encrypts them. */
   passphrase?: string;
   /** Hours from one backup to the next; absent if backups are made only on demand. */
   everyHours?: number;
-  /** So many archives are kept. */
   keep: number;
 }
 
-/**
- * A backup is kept for so many days unless something else is set. What was deleted on the site stays in it until then.
- */
+/** Days for which a backup is kept by default; what was deleted on the site stays in it until then. */
 export const backupDays = 14;
 
 export const backupVariables = {
@@ -33,9 +28,7 @@ export const backupVariables = {
   BACKUP_KEEP: wholeNumber(1, 1_000, 'a whole number from 1 to 1000').default(backupDays),
 };
 
-/**
- * Reads variables that have been checked already. Backups are made by themselves as soon as a place for them is named.
- */
+/** Backups are made by themselves as soon as a place for them is named. */
 export function readBackupSettings(
   value: z.infer<z.ZodObject<typeof backupVariables>>,
   dataDir: string,
@@ -57,7 +50,6 @@ export function readBackupSettings(
   };
 }
 
-/** Returns the settings that alarms about backups need. */
 export function backupPlan({ everyHours, passphrase }: BackupSettings): BackupPlan {
   return { isEncrypted: passphrase !== undefined, ...(everyHours !== undefined && { everyHours }) };
 }

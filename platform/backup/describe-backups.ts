@@ -57,10 +57,7 @@ function isInside(path: string, folder: string): boolean {
   return way === '' || !(way === '..' || way.startsWith('../'));
 }
 
-/**
- * Makes the folder that archives are written to, closed to other users. Throws a Refusal if nothing can be written
- * there.
- */
+/** Makes the folder of archives, closed to other users. Throws a Refusal if nothing can be written there. */
 export function prepareArchiveFolder(folder: string): void {
   try {
     makeFolder(folder);

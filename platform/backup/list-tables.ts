@@ -44,10 +44,7 @@ export const ownSchemas = ['site', 'staff', 'desk', 'diary', 'jobs'];
 /** A condition in SQL: whether table `c` in schema `n` belongs to the site. `whatIsOurs` gives its first parameters. */
 export const isOurs = `(n.nspname = any($1) or n.nspname = 'public' and c.relname = any($2))`;
 
-/**
- * Returns what belongs to the site in this database: schemas, and names in `public`. It is empty before the first
- * migration.
- */
+/** Returns what is the site's in this database: schemas, and names in `public`; nothing before the first migration. */
 export async function whatIsOurs(client: pg.Client): Promise<[schemas: string[], inPublic: string[]]> {
   const applied = await appliedChecksums(client);
   const made = (await migrationFiles()).filter((file) => isApplied(file, applied));

@@ -22,17 +22,13 @@ export interface MadeBackup {
 }
 
 interface Made {
-  /** The archive's place. */
   place: string;
   rows: number;
   files: number;
   bytes: number;
 }
 
-/**
- * Saves the site into a file, or as one more archive where the settings keep them. Then it removes the archives that
- * are too many.
- */
+/** Saves the site into a file, or as one more archive, and then removes the archives that are too many. */
 export async function makeBackup(settings: BackupSettings, sources: Sources, file?: string): Promise<MadeBackup> {
   const begun = performance.now();
   const { passphrase } = settings;

@@ -12,7 +12,7 @@ const savedTable = z.object({
   /** The columns in the order of the archive's fields. */
   columns: z.array(z.string()),
   rows: count,
-  /** The digest of all rows, whatever their order (`digest-table.ts`). */
+  /** The digest of all rows, whatever their order. */
   digest: z.string(),
 });
 
@@ -47,7 +47,6 @@ export function readManifest(text: string): Manifest {
   return manifest.parse(value);
 }
 
-/** Quotes a name for SQL. */
 export function quoted(...names: string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 }

@@ -9,16 +9,11 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { Refusal } from '#platform/startup/refusal.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { checkSeal } from './checksum-seal.ts';
 import { type Manifest, readManifest, type SavedFile } from './manifest.ts';
 import { decrypt, encryptedStart, entryNames } from './write-archive.ts';
 
-/** The conditions under which an archive is opened. */
 export interface ArchiveKey {
-  /**
-   * The passphrase opens encrypted archives. Without it nobody can write an archive that opens, so when it is set no
-   * unencrypted archive is accepted.
-   */
+  /** Opens encrypted archives. Where it is set no other archive is accepted, because anybody can write one. */
   passphrase?: string | undefined;
   /** The operator allows this archive to be unencrypted. */
   allowsUnencrypted?: boolean | undefined;
@@ -30,14 +25,14 @@ export interface ReadEntry {
 }
 
 /**
- * Yields the entries of an archive in their order. Only after the last one is it certain that they are as they were
- * written, so nothing that cannot be undone may be done with them before. Throws a Refusal if the archive is missing,
- * cut short, altered, not opened by this passphrase, or unencrypted although there is a passphrase.
+ * Yields the entries of an archive in their order. Only after the last one, when gzip's checksum was right, is it
+ * certain that they are as they were written: before, nothing may be done with them that cannot be undone. Throws a
+ * Refusal if the archive is missing, damaged, not opened by this passphrase, or unencrypted although there is one.
  */
 export async function* readArchive(file: string, key: ArchiveKey = {}): AsyncGenerator<ReadEntry> {
   const content = await openContent(file, key);
   const tar = extract();
-  const flowing = pipeline(content, checkSeal(), createGunzip(), tar);
+  const flowing = pipeline(content, createGunzip(), tar);
   flowing.catch(() => {});
   try {
     for await (const entry of tar) yield { name: entry.header.name, content: explained(entry) };
@@ -109,10 +104,7 @@ function notWhole(file: string, error: unknown): Refusal {
   );
 }
 
-/**
- * Reads a whole archive and compares every file with what the manifest says of it. Throws a Refusal if anything
- * differs from what was written.
- */
+/** Reads a whole archive; throws a Refusal if a file differs from what the manifest says of it. */
 export async function inspectArchive(file: string, key?: ArchiveKey): Promise<Manifest> {
   const files = new Map<string, string>();
   let manifest: Manifest | undefined;
@@ -128,10 +120,7 @@ export async function inspectArchive(file: string, key?: ArchiveKey): Promise<Ma
   return manifest;
 }
 
-/**
- * Reads every file back from the store and compares it with what was saved. Throws an Error that names the first file
- * that is missing, cut short or different.
- */
+/** Compares every file of the store with what was saved; throws an Error that names the first one that differs. */
 export async function compareFiles(objects: ObjectStore, files: SavedFile[]): Promise<void> {
   for (const { key, bytes, sha256 } of files) {
     if (!(await objects.describe(key))) throw new Error(`${key} is not in the store after it was put there.`);
@@ -143,7 +132,6 @@ export async function compareFiles(objects: ObjectStore, files: SavedFile[]): Pr
   }
 }
 
-/** Returns size and SHA-256 of everything that a stream gives. */
 async function sumOf(content: AsyncIterable<Uint8Array>): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;

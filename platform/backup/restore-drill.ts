@@ -14,23 +14,19 @@ import type { ArchiveKey } from './read-archive.ts';
 import { removeAtExit } from './write-archive.ts';
 
 const folderPrefix = 'drill-';
-/** A drill that began so many milliseconds ago is not running any more: its process was killed. */
+/** A drill that began this long ago is not running any more: its process was killed. */
 const deadAfterMs = 24 * 3_600_000;
-/** In tables with their indexes, rows take at most so many times the bytes that they take in an archive. */
+/** In tables with their indexes, rows take at most this many times their bytes in an archive. */
 const unpacked = 10;
-/**
- * A database without rows and its write-ahead log take so many bytes, including room that the site goes on writing
- * into.
- */
+/** The bytes of a database without rows and of its write-ahead log, and room that the site goes on writing into. */
 const reserve = 1024 * 1024 * 1024;
 
 /** Prepares a restored database with the owner's connection, as the site's next start would. */
 export type PrepareRestored = (ownerUrl: string) => Promise<unknown>;
 
 /**
- * Tests an archive: restores it into a temporary database and folder below DATA_DIR (on many machines `/tmp` lies in
- * memory), compares every table and file with what was saved, and prepares the result as the site's next start would.
- * The site itself is not touched.
+ * Tests an archive: restores it into a temporary database and folder below DATA_DIR (`/tmp` may lie in memory),
+ * compares everything with what was saved, and prepares it as the next start would. The site is not touched.
  */
 export async function drill(
   file: string,
@@ -62,7 +58,6 @@ export async function drill(
   return `The archive is good. ${summary(manifest)} Restored in ${((performance.now() - begun) / 1000).toFixed(1)} s.`;
 }
 
-/** Returns the bytes that a drill may need. */
 export function roomFor({ files }: Pick<Manifest, 'files'>, archiveBytes: number): number {
   const fileBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return reserve + fileBytes + unpacked * Math.max(0, archiveBytes - fileBytes);
@@ -78,7 +73,6 @@ export async function refuseWithoutRoom(dataDir: string, bytes: number): Promise
   );
 }
 
-/** Removes what killed drills left behind. */
 async function sweep(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(folderPrefix)) continue;

@@ -12,7 +12,6 @@ import { type Entry, entryNames, writeArchive } from './write-archive.ts';
 
 export interface Saved {
   manifest: Manifest;
-  /** The size of the archive. */
   bytes: number;
 }
 
@@ -26,7 +25,6 @@ interface Sources {
   work?: number | undefined;
 }
 
-/** Saves database and files of one moment into one archive. */
 export async function save(file: string, { ownerUrl, objects, appSecret, ...options }: Sources): Promise<Saved> {
   return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {
     let manifest: Manifest | undefined;
@@ -43,7 +41,6 @@ export async function save(file: string, { ownerUrl, objects, appSecret, ...opti
   });
 }
 
-/** Returns the secret of the site in this folder. */
 export async function findAppSecret(dataDir: string): Promise<string | undefined> {
   const given = process.env.APP_SECRET?.trim();
   if (given) return given;
@@ -55,10 +52,7 @@ function textEntry(name: string, text: string): Entry {
   return { name, bytes: content.length, content: [content] };
 }
 
-/**
- * Saves everything that the client's snapshot shows: yields the rows as entries, piece by piece, and returns what the
- * manifest says of them. Others may write meanwhile.
- */
+/** Yields the rows of the client's snapshot as entries, in pieces, and returns what the manifest says of them. */
 export async function* saveDatabase(client: pg.Client): AsyncGenerator<Entry, Omit<Manifest, 'files'>> {
   const { rows: facts } = await client.query<{ made: Date; postgres: string }>(
     `select now() as made, current_setting('server_version') as postgres`,
@@ -93,10 +87,9 @@ async function* tableEntries(
   }
 }
 
-/** One entry has so many bytes of rows, all in memory at once. */
+/** The bytes of rows in one entry, all in memory at once. */
 const pieceLength = 1024 * 1024;
 
-/** Joins small chunks into larger ones with the same bytes. */
 async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;
@@ -111,10 +104,7 @@ async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (length > 0) yield Buffer.concat(held);
 }
 
-/**
- * Returns the sequences of those tables' columns. A snapshot does not cover sequences: each is at or after the last
- * number in the rows.
- */
+/** Returns the sequences of those columns. No snapshot covers them: each is at or after the last number in the rows. */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows: names } = await client.query<{ schema: string; name: string }>(
     `select s.relnamespace::regnamespace::text as schema, s.relname::text as name
@@ -134,10 +124,7 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   return sequences;
 }
 
-/**
- * Returns for each table, in the given order, the number of its rows and a digest that changes with any changed,
- * missing or doubled value. The order of the rows does not matter.
- */
+/** Returns for each table, in the given order, the number of its rows and a digest of them that ignores their order. */
 export async function digestTables(
   client: pg.Client,
   tables: { schema: string; name: string; columns: string[] }[],

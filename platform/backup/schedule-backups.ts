@@ -48,12 +48,10 @@ export function drillOnce({ database, run, log }: Parts<string>, now = new Date(
   return workOnce({ database, table: 'site.backup_drills', due, words: 'the drill of a backup', log }, run);
 }
 
-/** Runs `npm run backup` beside the site. */
 export async function backUpInChildProcess(ended: AbortSignal): Promise<MadeBackup> {
   return JSON.parse(await runChildProcess(['commands/backup.ts', '--json'], ended)) as MadeBackup;
 }
 
-/** Runs `npm run backup:drill` beside the site. */
 export function drillInChildProcess(ended: AbortSignal): Promise<string> {
   return runChildProcess(['commands/backup-drill.ts', '--newest'], ended);
 }

@@ -6,22 +6,17 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { type Pack, pack } from 'tar-stream';
-import { seal } from './checksum-seal.ts';
 
 interface Options {
-  /** Encrypts the archive; without a passphrase it is only sealed. */
   passphrase?: string | undefined;
-  /** The passphrase is described in `passphrase.ts`. */
+  /** Another work factor than the usual one. */
   work?: number | undefined;
 }
 
 /** Rows contain repeated words: a higher compression level takes twice the time and saves a tenth. */
 const gzipLevel = 3;
 
-/**
- * Writes the entries as a tar file, compressed, sealed and perhaps encrypted. The file is written whole or not at all,
- * and only a small part is in memory at any time. Returns the archive's size in bytes.
- */
+/** Writes the entries as a compressed, perhaps encrypted tar file, whole or not at all, and returns its bytes. */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>, options: Options): Promise<number> {
   const draft = `${file}.part`;
   const done = removeAtExit(draft);
@@ -31,11 +26,9 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>, 
     throw error;
   });
   try {
-    const sealed = Readable.from(tar)
-      .compose(createGzip({ level: gzipLevel }))
-      .compose(seal());
+    const packed = Readable.from(tar).compose(createGzip({ level: gzipLevel }));
     const { passphrase, work } = options;
-    const content = passphrase === undefined ? sealed : await encrypt(sealed as Readable, passphrase, work);
+    const content = passphrase === undefined ? packed : await encrypt(packed as Readable, passphrase, work);
     // The file is flushed to the disk, so that the archive is whole after a power cut.
     const target = createWriteStream(draft, { mode: 0o600, flush: true });
     await Promise.all([adding, pipeline(content, target)]);
@@ -63,7 +56,6 @@ async function add(tar: Pack, { name, bytes, content }: Entry): Promise<void> {
   await Promise.all([added, pipeline(content, sink)]);
 }
 
-/** One file inside the archive. */
 export interface Entry {
   name: string;
   bytes: number;
@@ -77,7 +69,6 @@ interface TableName {
 
 /** The names of an archive's entries, in the order in which they are written. */
 export const entryNames = {
-  /** The folder of a table's pieces. */
   table: tableFolder,
   /** The rows as COPY writes them in its text format, in consecutive pieces. */
   piece: (table: TableName, piece: number) => `${tableFolder(table)}/${String(piece).padStart(6, '0')}`,
@@ -90,26 +81,17 @@ function tableFolder({ schema, name }: TableName): string {
   return `tables/${schema}.${name}`;
 }
 
-/**
- * Removes a file or folder if the process ends before the returned function is called. A signal must end the process
- * by `process.exit` (`end-by-signal.ts`).
- */
+/** Removes a path if the process ends (by `process.exit`) before the returned function is called. */
 export function removeAtExit(path: string): () => void {
   const remove = () => rmSync(path, { recursive: true, force: true });
   process.once('exit', remove);
   return () => void process.off('exit', remove);
 }
 
-/**
- * Every encrypted archive begins with this line. The format is that of https://age-encryption.org, which `age -d`
- * reads as well.
- */
+/** Every encrypted archive begins with this line of https://age-encryption.org, which `age -d` reads as well. */
 export const encryptedStart = 'age-encryption.org/v1';
 
-/**
- * scrypt's work factor: 2 to this power are the steps and kilobytes that each try of a passphrase costs, a second or
- * two on a small machine.
- */
+/** Each try of a passphrase costs 2 to this power of scrypt's steps and kilobytes: a second or two. */
 const usualWork = 17;
 
 /** Encrypts and authenticates in pieces of 64 KiB. */

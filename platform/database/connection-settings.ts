@@ -11,9 +11,8 @@ export const siteConnections = product.prefix;
 /**
  * Returns how the site connects: as `SITE_ROLE`, whichever user the URL names. If the URL names another user, the
  * connection works as that role from the first statement on. A transaction pooler refuses such options or drops them;
- * with one, the URL must name that role itself (`alter role … login password …`), and the migrations
- * gave that role the same settings. Each connection then checks its role (`assertSiteRole`).
- * @param statementTimeoutMs the server ends a statement that runs longer, if the URL names another user
+ * with one, the URL must name that role itself (`alter role … login password …`), which the migrations gave the same
+ * settings. Each connection then checks its role (`assertSiteRole`).
  */
 export function connectionSettings(url: string, statementTimeoutMs: number): ConnectionSettings {
   const settings = { application_name: siteConnections, keepAlive: true, types: { getTypeParser } };
@@ -60,11 +59,7 @@ interface Identity {
   has_too_many_rights: boolean;
 }
 
-/**
- * Asks the server which role this connection has. Some poolers drop the options of a connection silently, and the site
- * would work as the owner.
- * @throws WrongRole with a sentence for the operator
- */
+/** Throws a WrongRole if a pooler dropped the options of this connection, so that the site would work as the owner. */
 export async function assertSiteRole(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<Identity>(`
     select rolname as role, session_user as login,

@@ -4,7 +4,6 @@ import { isApplied, type MigrationFile, migrationFiles, refuseOlderSchema } from
 import { LOCK_TIMEOUT_MS, type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 
 interface Options {
-  /** Another folder of migrations than the project's own. */
   folder?: string;
   /** The versions to apply, if not all are wanted: a restore needs the schema that the saved rows fit. */
   only?: ReadonlySet<string>;
@@ -14,10 +13,8 @@ interface Options {
 
 /**
  * Applies the project's migrations, each in a transaction of its own and under an advisory lock, so that several
- * replicas may start together. Needs the owner's connection. If there is nothing to do it costs one connection and one
- * query.
- * @returns the names of the files it applied
- * @throws Error naming the file that failed, or that was changed after it had been applied
+ * replicas may start together. Needs the owner's connection. Returns the names of the files it applied; throws an Error
+ * that names a file that failed, or that was changed after it had been applied.
  */
 export async function migrate(ownerUrl: string, options: Options = {}): Promise<string[]> {
   const files = await migrationFiles(options.folder);
@@ -40,9 +37,7 @@ export async function migrate(ownerUrl: string, options: Options = {}): Promise<
   }
 }
 
-/**
- * Returns version → checksum of what is applied. A version that Supabase's own tool applied has no checksum of ours.
- */
+/** Returns version → checksum; what Supabase's own tool applied has no checksum of ours. */
 export async function appliedChecksums(client: pg.Client): Promise<Map<string, string | null>> {
   // The catalogue tables are read directly, because to_regclass may answer from before we waited for the lock.
   const { rows: tables } = await client.query<{ schema: string }>(

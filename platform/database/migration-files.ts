@@ -32,10 +32,7 @@ export function isKnown(version: string, files: MigrationFile[]): boolean {
   return files.some((file) => file.version === version || file.replaces?.versions.includes(version));
 }
 
-/**
- * Throws a Refusal if a schema has some of the migrations that a baseline replaces, but not all: then neither the
- * baseline nor what it replaces can bring it up to date.
- */
+/** Throws a Refusal if a schema has some, but not all, of the migrations that a baseline replaces. */
 export function refuseOlderSchema(versions: ReadonlySet<string>, files: MigrationFile[], what: string): void {
   for (const file of files) {
     if (!file.replaces || isApplied(file, versions)) continue;
@@ -48,10 +45,7 @@ export function refuseOlderSchema(versions: ReadonlySet<string>, files: Migratio
   }
 }
 
-/**
- * Returns the project's migrations in the order of their timestamps.
- * @throws Error if the folder is missing or a file is misnamed.
- */
+/** Returns the project's migrations in the order of their timestamps. */
 export async function migrationFiles(folder = join(projectRoot(), 'supabase/migrations')): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

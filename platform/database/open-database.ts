@@ -15,12 +15,8 @@ export interface Database {
   jobs: Kysely<DB>;
   /** The connections of the desk, so that staff at work and visitors never wait for each other. */
   desk: Kysely<DB>;
-  /**
-   * How many writes wait for a connection, or hold one while most are in use: more than a visitor or two write at
-   * once.
-   */
+  /** Writes that wait for a connection, or hold one while more than a visitor or two write. */
   crowdingWrites(): number;
-  /** How full each pool of connections is. */
   pools(): PoolFigures[];
   /** Ends all connections. If the server does not answer, they are cut after a second. */
   close(): Promise<void>;
@@ -30,21 +26,17 @@ export interface PoolFigures {
   pool: 'reads' | 'writes' | 'jobs' | 'desk' | 'replica';
   open: number;
   idle: number;
-  /** So many wait for a connection. */
   waiting: number;
   most: number;
 }
 
-/**
- * A write waits so many milliseconds for its connection, and as long for its answer, before the visitor is told that
- * nothing was stored.
- */
+/** A write waits this long for its connection, and again for its answer, before its sender is told that it failed. */
 export const WRITE_LIMIT_MS = 2_500;
 
 const READ = { connections: 4, statementMs: 5_000 };
 /** Commits that arrive together are written to the disk together. */
 const WRITE = { connections: 8, statementMs: WRITE_LIMIT_MS };
-/** So many writes at once are usual. */
+/** Usual writes at one time. */
 const FEW_WRITES = 2;
 const JOBS = { connections: 4, statementMs: 10_000 };
 const DESK = { connections: 4, statementMs: 10_000 };
@@ -52,25 +44,16 @@ const DESK = { connections: 4, statementMs: 10_000 };
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
-/**
- * A read waits so many milliseconds for its connection, and as long for its answer, before the catalogue answers
- * without it.
- */
+/** A read waits this long for its connection, and again for its answer, before the catalogue answers without it. */
 export const READ_LIMIT_MS = 700;
 
-/**
- * People at the desk wait so many milliseconds for a connection: when there are many at once, they are served one
- * after the other.
- */
+/** The desk waits longer: when many are at work, they are served one after the other. */
 const DESK_WAIT_MS = 5_000;
 
-/** A replica may take so many milliseconds before the main database is asked instead. */
+/** After this time the main database is asked instead. */
 const REPLICA_LIMIT_MS = 300;
 
-/**
- * Opens the pools but no connection: each is made when first needed, and made anew after the database was away.
- * @param replicaUrl of a replica for the catalogue's reads
- */
+/** Opens the pools but no connection: each is made when first needed, and anew after the database was away. */
 export function openDatabase(url: string, replicaUrl?: string): Database {
   const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
   const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);

@@ -20,15 +20,13 @@ export interface SiteDatabase {
 }
 
 export interface PreparedDatabase {
-  /** The names of the migrations that were applied. */
   migrations: string[];
   content: SeedReport;
 }
 
 /**
- * Prepares a database for the site, with the owner's connection: schema, then the queue, then content. It is safe to
- * repeat and to run from several replicas at once. It gives way to anybody who uses a table that it must change, and
- * tries again for four minutes at most each time.
+ * Prepares a database with the owner's connection: schema, queue, content. It is safe to repeat and to run from several
+ * replicas; it gives way to anybody who uses a table, and tries again for four minutes each time.
  */
 export async function prepareDatabase(
   ownerUrl: string,

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A change of the schema or of the content waits so many milliseconds for a table that somebody else holds. Everybody
- * who needs the table meanwhile waits behind it, so this is well under the time that an enquiry has
- * (`WRITE_LIMIT_MS`).
+ * Milliseconds for which a change waits for a table that somebody holds. Everybody who needs the table waits behind it,
+ * so this is well under the time that an enquiry has (`WRITE_LIMIT_MS`).
  */
 export const LOCK_TIMEOUT_MS = 1_000;
 
@@ -13,7 +12,6 @@ const PAUSE_MS = 1_000;
 const MOST_TRIES = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Is called with what waits, and why. */
 export type OnWait = (waiting: { name: string; reason: string }) => void;
 
 interface Waiting {

@@ -7,10 +7,7 @@ interface Options {
   /** The URL must give a session of its own: a transaction pooler cannot listen. */
   url: string;
   channel: string;
-  /**
-   * Is called for each notification with its payload, and without one after a connection was lost, because nobody
-   * knows which notifications were missed.
-   */
+  /** Is called for each notice, and without payload after a lost connection, because some may have been missed. */
   onNotice: (payload?: string) => void;
   /** Is called when a connection that was lost, or never made, has been made. */
   onReconnect?: () => void;
@@ -19,10 +16,7 @@ interface Options {
 
 const AGAIN_MS = 5_000;
 
-/**
- * Receives what other replicas send through the database, until it is ended. It returns at once; a lost connection is
- * made anew.
- */
+/** Receives what other replicas send through the database until it is ended; a lost connection is made anew. */
 export function listen({ url, channel, onNotice, onReconnect, log }: Options): () => Promise<void> {
   const ending = new AbortController();
   let client: pg.Client | undefined;

@@ -1,7 +1,5 @@
-/** The error of work that took longer than its limit. */
 export class TimedOut extends Error {}
 
-/** The limit is waited for in so many steps. */
 const STEPS = 10;
 
 /**

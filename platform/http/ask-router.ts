@@ -15,15 +15,11 @@ import { limits } from './security/limits.ts';
 interface Parts {
   app: Hono<HonoEnv>;
   log: Logger;
-  /** What is asked for, and what is sent, waits here for its turn. */
   renderings: FairQueue;
   forms: FairQueue;
 }
 
-/**
- * Answers a request whose response is made for one visitor: the app gets the whole request, at the site's own origin.
- * Returns the status to refuse it with if the app must not see it.
- */
+/** Answers a request whose response is for one visitor, or returns the status to refuse it with. */
 export async function askRouter(
   { app, log, renderings, forms }: Parts,
   exchange: Exchange,
@@ -134,10 +130,7 @@ function toHeaders(rawHeaders: string[]): Headers {
 /** A post that the app may see, or the status to refuse it with. */
 export type Post = { body: ReadableStream<Uint8Array> | null; foreignOrigin: boolean } | number;
 
-/**
- * Takes a post by its head alone: the body is read by whoever needs it. `policy` is absent if the post is not for a
- * page but for another part of the app.
- */
+/** Takes a post by its head alone. `policy` is absent if it is not for a page but for another part of the app. */
 function receivePost(
   { incoming, outgoing }: Exchange,
   { origin }: Examined,
@@ -166,7 +159,6 @@ const emptyForm = 'application/x-www-form-urlencoded';
 /** The values that a Hono handler finds in `context.env`. */
 export interface HonoEnv {
   Bindings: {
-    /** The same facts that loaders and actions get. */
     facts: RequestFacts;
     /** Whether a page may be at this address, however it is spelled. Nothing is rendered for any other. */
     isPage: boolean;
@@ -186,15 +178,9 @@ export interface RequestFacts {
   id: string;
   /** The canonical origin, e.g. "https://www.example.com". */
   origin: string;
-  /**
-   * The visitor's address; forwarded ones are believed from trusted proxies only. What a client may cost is counted by
-   * it.
-   */
+  /** The visitor's address, by which is counted what a client may cost; only trusted proxies are believed. */
   clientAddress: string;
-  /**
-   * The address by which senders of forms are counted: the visitor's. It is empty if a proxy that TRUSTED_PROXIES does
-   * not name hides it, because all visitors share that address and would be held back for each other.
-   */
+  /** Senders of forms are counted by it; empty if a proxy that TRUSTED_PROXIES does not name hides the visitor's. */
   senderAddress: string;
   /** Whether the Origin header names another site: the action then answers 403 and keeps the form. */
   foreignOrigin: boolean;
@@ -203,13 +189,9 @@ export interface RequestFacts {
   hasUnreadableValue?: boolean;
 }
 
-/** Loaders and actions find the facts of their request here. */
 export const requestContext = createContext<RequestFacts>();
 
-/**
- * Whether the database refused a value as it stands, such as an id that is none (SQLSTATE class 22), or because it names
- * a record that does not exist (23503). Forms have rules for what people type; such values come from elsewhere.
- */
+/** Whether the database refused a value: an id that is none (SQLSTATE class 22), or one of no record (23503). */
 export function isUnreadableValue(error: unknown): boolean {
   return /^(?:22...|23503)$/.test(errorCode(error));
 }

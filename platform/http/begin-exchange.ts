@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { isPrivateConnection } from '#platform/http/security/private-connection.ts';
-import type { Sender } from '#platform/http/security/trusted-proxies.ts';
+import { isPrivateConnection, type Sender } from '#platform/http/security/trusted-proxies.ts';
 import { createWarnOfUnnamedProxy, isNearby, isUnnamedProxy } from '#platform/http/security/unnamed-proxy.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import type { RecordResponse } from '#platform/telemetry/metrics.ts';
@@ -16,7 +15,6 @@ interface Parts {
   log: Logger;
   warnings: Warnings;
   recordResponse: RecordResponse;
-  /** The value of `internalVisitHeader`, which nobody else knows. */
   internalVisitToken: string;
 }
 
@@ -71,10 +69,7 @@ export function createBeginExchange({ log, warnings, recordResponse, internalVis
 
 const lifetime = 24 * 60 * 60 * 1000;
 
-/**
- * Hashes a visitor's address for the log. The key is random, lives in memory and is replaced each day: afterwards
- * nobody can say whose address it was.
- */
+/** Hashes a visitor's address for the log, with a random key that is replaced each day and then forgotten. */
 export function createAddressHash(now: () => number = Date.now): (address: string) => string {
   let key = randomBytes(32);
   let made = now();
@@ -88,7 +83,6 @@ export function createAddressHash(now: () => number = Date.now): (address: strin
 }
 
 export interface Measured {
-  /** The visitor's address, hashed with a key that rotates. */
   client: string;
   /** Milliseconds from the request's head to the response's end. */
   ms: number;
@@ -96,15 +90,12 @@ export interface Measured {
   bytes: number;
 }
 
-/** A log line shows so many letters of a path. It is cut to them before `masked` searches it. */
+/** The longest path in a log line; it is cut before `masked` searches it. */
 const longest = 200;
 
 const healthChecks = ['/api/health', '/api/health/ready'];
 
-/**
- * Whether a load balancer asks for health. It does so every second or two, and its lines would be most of a quiet
- * night's log. A failed part is logged where it is found.
- */
+/** Balancers ask every second or two, and their lines would be most of a quiet night's log. */
 function isHealthCheck({ route = '', incoming }: Pick<Exchange, 'route' | 'incoming'>): boolean {
   return healthChecks.includes(route) && (incoming.method === 'GET' || incoming.method === 'HEAD');
 }

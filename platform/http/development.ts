@@ -11,7 +11,6 @@ export interface Development {
   middlewares: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 }
 
-/** Lets Vite answer first; `handler` gets what Vite leaves. */
 export function behindVite({ middlewares }: Development, handler: HttpHandler): HttpHandler {
   return (incoming, outgoing, isStopping) =>
     new Promise((resolve) => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns a weak validator, the same for every encoding of a body. It also changes with `together`, such as the CSP.
- */
+/** Returns a weak validator, the same for every encoding of a body; it also changes with `together`. */
 export function weakEtag(body: Uint8Array, ...together: string[]): string {
   const hash = createHash('sha256').update(body);
   for (const part of together) hash.update('\n').update(part);

@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * The source of a response. `kept` is a page from the cache, `app` a page for one visitor, `api` what is no page; these
- * words are in the access log.
- */
+/** `kept` is a page from the cache, `app` one for one visitor, `api` what is no page; the access log says so. */
 export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'object' | 'app' | 'api' | 'refused';
 
-/** One request and its response, as `platform/http` handles them. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -21,9 +17,7 @@ export interface Exchange {
   isInternal: boolean;
   /** The origin that shared pages are cached under for this request; empty until the target is read. */
   cachedOrigin: string;
-  /**
-   * The headers of this response alone: its id, and `Connection: close` if it is the last. Name, value, name, value.
-   */
+  /** The headers of this response alone, such as its id: name, value, name, value. */
   headers: string[];
   /** The path without the query; empty until the target is read. */
   path: string;
@@ -35,7 +29,7 @@ export interface Exchange {
 }
 
 /** Makes this the last answer on its connection. */
-export function closeAfter(exchange: Exchange): void {
+export function closeAfter(exchange: Pick<Exchange, 'headers'>): void {
   if (!exchange.headers.includes('connection')) exchange.headers.push('connection', 'close');
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type ConnectionBounds, ConnectionLimit } from '#platform/http/security/connection-limit.ts';
 import { limits } from '#platform/http/security/limits.ts';
@@ -18,18 +18,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const latestResponse = Symbol('the latest response');
-const pipelined = Symbol('requests that came before the answers to earlier ones');
-
-interface Connection extends Socket {
-  [latestResponse]?: ServerResponse;
-  [pipelined]?: number;
-}
-
 interface Place {
   host: string;
   port: number;
-  /** Another bound of connections than `limits.sockets`. */
   sockets?: ConnectionBounds | undefined;
   isProxy: (address: string) => boolean;
   /** Listening sockets that were opened by the program that started the site; then host and port are theirs. */
@@ -43,53 +34,46 @@ export async function listen(
   { host, port, sockets, isProxy, inherited }: Place,
 ): Promise<Listening> {
   const connections = new ConnectionLimit({ ...(sockets ?? limits.sockets), isProxy });
+  /** The latest response of each connection, and how many requests came before the answers to earlier ones. */
+  const latest = new WeakMap<Duplex, { response: ServerResponse; ahead: number }>();
+  /** These connections were accepted, and no request has arrived on them yet. */
+  const untouched = new Set<Duplex>();
+  let inFlight = 0;
   let isLeaving = false;
   const isStopping = () => isLeaving;
-  let inFlight = 0;
-  let onIdle = () => {};
-  const settle = () => {
-    inFlight -= 1;
-    if (inFlight === 0) onIdle();
-  };
-  // These were accepted, and nothing was read from them yet.
-  const newSockets = new Set<Socket>();
-  let onNoneNew = () => {};
-  const endNew = (socket: Socket) => {
-    if (newSockets.delete(socket) && newSockets.size === 0) onNoneNew();
-  };
   const server = createServer({
-    // Node counts the URL as a header there; ours are checked one by one when the whole head has been read.
-    maxHeaderSize: 2 * (limits.headerBytes + limits.urlBytes),
+    maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
     connectionsCheckingInterval: limits.connectionCheck,
+    // Such a request gets our own 400.
     requireHostHeader: false,
   });
   // This ends connections whose visitor neither sends nor reads.
   server.timeout = limits.silence;
 
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const socket = incoming.socket as Connection;
+    const { socket } = incoming;
     // The response and the work for it count separately: a visitor can leave before the work is done.
     inFlight += 2;
-    endNew(socket);
+    untouched.delete(socket);
     connections.busy(socket);
+    const before = latest.get(socket);
+    const isAhead = before !== undefined && !before.response.closed;
+    const ahead = isAhead ? before.ahead + 1 : 0;
+    latest.set(socket, { response: outgoing, ahead });
     outgoing.once('close', () => {
-      if (socket[latestResponse] === outgoing) connections.idle(socket);
-      settle();
+      if (latest.get(socket)?.response === outgoing) connections.idle(socket);
+      inFlight -= 1;
     });
-    const before = socket[latestResponse];
-    const ahead = before && !before.closed ? (socket[pipelined] ?? 0) + 1 : 0;
-    socket[latestResponse] = outgoing;
-    socket[pipelined] = ahead;
     // The kernel stores megabytes for a visitor who does not read, so such a visitor is answered a few times only.
     const isLast = ahead < limits.pipelined ? isStopping : () => true;
     const begin = async () => {
       if (!socket.destroyed) await handler(incoming, outgoing, isLast);
-      settle();
+      inFlight -= 1;
     };
-    if (before && ahead > 0) before.once('close', () => void begin());
+    if (isAhead) before.response.once('close', () => void begin());
     else void begin();
   };
   // A connection must be admitted before Node reads from it.
@@ -98,15 +82,15 @@ export async function listen(
       socket.destroy();
       return;
     }
-    newSockets.add(socket);
-    socket.once('close', () => endNew(socket));
+    untouched.add(socket);
+    socket.once('close', () => untouched.delete(socket));
   });
   server.on('request', take);
   // The handler decides whether it wants the body before it asks for it.
   server.on('checkContinue', take);
   server.on('clientError', (error, socket) => {
-    const latest = (socket as Connection)[latestResponse];
-    const hasBegun = latest !== undefined && !latest.closed && latest.headersSent;
+    const response = latest.get(socket)?.response;
+    const hasBegun = response !== undefined && !response.closed && response.headersSent;
     answerMalformedRequest({ log, error, socket, hasBegun });
   });
   server.on('connect', (_incoming, socket) => {
@@ -125,18 +109,17 @@ export async function listen(
     async close() {
       isLeaving = true;
       const closed = open.close();
-      server.closeIdleConnections();
       // A connection that was accepted a moment ago may hold a request that nobody has read yet.
-      if (newSockets.size > 0) {
-        await Promise.race([new Promise<void>((resolve) => (onNoneNew = resolve)), wait(limits.stopNewConnections)]);
-      }
-      if (inFlight > 0) {
-        await Promise.race([new Promise<void>((resolve) => (onIdle = resolve)), wait(limits.stop)]);
-      }
+      await until(() => untouched.size === 0, limits.stopNewConnections);
+      await until(() => inFlight === 0, limits.stop);
       server.closeAllConnections();
       await closed;
     },
   };
+}
+
+async function until(condition: () => boolean, most: number): Promise<void> {
+  for (const end = performance.now() + most; !condition() && performance.now() < end; ) await wait(10);
 }
 
 const connectRefusal = [
@@ -154,10 +137,6 @@ function urlOf(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-}
-
 interface ParserError extends Error {
   code?: string;
   rawPacket?: Buffer;
@@ -171,10 +150,7 @@ interface Malformed {
   hasBegun: boolean;
 }
 
-/**
- * Answers a request that Node's parser could not read: 400, 408 for one that never ended, 431 or 414 for a head beyond
- * all limits. A connection on which a response has begun is only closed.
- */
+/** Answers what Node's parser could not read; a connection on which a response has begun is only closed. */
 function answerMalformedRequest({ log, error, socket, hasBegun }: Malformed): void {
   if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) {
     socket.destroy();
@@ -196,16 +172,9 @@ function statusOf({ code, rawPacket }: ParserError): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
-  return rawPacket && !rawPacket.includes('\r\n') ? 414 : 431;
+  const lineEnd = rawPacket?.indexOf('\r\n') ?? 0;
+  return lineEnd < 0 || lineEnd > limits.urlBytes ? 414 : 431;
 }
-
-const reasons: Record<number, string> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  431: 'Request Header Fields Too Large',
-};
 
 async function writeAnswer(status: number, id: string): Promise<string> {
   const response = refusal(status, { id, wantsJson: false });
@@ -214,5 +183,5 @@ async function writeAnswer(status: number, id: string): Promise<string> {
   const head = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const body = await response.text();
   const length = `connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-  return `HTTP/1.1 ${status} ${reasons[status]}\r\n${head}${length}\r\n${body}`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}${length}\r\n${body}`;
 }

@@ -5,9 +5,7 @@ interface Place {
   host: string;
   /** The port; 0 for any that is free. */
   port: number;
-  /** So many connections may wait to be accepted. */
   backlog: number;
-  /** Listening sockets that were opened by the program that started the site; then host and port are theirs. */
   inherited?: number[] | undefined;
 }
 

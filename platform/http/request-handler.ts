@@ -31,9 +31,7 @@ export interface HttpHandlerParts {
   app: Hono<HonoEnv>;
   files: StaticFiles;
   recordResponse: RecordResponse;
-  /** The site's own visits carry this value of `internalVisitHeader`. */
   internalVisitToken: string;
-  /** Answers requests for stored files and pictures. */
   objects: ObjectServer;
   /** Is called for each request of a visitor. */
   visited: () => void;
@@ -71,12 +69,14 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     if (!isInternal) visited();
   }
 
-  function sendObject(exchange: Exchange, { origin, address }: Examined): Promise<void> {
+  async function sendObject(exchange: Exchange, { method, origin, address: target }: Examined): Promise<void> {
     exchange.served = 'object';
     noteVisit(exchange);
-    if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
-    const { incoming, outgoing, headers, clientAddress } = exchange;
-    return objects({ incoming, outgoing, headers, clientAddress, target: address });
+    const { incoming, outgoing, clientAddress } = exchange;
+    const { headers } = incoming;
+    const response = await objects({ method, target, headers, clientAddress, gone: whenGone(outgoing) });
+    if (origin.startsWith('https:')) response.headers.set(...transportSecurity);
+    return sendResponse(exchange, response);
   }
 
   async function answer(exchange: Exchange, examined: Examined): Promise<void> {
@@ -170,11 +170,9 @@ function isOfObject({ method, path }: Examined): boolean {
 interface Refused {
   status: number;
   origin?: string;
-  /** Another text than that of the status. */
   words?: RefusalWords | undefined;
 }
 
-/** Answers a request that no page is made for. */
 function refuse(exchange: Exchange, { status, origin = '', words }: Refused): Promise<void> {
   const { incoming, id } = exchange;
   exchange.served = 'refused';
@@ -191,7 +189,6 @@ async function answerFailure(exchange: Exchange, error: unknown, log: Logger, or
   else await refuse(exchange, { status: 500, origin }).catch(() => outgoing.destroy());
 }
 
-/** Makes a response with the headers that every response has. */
 function secured(response: Response, origin: string): Response {
   addSecurityHeaders(response.headers, origin);
   return response;
@@ -203,7 +200,6 @@ function asPrivate(response: Response): Response {
   return response;
 }
 
-/** Answers OPTIONS. */
 function noContent(): Response {
   return new Response(null, { status: 204, headers: { allow: 'GET, HEAD, POST' } });
 }
@@ -216,15 +212,11 @@ function noSuchFile(): Response {
   });
 }
 
-/** Redirects permanently to the canonical address of a page. */
 function moved(location: string): Response {
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=3600' } });
 }
 
-/**
- * Adds the query of a request, such as a campaign's names, to a cached redirect, which is cached once for all queries.
- * Anything but a redirect is returned as it is.
- */
+/** Adds the query, such as a campaign's names, to a cached redirect, which is cached once for all queries. */
 export function withQuery(page: CachedPage, query: string): CachedPage {
   if (!query || page.status < 300 || page.status > 399) return page;
   const at = page.headers.findIndex((text, place) => place % 2 === 0 && text === 'location') + 1;

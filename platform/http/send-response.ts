@@ -31,18 +31,21 @@ function withoutContentType(headers: string[]): string[] {
   return at < 0 ? headers : headers.toSpliced(at, 2);
 }
 
+type Sending = Pick<Exchange, 'incoming' | 'outgoing' | 'headers' | 'isStopping'>;
+
 /** Sends a response of the app: texts are compressed, everything else is streamed. */
-export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
+export async function sendResponse(exchange: Sending, response: Response): Promise<void> {
   const { incoming, outgoing } = exchange;
   // A visitor who has left needs no response.
   if (outgoing.destroyed) return response.body?.cancel();
   const hasUnreadBody = hasBody(incoming) && !incoming.complete;
   if (hasUnreadBody || exchange.isStopping()) closeAfter(exchange);
-  const headers = [...response.headers].flat().concat(exchange.headers);
   const type = response.headers.get('content-type');
-  // A file may be larger than memory, so it is sent as it is read.
-  const isFile = response.headers.get('content-disposition')?.startsWith('attachment');
+  // A file may be larger than memory, so it is sent as it is read, and its ranges are those of its own bytes.
+  const isFile =
+    response.headers.has('accept-ranges') || response.headers.get('content-disposition')?.startsWith('attachment');
   const isText = !isFile && isCompressible(type, Number.POSITIVE_INFINITY) && !response.headers.has('content-encoding');
+  const headers = [...response.headers].flat().concat(exchange.headers);
   if (response.body === null || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.writeHead(response.status, headers);
@@ -64,7 +67,7 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
   }
 }
 
-function finish({ incoming, outgoing }: Exchange, hasUnreadBody: boolean, body: Buffer | string): void {
+function finish({ incoming, outgoing }: Sending, hasUnreadBody: boolean, body: Buffer | string): void {
   if (hasUnreadBody) {
     drainRequestBody(incoming, outgoing, body);
     return;

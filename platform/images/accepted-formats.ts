@@ -1,7 +1,4 @@
-/**
- * Returns which of the newer formats a client names. A bare wildcard names none: mail programs send it and show only
- * the old formats.
- */
+/** The newer formats that a client names. A bare wildcard names none: mail programs send it and show only old ones. */
 export interface AcceptedFormats {
   avif: boolean;
   webp: boolean;

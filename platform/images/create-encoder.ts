@@ -20,7 +20,6 @@ export interface EncoderJob {
 
 export interface EncoderAnswer {
   id: number;
-  /** The memory of the encoder's process after the job. */
   residentBytes: number;
   bytes?: Uint8Array;
   facts?: PictureFacts;
@@ -54,11 +53,10 @@ const idleLimit = 30_000;
 const residentLimit = 160 * 1024 * 1024;
 
 export interface EncoderOptions {
-  /** The folder of the checkout, which contains the process's program. */
   root: string;
   /** The niceness: 0 is the priority of the site itself, 19 works only when nobody else needs the processor. */
   niceness: number;
-  /** So many jobs run at once; each is one thread. */
+  /** The jobs at one time; each is one thread. */
   parallel: number;
 }
 

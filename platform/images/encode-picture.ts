@@ -1,17 +1,13 @@
 /**
- * A process of its own encodes pictures: the memory that libvips takes is freed when the process ends, a picture that
- * crashes it harms nothing else, and its priority can be low. It is started by `create-encoder.ts`, which sends one message
- * for each job.
+ * Encodes pictures in a process of its own: its memory is freed when it ends, a crash harms nothing else, and its
+ * priority can be low. `create-encoder.ts` starts it and sends one message for each job.
  */
 import sharp from 'sharp';
 import type { EncoderAnswer, EncoderJob } from './create-encoder.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { staysLight } from './picture-variant.ts';
 
-/**
- * The bytes of a WebP that a phone may wait for; a larger one is encoded again with lower quality, which blurs the
- * edges of its dots.
- */
+/** The bytes of a WebP for a phone; a larger one is encoded again with lower quality and blurred dots. */
 const lightBytes = 60 * 1024;
 const soft = { blur: 0.7, quality: 55 };
 
@@ -28,10 +24,7 @@ process.on('message', async (job: EncoderJob) => {
   process.send?.(message);
 });
 
-/**
- * Running out of time or memory says nothing about the picture. Every other error of libvips is caused by the
- * picture's bytes.
- */
+/** Running out of time or memory says nothing about the picture; every other error is caused by its bytes. */
 function isOfPicture({ message }: Error): boolean {
   return !/timeout|out of memory|file is missing|cannot open/i.test(message);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
+import { LRUCache, type Perf } from 'lru-cache';
 import type { DB } from '#platform/database/types.ts';
 import type { Picture } from './picture.ts';
 
@@ -11,33 +11,22 @@ export type ReadFocus = (object: string) => Promise<FocalPoint | undefined>;
 /** Returns the same in quarters, as in an address. While the database does not answer, the last known value counts. */
 export type CurrentFocus = (object: string) => Promise<FocalPoint | undefined>;
 
-/** A focal point is cached for so many milliseconds. Hardly anybody opens a page with a new one sooner. */
+/** Hardly anybody opens a page with a new focal point sooner. */
 const askedAgainAfter = 1_000;
 
 /** Crops may be cut around this one focal point besides the picture's own: pages ask for no other. */
-export function createCurrentFocus(read: ReadFocus, now = Date.now): CurrentFocus {
-  const lastKnown = new LRUCache<string, FocalPoint>({ max: 2_000 });
-  const asked = new LRUCache<string, { until: number; focus: Promise<FocalPoint | undefined> }>({ max: 2_000 });
-
-  async function ask(object: string): Promise<FocalPoint | undefined> {
-    try {
-      const focus = await read(object);
-      if (!focus) return undefined;
-      const inQuarters = { x: toQuarter(focus.x), y: toQuarter(focus.y) };
-      lastKnown.set(object, inQuarters);
-      return inQuarters;
-    } catch {
-      return lastKnown.get(object);
-    }
-  }
-
-  return (object) => {
-    const before = asked.get(object);
-    if (before && before.until > now()) return before.focus;
-    const focus = ask(object);
-    asked.set(object, { until: now() + askedAgainAfter, focus });
-    return focus;
-  };
+export function createCurrentFocus(read: ReadFocus, perf: Perf = performance): CurrentFocus {
+  const cache = new LRUCache<string, { focus: FocalPoint | undefined }>({
+    max: 2_000,
+    ttl: askedAgainAfter,
+    ttlResolution: 0,
+    perf,
+    async fetchMethod(object, lastKnown) {
+      const focus = await read(object).catch(() => lastKnown?.focus);
+      return { focus: focus && { x: toQuarter(focus.x), y: toQuarter(focus.y) } };
+    },
+  });
+  return async (object) => (await cache.fetch(object))?.focus;
 }
 
 function toQuarter(part: number): number {

@@ -1,7 +1,7 @@
 interface Pace {
-  /** So many milliseconds must pass without a visitor. */
+  /** Milliseconds that must pass without a visitor. */
   quiet: number;
-  /** At most so many milliseconds pass between two pieces of work. */
+  /** The most milliseconds between two pieces of work. */
   atMost: number;
   now?: () => number;
 }
@@ -11,7 +11,6 @@ export function createIdleScheduler({ quiet, atMost, now = performance.now.bind(
   let lastVisit = Number.NEGATIVE_INFINITY;
   let lastTurn = now();
   return {
-    /** Notes that a visitor was served just now. */
     visited() {
       lastVisit = now();
     },

@@ -5,7 +5,6 @@ import { createDiskStore } from '#platform/storage/disk-store.ts';
 import type { ByteRange, ObjectFacts, ObjectStore } from '#platform/storage/object-store.ts';
 import type { Bucket, Picture } from './picture.ts';
 
-/** A stored object, and what the site knows about it. */
 export interface Original {
   /** The name of these bytes. No other object and no other version of this one has the same name. */
   identity: string;
@@ -14,7 +13,6 @@ export interface Original {
   facts: ObjectFacts;
   /** Whether the address can never lead to other bytes. */
   isImmutable: boolean;
-  /** The facts about a built-in picture. */
   picture?: Picture;
   read(range?: ByteRange): Promise<Readable>;
 }

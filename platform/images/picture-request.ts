@@ -3,7 +3,6 @@ import { ownQuality } from './picture-variant.ts';
 
 /** A request for a rendering of a picture, with its size already one of those allowed. */
 export interface PictureRequest {
-  /** Pixels. */
   width?: number;
   height?: number;
   /** Width to height of a crop; if it is given, `width` is too and `height` is not. */
@@ -20,10 +19,7 @@ const parameters = ['width', 'height', 'quality', 'format'] as const;
 const farAway = 1e6;
 const ratios = Object.values(pictureRatios);
 
-/**
- * Reads the four transform parameters. A number outside its list becomes the nearest in it; a text that is no number
- * or no format counts as not given. Undefined if there are none: then the original is meant.
- */
+/** Reads the four parameters; a number becomes the nearest in its list. Undefined without any: the original. */
 export function readPictureRequest(query: URLSearchParams): PictureRequest | undefined {
   if (!parameters.some((name) => query.has(name))) return undefined;
   const width = numberIn(query, 'width');

@@ -19,18 +19,13 @@ export interface Rendered {
 }
 
 export interface Pictures {
-  /**
-   * Rejects if the original is not a readable picture, if the asker has left (NobodyWaits), and if too much waits for
-   * this asker's client already (QueueFull).
-   */
+  /** Rejects if the picture is unreadable, the asker has left (NobodyWaits), or too much waits for it (QueueFull). */
   render(original: Original, request: PictureRequest, accepted: AcceptedFormats, asker: Asker): Promise<Rendered>;
   /** Makes one format of one request ahead of any visitor, at low priority. */
   prepare(original: Original, request: PictureRequest, format: PictureFormat): Promise<void>;
-  /** The number of renderings that were begun. */
   made(): number;
 }
 
-/** An encoder and the order in which it is used. */
 export interface Lane {
   encoder: Encoder;
   queue: FairQueue;
@@ -155,7 +150,7 @@ export function createPictures({ cache, foreground, background, currentFocus }: 
       const request = await withCurrentFocus(original, asked);
       const facts = await measure(original, preparation);
       const { variant, key } = variantOf(original, facts, request, format);
-      if (!(await cache.has(key))) await make(key, original, variant, background, preparation);
+      if (!(await cache.get(key))) await make(key, original, variant, background, preparation);
     },
   };
 }

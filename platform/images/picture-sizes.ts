@@ -1,20 +1,12 @@
 import type { Picture } from './picture.ts';
 
-/**
- * All sizes of a picture: those that pages ask for, and the two fixed sizes below. A request for any other size gets
- * the nearest of these, so that nobody can make the server render a million variants of one picture.
- */
-
-/**
- * The widths that pages offer the browser, in pixels. Those up to `phoneWidth` also serve phones of any pixel
- * density.
- */
+/** Pixels; those up to `phoneWidth` also serve phones of any pixel density. */
 export const pageWidths = [320, 480, 720, 1080, 1440, 1920] as const;
 
 /** Pixels; a sharper picture shows no difference on a phone and only takes longer. */
 export const phoneWidth = 720;
 
-/** Pixels. 400 is a hotel card, 1200 what messengers and search engines show. */
+/** Pixels; any other size becomes the nearest of these. 400 is a hotel card, 1200 what messengers show. */
 export const pictureWidths = [...pageWidths, 400, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 

@@ -19,10 +19,7 @@ export interface PictureVariant {
 export const ownQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
 /** Pixels. A phone with two device pixels per CSS pixel fetches this for a picture as wide as its screen. */
 const widestOnPhone = 1080;
-/**
- * Per cent, for an AVIF that a phone gets at one and a half or more device pixels: two thirds of the bytes, and no
- * visible difference.
- */
+/** Per cent, for an AVIF on a phone of many pixels a point: two thirds of the bytes, no visible difference. */
 const phoneAvifQuality = 32;
 const widestSent = Math.max(...pictureWidths);
 
@@ -49,10 +46,7 @@ function qualityFor(format: PictureFormat, width: number): number {
   return format === 'avif' && width <= phoneWidth ? phoneAvifQuality : ownQuality[format];
 }
 
-/**
- * Whether it is for a phone that waits for it: such a WebP is kept small. Stippled tones compress badly, and lower
- * quality shows no difference on a phone.
- */
+/** Whether a phone waits for it: stippled tones compress badly, and lower quality shows no difference there. */
 export function staysLight({ window, format, quality }: PictureVariant): boolean {
   return format === 'webp' && window.width <= widestOnPhone && quality <= ownQuality.webp;
 }

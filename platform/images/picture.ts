@@ -1,4 +1,3 @@
-/** The ten public buckets. */
 export const buckets = [
   'homepage_image',
   'royalpalacepalwal',

@@ -25,10 +25,7 @@ interface Preparation {
   settings: number;
   log: Logger;
   signal: AbortSignal;
-  /**
-   * The other pages follow the home page after so many milliseconds: a site that has just started has visitors to
-   * serve.
-   */
+  /** Milliseconds after which the other pages follow: a site that has just started has visitors to serve. */
   after: number;
 }
 
@@ -36,9 +33,9 @@ const mostPages = 100;
 
 /**
  * Visits the pages by their links and has every picture that they offer made before somebody asks: first each page's
- * first picture, which visitors wait for, then WebP for the further slides of their heroes, and for the rest. AVIF of the rest is made after its first use. The
- * home page's first picture is made at once. The pages are visited one after the other, because rendering them all at
- * once would leave the site with memory that it never needs.
+ * first picture, at once that of the home page, then WebP for the further slides of their heroes and for the rest. AVIF
+ * of the rest is made after its first use. One page follows the other, because rendering all at once would leave the
+ * site with memory that it never needs.
  */
 export async function preparePages(preparation: Preparation): Promise<void> {
   const { site, slides, dataDir, builtInObjects, prepare, settings, log, signal, after } = preparation;
@@ -113,9 +110,7 @@ async function readPage(path: string, { url, headers: own }: OwnSite, signal: Ab
 export interface PagePictures {
   /** The renderings of the pictures that a visitor waits for. */
   first: string[];
-  /** The renderings of all pictures, in the order of the page. */
   all: string[];
-  /** The paths of other pages that it links to. */
   links: string[];
 }
 

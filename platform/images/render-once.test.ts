@@ -46,7 +46,7 @@ test('requests that round to the same rendering share it', async () => {
 
 test('the cache stays within its bound and gives up what was used longest ago', async () => {
   const cacheBytes = 150_000;
-  site = await startTestStorage('disk', { cacheBytes, responseBytes: 0 });
+  site = await startTestStorage('disk', { cacheBytes });
   const small = `${pictureAddress(poster)}?width=320&format=webp`;
   const others = [400, 480, 720].flatMap((width) => [75, 85, 90].map((quality) => `width=${width}&quality=${quality}`));
   for (const query of others) {

@@ -4,10 +4,7 @@ import { ownerSettings } from '#platform/database/migrate.ts';
 import { LOCK_TIMEOUT_MS } from '#platform/database/retry-until-unlocked.ts';
 import { product } from '#platform/product.ts';
 
-/**
- * Brings the queue's own tables up to date, with the owner's connection and after the migrations, which make its
- * schema and the site's rights in it. Safe to repeat and to run from several replicas at once.
- */
+/** Brings the queue's tables up to date, with the owner's connection; safe to repeat and to run at once. */
 export async function installJobs(ownerUrl: string, queues: Queues): Promise<void> {
   // A pool of our own rather than the library's, so that its changes of the schema give way to visitors' jobs.
   const pool = new pg.Pool({
@@ -56,5 +53,4 @@ interface QueueSettings {
   deleteAfterSeconds?: number;
 }
 
-/** A site's queues by their names. */
 export type Queues = Record<string, QueueSettings>;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
-import { errorFields } from '#platform/telemetry/logging.ts';
+import { errorFields, limitErrorReports } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import { jobsSchema } from './install-jobs.ts';
 
@@ -134,10 +134,7 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
   };
 }
 
-/**
- * pg-boss with its list of the queues. One instance serves all databases of a process: each call names its own
- * connection.
- */
+/** pg-boss with its list of queues; one serves all databases of a process, as each call names its connection. */
 let sender: PgBoss | undefined;
 
 /**
@@ -177,10 +174,7 @@ async function settle<Data>(
   }
 }
 
-/**
- * Reads the queues over the caller's own connection: a full pool cannot keep it waiting for another one, and what becomes
- * of another caller's transaction does not matter to it.
- */
+/** Reads the queues over the caller's own connection, so that a full pool cannot keep it waiting. */
 async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
   const boss = new PgBoss({ ...fixedSchema, db: fromKysely(transaction), supervise: false, schedule: false });
   boss.on('error', () => {}); // The call that failed throws as well.
@@ -191,17 +185,4 @@ async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
     // Its timers would check the queues over a connection that is no longer ours, and sending needs none of them.
     await boss.stop({ graceful: false, close: false });
   }
-}
-
-const INTERVAL_MS = 60_000;
-
-/** Reports the first error at once, then one a minute at most: while the database is away, every poll fails. */
-export function limitErrorReports(report: (error: Error) => void): (error: Error) => void {
-  let quietUntil = 0;
-  return (error) => {
-    const now = performance.now();
-    if (now < quietUntil) return;
-    quietUntil = now + INTERVAL_MS;
-    report(error);
-  };
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#platform/config.ts';
 
-/** The content of a mail, as plain text and as HTML, with its attachments. */
 export type MailContent = Required<Pick<SendMailOptions, 'subject' | 'text' | 'html'>> &
   Pick<SendMailOptions, 'attachments'>;
 

@@ -13,16 +13,12 @@ import { openBootDatabase } from './open-boot-database.ts';
 import { Refusal } from './refusal.ts';
 
 export interface RunningSite {
-  /** The site's address, such as "http://localhost:3000". */
   url: string;
   /** Sentences for whoever starts the site, about what it contains. */
   notes(): Promise<string[]>;
   /** Makes the pictures that the pages show before somebody asks for them, at low priority. */
   preparePictures(): Promise<void>;
-  /**
-   * Stops the site: waits until the balancer has taken it out (DRAIN_SECONDS), accepts no more requests, finishes
-   * those in flight (10 s at most) and closes every part. It is safe to call twice.
-   */
+  /** Drains (DRAIN_SECONDS), finishes requests in flight (10 s at most) and closes every part; safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -41,25 +37,15 @@ export interface Site {
   addresses: DefaultAddresses;
 }
 
-/** Closes what is open, in the reverse order. */
 type Closers = (() => Promise<void>)[];
 
-/**
- * Milliseconds from the signal, or from the end of the drain, to the end of everything: requests take 10 s at most,
- * jobs 6 s, the database 10 s, connections the rest.
- */
+/** Milliseconds to the end of everything: requests take 10 s at most, jobs 6 s, the database 10 s. */
 const stopLimit = 35_000;
 
-/**
- * A start that failed may take so many milliseconds to close what it had opened; the embedded database stops within
- * them.
- */
+/** Milliseconds in which a failed start closes what it had opened, also the embedded database. */
 const failedStartLimit = 5_000;
 
-/**
- * Runs the program: reads the environment, opens the database and the site, serves until SIGTERM or SIGINT, and ends
- * with exit code 0. If something is wrong that the operator can change, it ends with exit code 1 and one sentence.
- */
+/** Runs the program until a signal; ends with code 1 and one sentence if the operator can change what is wrong. */
 export async function boot(site: Site): Promise<void> {
   const log = createLogger();
   const closers: Closers = [];
@@ -114,7 +100,6 @@ export async function boot(site: Site): Promise<void> {
 interface Told {
   log: Logger;
   onRefusal: (refusal: Refusal) => void;
-  /** Aborted when the program is told to stop. */
   stopping: AbortSignal;
 }
 

@@ -18,13 +18,10 @@ import { dirname, join } from 'node:path';
 import { explainDisk } from './explain-start-error.ts';
 import { Refusal } from './refusal.ts';
 
-/** A start writes about so many bytes before the database itself reports a full disk. */
+/** A start writes about as many bytes before the database itself reports a full disk. */
 const probeBytes = 1024 * 1024;
 
-/**
- * Makes a folder that is closed to other users. Node's own recursive way never ends if a parent accepts no children,
- * such as /proc.
- */
+/** Makes a folder for its owner alone; Node's recursive way never ends below a parent such as /proc. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));

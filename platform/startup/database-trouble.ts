@@ -5,10 +5,7 @@ import { Refusal } from './refusal.ts';
 /** What a failure to prepare the database means for the start of the site. */
 export type DatabaseTrouble = 'away' | 'wrong-address' | 'untrusted' | 'broken';
 
-/**
- * SQLSTATE classes of a server that starts, stops or is too busy, and the codes of a temporary standby and of a table
- * that somebody else holds (PostgreSQL manual, appendix A).
- */
+/** SQLSTATEs of a server that starts, stops or is too busy, of a standby, and of a table that somebody holds. */
 const passing = /^(08|53|57|58|25006|55P03)/;
 /** These codes mean a wrong password, no right to connect, or no such database. */
 const refused = /^(28|3D)/;
@@ -38,19 +35,12 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   return 'broken';
 }
 
-/**
- * Whether a connection could not be made at all. Commands also fail because of files, and `databaseTrouble` would take
- * such an error for a database that is away.
- */
+/** Whether no connection could be made. Commands also fail because of files, which `databaseTrouble` calls 'away'. */
 export function isUnreachable(error: unknown): boolean {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return unreachable.test(errorCode(first)) || (first instanceof Error && first.message === 'timeout expired');
 }
 
-/**
- *
- * @param variable the one that gave the database's address
- */
 export function explainTrouble(error: unknown, variable: string): Refusal {
   const reason = errorReason(error);
   const trouble = databaseTrouble(error);

@@ -14,10 +14,7 @@ import { Refusal } from './refusal.ts';
 export interface BootDatabase {
   databaseUrl: string;
   migrationDatabaseUrl: string;
-  /**
-   * Whether schema, queues and content are what this build needs. They are not while the database is away or a
-   * migration waits; they follow as soon as possible.
-   */
+  /** Whether schema, queues and content are what this build needs; they follow as soon as the database is there. */
   isPrepared(): boolean;
   close(): Promise<void>;
 }
@@ -27,14 +24,10 @@ interface Parts {
   log: Logger;
   /** Is called if a wrong login or role is found only after the site has begun to serve. */
   onRefusal: (refusal: Refusal) => void;
-  /** Aborted when the program is told to stop. */
   stopping: AbortSignal;
 }
 
-/**
- * Opens the database that the environment names, or an embedded one, with schema and content as far as it can be
- * reached.
- */
+/** Opens the database of the environment, or an embedded one, prepared as far as it can be reached. */
 export async function openBootDatabase(environment: Environment, parts: Parts): Promise<BootDatabase> {
   const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
   checkCertificateFiles({
@@ -67,15 +60,10 @@ async function openElsewhere(
   return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
 }
 
-/** The connection and the answer may take so many milliseconds each. */
+/** Milliseconds for the connection, and again for the answer. */
 const limit = 2_000;
 
-/**
- * Makes sure that DATABASE_URL lets the site in, with the site's role and no other; otherwise the first visitor would
- * meet a wrong password. Does nothing if the database does not answer, because then nobody knows.
- *
- * @throws Refusal
- */
+/** Throws a Refusal unless DATABASE_URL lets the site in with its role; a database that is away counts as right. */
 async function checkSiteLogin(databaseUrl: string): Promise<void> {
   const client = new pg.Client({
     ...connectionSettings(databaseUrl, limit),
@@ -126,12 +114,11 @@ async function openEmbedded(
   };
 }
 
-/** A start waits so many milliseconds. A slower database does not keep the site from serving. */
+/** Milliseconds that a start waits; a slower database does not keep the site from serving. */
 const startWaitMs = 2_000;
 
 interface ExternalDatabase {
   prepare: (onWait: OnWait) => Promise<PreparedDatabase>;
-  /** The variable that gave the URL. */
   variable: string;
   /** Is called if an address, a login or a role turns out to be wrong after the site has begun to serve. */
   onRefusal: (refusal: Refusal) => void;
@@ -198,10 +185,7 @@ async function persist(
 
 const parameters = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/**
- * Throws a Refusal if a database's URL names a certificate file that cannot be read; `pg` would look for it at each
- * connection.
- */
+/** Throws a Refusal if a URL names a certificate file that cannot be read. */
 export function checkCertificateFiles(urls: Record<string, string | undefined>): void {
   for (const [variable, url = ''] of Object.entries(urls)) {
     const named = new URLSearchParams(url.replace(/^[^?]*\??/, ''));

@@ -4,11 +4,8 @@ import { host, mailbox, numberBetween, onOrOff, webUrl } from './value-checks.ts
 
 /** The settings by which operators watch the site. A part that is not set is not loaded. */
 export interface OperatorSettings {
-  /** Whether requests are measured and errors counted. */
   measures: boolean;
-  /** The address that metrics are served on. */
   metricsHost: string;
-  /** When an alarm is due, and who is told. */
   alerts: AlertSettings;
   /** This URL is asked once a minute while all is well, so that a monitor notices when it is not asked any more. */
   heartbeatUrl?: string;
@@ -55,7 +52,6 @@ export const operatorVariables = {
   HEARTBEAT_URL: webUrl.optional(),
 };
 
-/** Reads variables that have been checked already. */
 export function readOperatorSettings(
   value: z.infer<z.ZodObject<typeof operatorVariables>>,
   backups: BackupPlan | undefined,

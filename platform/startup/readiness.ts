@@ -14,10 +14,7 @@ export type Lack = keyof typeof lacks;
 
 /** Whether visitors may be sent here. */
 export interface Readiness {
-  /**
-   * What is missing; undefined once the site is ready. A database that goes away later does not change that: pages are
-   * still served.
-   */
+  /** What is missing; a database that goes away later does not count, because pages are still served. */
   lack(): Lack | undefined;
   /** Checks everything again: the database may be back and be another one than before, or a form was refused. */
   checkAgain(): void;
@@ -27,9 +24,7 @@ export interface Readiness {
 interface Parts {
   /** Whether schema, queues and content are what this build needs. */
   isPrepared: () => boolean;
-  /** Rejects if a queue is missing or has no workers. */
   checkQueues: () => Promise<void>;
-  /** Rejects if no enquiry could be stored. */
   checkStoring: () => Promise<void>;
   log: Logger;
 }
@@ -37,7 +32,7 @@ interface Parts {
 /** Milliseconds between two checks while something is missing; the last one repeats. */
 const pauses = [100, 250, 500, 1_000, 2_000] as const;
 
-/** So many checks may fail while the site starts (1.85 s) before a warning is logged. */
+/** Failed checks before a warning is logged: a start takes 1.85 s for them. */
 const quietLooks = 4;
 
 interface Found {

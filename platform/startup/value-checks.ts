@@ -78,7 +78,6 @@ export const atLeast = (length: number) => text.min(length, `at least ${length} 
 export const host = (examples: string) =>
   text.regex(/^[\w.:-]+$/, `an address or a host name of this machine, such as ${examples}`);
 
-/** A number, perhaps with a decimal point, from one bound to the other. */
 export const numberBetween = (from: number, to: number, expected: string) =>
   text
     .refine((value) => /^\d+(\.\d+)?$/.test(value) && Number(value) >= from && Number(value) <= to, expected)

@@ -74,10 +74,7 @@ async function flush(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/**
- * Whether a file system error only says that there is no such file. ENAMETOOLONG means that no file can have that
- * name.
- */
+/** Whether the error only says that there is no such file; ENAMETOOLONG means that no file can have that name. */
 function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';

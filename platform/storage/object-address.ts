@@ -3,7 +3,6 @@ import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 
 export interface ObjectAddress {
   bucket: Bucket;
-  /** The path inside the bucket, decoded. */
   path: string;
   /** The requested bucket if it is not one of ours; the home page's bucket is used instead. */
   unknownBucket?: string;
@@ -14,10 +13,7 @@ const longestPath = 1000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses control characters
 const refusedInSegment = /[\x00-\x1f\x7f/\\]/;
 
-/**
- * Reads a request target such as "/storage/v1/object/public/lotuscourt/hero.webp?width=400". `malformed`: no client of
- * ours would send it; `elsewhere`: it is under no public bucket.
- */
+/** `malformed`: no client of ours would send it; `elsewhere`: it is under no public bucket. */
 export function readObjectAddress(target: string): ObjectAddress | 'malformed' | 'elsewhere' {
   const [address = '', ...queries] = target.split('?');
   if (!address.startsWith(`${publicObjectRoot}/`)) return 'elsewhere';

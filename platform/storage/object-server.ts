@@ -1,69 +1,63 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { NobodyWaits, QueueFull } from '#platform/fair-queue.ts';
+import { isNotModified } from '#platform/http/etag.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
-import { MinuteShares } from '#platform/http/security/csp-reports.ts';
+import { MinuteShares } from '#platform/http/security/minute-shares.ts';
 import { acceptedFormats } from '#platform/images/accepted-formats.ts';
 import { UnreadablePicture } from '#platform/images/create-encoder.ts';
+import { missingPicture } from '#platform/images/missing-picture.ts';
 import type { Original, Originals } from '#platform/images/originals.ts';
 import { type PictureRequest, readPictureRequest } from '#platform/images/picture-request.ts';
 import type { Pictures, Rendered } from '#platform/images/picture-service.ts';
-import type { ResponseCache } from '#platform/images/response-cache.ts';
-import { refuse, sendMissing } from '#platform/images/send-missing-picture.ts';
 import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
 import { readObjectAddress } from './object-address.ts';
-import {
-  type CacheControl,
-  cacheControl,
-  isKnown,
-  type ObjectExchange,
-  send,
-  whileConnected,
-  writeHead,
-} from './object-exchange.ts';
+import { type CacheControl, cacheControl, objectResponse, refusedObject } from './object-response.ts';
 import type { ByteRange } from './object-store.ts';
 
 interface ObjectServerParts {
   originals: Originals;
   pictures: Pictures;
-  responses: ResponseCache;
   log: Logger;
 }
 
-/** Answers one request under `/storage/`. It settles when the response is on its way, and never rejects. */
-export type ObjectServer = (exchange: ObjectExchange) => Promise<void>;
+export interface ObjectRequest {
+  method: string;
+  /** Path and query as sent. */
+  target: string;
+  headers: IncomingHttpHeaders;
+  clientAddress: string;
+  /** Is aborted when the visitor has left. */
+  gone: AbortSignal;
+}
 
-/** An address that may lead to other bytes later is answered for so many milliseconds without checking. */
-const hotFor = 10_000;
-/** A client whose pictures filled its line asks again after so many seconds. */
+/** Answers one request under `/storage/`; never rejects. */
+export type ObjectServer = (request: ObjectRequest) => Promise<Response>;
+
+/** A client whose pictures filled its line asks again after this time. */
 const fullQueueRetrySeconds = 30;
 
 /** Answers GET and HEAD for public objects and their renderings. */
-export function createObjectServer({ originals, pictures, responses, log }: ObjectServerParts): ObjectServer {
+export function createObjectServer({ originals, pictures, log }: ObjectServerParts): ObjectServer {
   const kinds = new LRUCache<string, ObjectKind>({ max: 2_000 });
   const warnOfBucket = createUnknownBucketWarning(log);
 
-  async function answer(exchange: ObjectExchange): Promise<void> {
-    const { incoming, target } = exchange;
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return refuse(exchange, 405, { Allow: 'GET, HEAD' });
+  async function answer(request: ObjectRequest): Promise<Response> {
+    const { method, target, headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return refusedObject(405, { Allow: 'GET, HEAD' });
     const address = readObjectAddress(target);
-    if (address === 'malformed') return refuse(exchange, 400);
-    if (address === 'elsewhere') return refuse(exchange, 404);
+    if (address === 'malformed') return refusedObject(400);
+    if (address === 'elsewhere') return refusedObject(404);
     if (address.unknownBucket !== undefined) warnOfBucket(address.unknownBucket);
     const original = await originals.find(address.bucket, address.path);
-    if (!original) return sendMissing(exchange, address);
+    if (!original) return missingPicture(headers, address);
     const kind = await kindOf(original);
-    const request = kind.isPicture && readPictureRequest(address.query);
-    if (!request) return sendOriginal(exchange, original, kind);
-    const rendered = await whileConnected(exchange, (signal) => render(exchange, original, request, signal));
-    if (rendered === 'gone') return;
-    if (rendered === 'refused') return refuse(exchange, 429, { 'Retry-After': String(fullQueueRetrySeconds) });
-    if (typeof rendered === 'object') sendRendered(exchange, original, request, rendered);
-    else await sendOriginal(exchange, original, kind, rendered);
+    const asked = kind.isPicture && readPictureRequest(address.query);
+    return asked ? rendering(request, original, kind, asked) : originalResponse(request, original, kind);
   }
 
   async function kindOf(original: Original): Promise<ObjectKind> {
@@ -75,58 +69,48 @@ export function createObjectServer({ originals, pictures, responses, log }: Obje
     return kind;
   }
 
-  /**
-   * How long the original may replace the rendering: for good if the file only begins like a picture, but shortly if
-   * the encoder broke down, because the next request shall get the small picture.
-   */
-  async function render(
-    { incoming, clientAddress }: ObjectExchange,
-    original: Original,
-    request: PictureRequest,
-    signal: AbortSignal,
-  ): Promise<Rendered | CacheControl | 'gone' | 'refused'> {
-    const asker = { client: clientNetwork(clientAddress), signal };
+  /** The original replaces a rendering that cannot be made. */
+  async function rendering(request: ObjectRequest, original: Original, kind: ObjectKind, asked: PictureRequest) {
+    const { headers, clientAddress, gone } = request;
     try {
-      return await pictures.render(original, request, acceptedFormats(incoming.headers.accept), asker);
+      const asker = { client: clientNetwork(clientAddress), signal: gone };
+      const rendered = await pictures.render(original, asked, acceptedFormats(headers.accept), asker);
+      return renderedResponse(request, original, asked, rendered);
     } catch (error) {
-      if (error instanceof NobodyWaits) return 'gone';
-      if (error instanceof QueueFull) return 'refused';
+      // Nobody reads the answer to a visitor who has left.
+      if (error instanceof NobodyWaits) return refusedObject(503);
+      if (error instanceof QueueFull) return refusedObject(429, { 'Retry-After': String(fullQueueRetrySeconds) });
       log.warn({ object: original.identity, error: (error as Error).message }, 'a picture could not be rendered');
-      return error instanceof UnreadablePicture ? cacheControl.current : cacheControl.interim;
+      // Where the encoder broke down, the next request shall get the small picture.
+      const lasting = error instanceof UnreadablePicture ? cacheControl.current : cacheControl.interim;
+      return originalResponse(request, original, kind, lasting);
     }
   }
 
-  function sendRendered(
-    exchange: ObjectExchange,
-    original: Original,
-    request: PictureRequest,
-    rendered: Rendered,
-  ): void {
-    const { bytes, format, isFinal } = rendered;
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const lasting = original.isImmutable ? cacheControl.forever : cacheControl.current;
-    const isNegotiated = request.format === 'auto' || request.format === 'avif';
-    const headers = {
-      'Content-Type': `image/${format}`,
-      'Cache-Control': isFinal ? lasting : cacheControl.interim,
-      ETag: etag,
-      ...(isNegotiated && { Vary: 'Accept' }),
-    };
-    const until = original.isImmutable ? Number.POSITIVE_INFINITY : Date.now() + hotFor;
-    if (isFinal) responses.keep(exchange, headers, { body: bytes, etag, until });
-    if (isKnown(exchange, etag)) send(exchange, 304, headers);
-    else send(exchange, 200, headers, bytes);
-  }
+  return (request) =>
+    answer(request).catch((error: Error) => {
+      log.error({ error: error.message }, 'a stored object could not be read');
+      return refusedObject(503, { 'Retry-After': '5' });
+    });
+}
 
-  return async (exchange) => {
-    try {
-      if (!responses.send(exchange)) await answer(exchange);
-    } catch (error) {
-      log.error({ error: (error as Error).message }, 'a stored object could not be read');
-      if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
-      else refuse(exchange, 503, { 'Retry-After': '5' });
-    }
+function renderedResponse(
+  { headers: { 'if-none-match': known } }: ObjectRequest,
+  original: Original,
+  asked: PictureRequest,
+  { bytes, format, isFinal }: Rendered,
+): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const lasting = original.isImmutable ? cacheControl.forever : cacheControl.current;
+  const isNegotiated = asked.format === 'auto' || asked.format === 'avif';
+  const headers = {
+    'Content-Type': `image/${format}`,
+    'Cache-Control': isFinal ? lasting : cacheControl.interim,
+    ETag: etag,
+    ...(isNegotiated && { Vary: 'Accept' }),
   };
+  if (isNotModified(known, etag)) return objectResponse(304, headers);
+  return objectResponse(200, { ...headers, 'Content-Length': String(bytes.length) }, new Uint8Array(bytes));
 }
 
 /** Warns of names that are no buckets: of each once a minute and 20 in all, because anybody can invent them. */
@@ -137,14 +121,13 @@ function createUnknownBucketWarning(log: Logger): (bucket: string) => void {
   };
 }
 
-/** Sends an object as it is stored, or the part that a Range asks for, as browsers do for clips. */
-async function sendOriginal(
-  exchange: ObjectExchange,
+/** Returns an object as it is stored, or the part that a Range asks for, as browsers do for clips. */
+async function originalResponse(
+  { method, headers: asked }: ObjectRequest,
   original: Original,
   kind: ObjectKind,
   lasting: CacheControl = original.isImmutable ? cacheControl.forever : cacheControl.current,
-): Promise<void> {
-  const { incoming, outgoing } = exchange;
+): Promise<Response> {
   const { bytes, modified, version } = original.facts;
   const etag = `"${version}"`;
   const headers = {
@@ -155,27 +138,25 @@ async function sendOriginal(
     ETag: etag,
     ...(!kind.isInline && { 'Content-Disposition': 'attachment' }),
   };
-  if (isKnown(exchange, etag)) return send(exchange, 304, headers);
-  const ifRange = incoming.headers['if-range'];
+  if (isNotModified(asked['if-none-match'], etag)) return objectResponse(304, headers);
+  const ifRange = asked['if-range'];
   const isSame = ifRange === undefined || ifRange === etag || ifRange === headers['Last-Modified'];
-  const range = isSame ? readRange(incoming.headers.range, bytes) : undefined;
-  if (range === 'unsatisfiable') return send(exchange, 416, { 'Content-Range': `bytes */${bytes}` });
+  const range = isSame ? readRange(asked.range, bytes) : undefined;
+  if (range === 'unsatisfiable') return objectResponse(416, { 'Content-Range': `bytes */${bytes}` });
   const length = range ? range.to - range.from + 1 : bytes;
-  const isEmpty = incoming.method === 'HEAD' || length === 0;
-  const body = isEmpty ? Readable.from([]) : await original.read(range);
-  writeHead(exchange, range ? 206 : 200, {
-    ...headers,
-    'Content-Length': String(length),
-    ...(range && { 'Content-Range': `bytes ${range.from}-${range.to}/${bytes}` }),
-  });
-  // A visitor who leaves in the middle of a clip is not an error.
-  await pipeline(body, outgoing).catch(() => outgoing.destroy());
+  const isEmpty = method === 'HEAD' || length === 0;
+  return objectResponse(
+    range ? 206 : 200,
+    {
+      ...headers,
+      'Content-Length': String(length),
+      ...(range && { 'Content-Range': `bytes ${range.from}-${range.to}/${bytes}` }),
+    },
+    isEmpty ? null : (Readable.toWeb(await original.read(range)) as ReadableStream),
+  );
 }
 
-/**
- * Reads a Range header for an object of that many bytes. Undefined means to send the whole object, which is also the
- * answer to several ranges at once and to unknown units (RFC 9110, section 14.2).
- */
+/** Undefined means the whole object, also for several ranges at once and unknown units (RFC 9110, section 14.2). */
 function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const found = header && /^bytes=(\d*)-(\d*)$/.exec(header.trim());
   if (!found) return undefined;

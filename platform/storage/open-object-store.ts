@@ -6,7 +6,6 @@ import type { ObjectStore } from './object-store.ts';
 import { createS3Store, type S3Address } from './s3-store.ts';
 
 export interface StorePlace {
-  /** The absolute path. */
   dataDir: string;
   /** An S3-compatible store with its bucket as path, e.g. "https://s3.example.com/bucket?region=eu-west-1". */
   storageUrl?: string | undefined;
@@ -20,7 +19,6 @@ interface Access {
   variable: S3Address['variable'];
 }
 
-/** @param storeUrl as in `StorePlace` */
 export function s3Address(storeUrl: string, { key, secret, variable }: Access): S3Address {
   const url = new URL(storeUrl);
   return {

@@ -12,7 +12,6 @@ import { readPictureRequest } from '#platform/images/picture-request.ts';
 import { createPictures, encoderSettings } from '#platform/images/picture-service.ts';
 import type { PictureFormat } from '#platform/images/picture-sizes.ts';
 import { type OwnSite, preparePages } from '#platform/images/prepare-pages.ts';
-import { createResponseCache } from '#platform/images/response-cache.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { createDocumentChecker } from './documents/document-checker.ts';
 import { readObjectAddress } from './object-address.ts';
@@ -33,11 +32,9 @@ export interface Storage {
   sweep(rows: Pick<OrphanParts, 'referenced' | 'owner'>): void;
   /** Returns a picture as a JPEG, cropped to about that size in pixels; undefined if it has no file. */
   jpeg(picture: Picture, size: { width: number; height: number }): Promise<Buffer | undefined>;
-  /** The bytes of encoded pictures on disk. */
   cachedBytes(): number;
   /** Makes everything that the pages of the site show before somebody asks; once for each set of pictures. */
   preparePages(site: OwnSite, slides: string[]): Promise<void>;
-  /** The number of renderings made since it was opened. */
   made(): number;
   /** The number of renderings that somebody waits for and that have not begun. */
   waiting(): number;
@@ -45,16 +42,11 @@ export interface Storage {
 }
 
 interface StorageOptions extends StorePlace {
-  /** The pictures and clips in the checkout. */
   builtInObjects: BuiltInObject[];
   log: Logger;
   /** Finds the focal points that staff chose; if absent, pictures have only their own. */
   readFocus?: ReadFocus;
-  /** Bytes of encoded pictures that are cached on disk. */
   cacheBytes?: number;
-  /** Bytes of answers that are cached in memory. */
-  responseBytes?: number;
-  /** So many renderings may wait for one network. */
   mostWaiting?: number;
   /** Pictures that nobody waits for are encoded after so many milliseconds without a visitor. */
   quiet?: number;
@@ -74,20 +66,13 @@ const longestDelay = 20_000;
 
 const mebibyte = 1024 * 1024;
 
-/**
- * So many renderings may wait for one network: fifty guests of a hotel, each on a page of forty pictures that nobody
- * has opened before. In all there are never more than the connections that wait for them.
- */
+/** Renderings that may wait for one network: fifty guests of a hotel, each on a new page of forty pictures. */
 export const mostWaitingPictures = 2_500;
-/**
- * So many AVIFs may wait for later visitors, of the pictures that one network saw, and of all; further ones are made
- * when they are next asked for.
- */
+/** AVIFs that may wait for later visitors, of one network and of all; others are made when next asked for. */
 const mostLater = { waitingPerClient: 200, waiting: 5_000 };
-/** So many pictures that somebody waits for are encoded at once. */
+/** Pictures that somebody waits for and that are encoded at one time. */
 const parallel = 2;
 
-/** Opens the stored files and pictures of one site. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const {
     dataDir,
@@ -95,7 +80,6 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     log,
     readFocus = async () => undefined,
     cacheBytes = 1024 * mebibyte,
-    responseBytes = 32 * mebibyte,
     mostWaiting = mostWaitingPictures,
     quiet = pageAtWork,
     niceness = 19,
@@ -125,7 +109,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const documents = createDocumentChecker();
   const currentFocus = createCurrentFocus(readFocus);
   const pictures = createPictures({ cache, foreground, background, currentFocus });
-  const objects = createObjectServer({ originals, pictures, responses: createResponseCache(responseBytes), log });
+  const objects = createObjectServer({ originals, pictures, log });
   const closing = new AbortController();
 
   async function prepare(target: string, format: PictureFormat): Promise<void> {

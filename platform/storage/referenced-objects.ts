@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** Finds those of the keys that a row refers to. */
 export async function referencedObjects(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
   const [media, applications] = await Promise.all([
     db.selectFrom('media').select('supabase_path as key').where('supabase_path', 'in', keys).execute(),

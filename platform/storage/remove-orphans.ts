@@ -22,14 +22,11 @@ const minute = 60_000;
 export const orphanAge = 10 * minute;
 /** Together with the age, files that a crash leaves are removed after 15 minutes. */
 const sweepInterval = 4 * minute;
-/** So many files at a time are compared with rows, and those without a row are removed before the next are listed. */
+/** Files that are compared with rows at one time; those without one are removed before the next are listed. */
 export const sweepBatch = 500;
 const removedAtOnce = 10;
 
-/**
- * Removes uploads that no row refers to, as a crash between file and row leaves them, however many there are. Returns
- * how many. Rejects, and removes none, if the store belongs to another database.
- */
+/** Removes uploads that no row refers to and returns their number; none if the store belongs to another database. */
 export async function removeOrphans(parts: OrphanParts, now = Date.now()): Promise<number> {
   const { store, incoming, referenced } = parts;
   let removed = await removeUnfinished(incoming, now);

@@ -50,10 +50,7 @@ export interface S3Address {
   variable: 'STORAGE_URL' | 'BACKUP_URL';
 }
 
-/**
- * A whole exchange with the store may take so many milliseconds: long enough for a clip that is passed on to a slow
- * phone.
- */
+/** Milliseconds of a whole exchange with the store: long enough for a clip that a slow phone fetches. */
 const requestAbortTimeout = 120_000;
 
 /** Keeps objects in one bucket of an S3-compatible store; the site's buckets are the first segment of the keys. */
@@ -64,10 +61,7 @@ export function createS3Store(address: S3Address): ObjectStore {
     asking.catch((error: unknown): never => {
       throw new StoreTrouble(error, address);
     });
-  /**
-   * The client lists a missing bucket as an empty one. It must not pass for that, or a backup would leave out all
-   * files.
-   */
+  /** The client lists a missing bucket as an empty one, of which a backup would hold no files. */
   const listPage = async (prefix: string, most: number, token?: string) => {
     const page = await explained(client.listObjectsPaged('/', prefix, most, token));
     if (!page) throw new StoreTrouble(new S3ServiceError('S3 returned 404', 404, 'NoSuchBucket'), address);

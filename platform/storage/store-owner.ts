@@ -12,17 +12,12 @@ export const ownerKey = `${privateBucket}/database-of-this-store`;
 
 interface Parts {
   store: ObjectStore;
-  /** A file may lie here for a moment. */
   incoming: string;
   owner: () => Promise<string>;
   referenced: (keys: string[]) => Promise<Set<string>>;
 }
 
-/**
- * Makes sure that the store's files are those of this database, and marks an unmarked store: one without uploads, or
- * with one that a row refers to.
- * @throws if they are not, with what to do
- */
+/** Throws an Error unless the files are this database's; marks a store without uploads, or with one of a row. */
 export async function assertOwnStore(
   { store, incoming, owner, referenced }: Parts,
   uploads: AsyncIterable<string[]>,

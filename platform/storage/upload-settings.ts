@@ -4,7 +4,7 @@ import { type ClamdAddress, readClamdUrl } from './virus-scanner.ts';
 
 /** The environment's settings for files that visitors and staff send. */
 export interface UploadSettings {
-  /** So many bytes of the disk of DATA_DIR stay free. If there are fewer, no file is accepted. */
+  /** The bytes of the disk of DATA_DIR that stay free; if there are fewer, no file is accepted. */
   freeBytes: number;
   /** The most bytes of all stored CVs together. */
   storedBytes: number;
@@ -33,7 +33,6 @@ export const uploadVariables = {
     .optional(),
 };
 
-/** Reads variables that have been checked already. */
 export function readUploadSettings(value: z.infer<z.ZodObject<typeof uploadVariables>>): UploadSettings {
   const clamd = value.CLAMD_URL ? readClamdUrl(value.CLAMD_URL) : undefined;
   return {

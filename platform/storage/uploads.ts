@@ -21,7 +21,6 @@ export type UploadRule =
   | { kind: 'picture'; bucket: Bucket; maxBytes: number }
   | { kind: 'document'; bucket: typeof privateBucket; types: readonly DocumentType[]; maxBytes: number };
 
-/** A file as it arrives, with its sender's name for it. */
 export interface ArrivingFile {
   content: AsyncIterable<Uint8Array>;
   filename: string;
@@ -42,7 +41,6 @@ export type UploadProblem =
   | DocumentProblem
   | 'too-large'
   | 'empty'
-  /** Its name does not match its content. */
   | 'misnamed'
   /** We had too little time to check it, which says nothing about the file. */
   | 'unchecked'
@@ -54,10 +52,7 @@ export interface StagedUpload extends Omit<UploadedObject, 'key'> {
   kind: 'staged';
   /** The SHA-256 of the received bytes, in hexadecimal digits. */
   hash: string;
-  /**
-   * Stores it. A row may refer to it only afterwards, and must within minutes: the sweep removes files that no row
-   * refers to. Works once.
-   */
+  /** Stores it, once. A row must refer to it only afterwards, and within minutes: the sweep removes other files. */
   store(): Promise<UploadedObject>;
   /** Removes the local file; safe to repeat, and after `store`. */
   discard(): Promise<void>;
@@ -66,9 +61,7 @@ export interface StagedUpload extends Omit<UploadedObject, 'key'> {
 export type StageResult = StagedUpload | { kind: UploadProblem };
 
 export interface Uploads {
-  /**
-   * Receives a file as it arrives and checks it. Nothing is stored before its form is accepted and `store` is called.
-   */
+  /** Receives and checks a file; nothing is stored before its form is accepted and `store` is called. */
   stage(file: ArrivingFile, rule: UploadRule): Promise<StageResult>;
 }
 
@@ -78,7 +71,7 @@ interface UploadParts {
   documents: DocumentChecker;
   /** Files wait here until their form is accepted. */
   incoming: string;
-  /** So many bytes of the disk of `incoming` stay free for the database and everything else. */
+  /** The bytes of the disk that stay free for everything else. */
   freeBytes: number;
 }
 
@@ -112,7 +105,6 @@ export function createUploads({ store, encoder, documents, incoming, freeBytes }
     },
   };
 
-  /** Whether the disk keeps its free bytes with one more file. */
   async function hasRoom(bytes: number): Promise<boolean> {
     const { bavail, bsize } = await statfs(incoming);
     return bavail * bsize - bytes >= freeBytes;

@@ -18,7 +18,7 @@ interface Fields {
 
 /** Each line begins with pino's number of its level; 50 is an error, 60 is fatal. */
 const isError = /^\{"level":[56]0/;
-/** So many searches a minute: a site that fails with every request must not spend its time on reading source maps. */
+/** Searches a minute: a site that fails with every request must not spend its time on reading source maps. */
 const mostSearches = 120;
 const mostKnown = 200;
 

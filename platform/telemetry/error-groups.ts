@@ -11,7 +11,6 @@ export interface ErrorGroup {
   count: number;
   /** ISO 8601. */
   firstSeen: string;
-  /** ISO 8601. */
   lastSeen: string;
 }
 
@@ -21,11 +20,10 @@ export interface ObservedError {
   message: string;
   /** Function and file without a line, so that the same error after the next build is the same group. */
   where: string;
-  /** The place with its line. */
   place: string;
 }
 
-/** So many groups are in memory until the next flush. */
+/** The groups in memory until the next flush. */
 const mostGroups = 100;
 
 /** Groups of errors: the same error from the same place is one group with a count. */
@@ -47,7 +45,6 @@ export class ErrorGroups {
     }
   }
 
-  /** Returns the groups since the last flush. */
   waiting(): ErrorGroup[] {
     return [...this.#groups.values()].map((group) => ({ ...group }));
   }
@@ -72,10 +69,7 @@ export class ErrorGroups {
 
 const longest = 200;
 
-/**
- * Returns an error's message without possible personal data: texts in quotes or angle brackets, addresses, numbers and
- * the queries of URLs are removed. The rest is the same whenever the same error happens.
- */
+/** Returns an error's message without possible personal data, the same whenever the same error happens. */
 export function redactMessage(message: string): string {
   const text = message
     .slice(0, 2_000)

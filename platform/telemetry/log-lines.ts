@@ -1,24 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-/**
- * So many lines of each kind are stored. Warnings and errors have their own bound, so that many visitors do not push
- * them out.
- */
+/** Lines of each kind. Problems have their own bound, so that many visitors do not push them out. */
 const mostOrdinary = 1500;
 const mostProblems = 500;
-/**
- * Everybody sees one kind of problem once within so many milliseconds, because its count would show how many forms are
- * sent.
- */
+/** Everybody sees a kind of problem once in this time, because its count would show how many forms are sent. */
 const problemInterval = 10 * 60_000;
 const mostKnownProblems = 200;
 /** pino's numbers for a warning or worse; each line begins with its level. */
 const problem = /^\{"level":[4-9]\d/;
-/**
- * Requests that are not shown here: for files and pictures, and those of monitoring itself, so that watching the log
- * does not change it.
- */
+/** Files, pictures and monitoring itself are not shown here: watching the log must not change it. */
 const ofMonitoring = /"route":"\/api\/(?:logs|health|monitoring|beacon)"/;
 const ofFile = /"served":"(?:file|object)"/;
 const answered = /"status":[1-3]\d\d/;
@@ -32,7 +23,6 @@ export type LogReader = 'everybody' | 'administrators';
 
 interface StoredLine {
   line: string;
-  /** The number of the line, counted from the first one on. */
   order: number;
 }
 
@@ -53,9 +43,8 @@ class Ring {
 }
 
 /**
- * The last lines of one running site's own log, within a fixed bound. A line is stored without being parsed. The lines
- * that everybody may read have a bound of their own; otherwise the missing lines would show how many others were
- * written.
+ * The last lines of a site's own log. Those that everybody may read have a bound of their own: otherwise the missing
+ * lines would show how many others were written.
  */
 export class LogLines {
   readonly #ofEverybody = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
@@ -102,10 +91,7 @@ export class LogLines {
   }
 }
 
-/**
- * Anyone may see these fields of a log line. Of an error these are name and code, because its message may quote a
- * visitor.
- */
+/** Anyone may see these fields. Of an error these are name and code: its message may quote a visitor. */
 const visible = z.object({
   level: z.number(),
   time: z.string(),

@@ -3,10 +3,7 @@ import { masked } from './masked.ts';
 
 export type { Logger };
 
-/**
- * Lines are written in the background, 32 KB or a quarter of a second at a time, and all of them when the process exits.
- * They wait as bytes: the length of a waiting text would be computed again with each line.
- */
+/** Lines are written 32 KB or a quarter of a second at a time, as bytes, and all of them when the process exits. */
 const inBackground = {
   dest: 1,
   sync: false,
@@ -59,10 +56,7 @@ interface ErrorFields {
   cause?: ErrorFields;
 }
 
-/**
- * Returns what the log may contain of an error: name, code, message and stack, masked. It never contains other fields,
- * because errors of the database carry the row that they are about.
- */
+/** What the log may hold of an error: never other fields, because errors of the database carry the row. */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: masked(String(error)) };
   const { code } = error as { code?: unknown };
@@ -72,5 +66,18 @@ export function errorFields(error: unknown): ErrorFields {
     ...(typeof code === 'string' && { code }),
     ...(error.stack !== undefined && { stack: masked(error.stack) }),
     ...(error.cause instanceof Error && { cause: errorFields(error.cause) }),
+  };
+}
+
+const quietMs = 60_000;
+
+/** Reports the first error at once, then one a minute at most. */
+export function limitErrorReports(report: (error: Error) => void): (error: Error) => void {
+  let quietUntil = 0;
+  return (error) => {
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + quietMs;
+    report(error);
   };
 }

@@ -4,7 +4,6 @@ import { product } from '#platform/product.ts';
 
 export type Vital = 'lcp' | 'inp' | 'cls';
 
-/** A complete response, without anything about the visitor; its address is named by its route. */
 export interface RecordedResponse {
   route: string;
   method: string;
@@ -181,10 +180,7 @@ function isFailure({ route, status }: Counted): boolean {
   return status === '5xx' && !route.startsWith('/api/health');
 }
 
-/**
- * Returns the value that this share of all values do not exceed; null without values. The values of a bucket are taken
- * to lie at equal distances within it, and those beyond the last end at that end.
- */
+/** The value that this share of all values do not exceed; those of a bucket lie at equal distances within it. */
 function percentile(buckets: readonly number[], share: number, ends: readonly number[]): number | null {
   const wanted = (buckets.at(-1) ?? 0) * share;
   if (wanted === 0) return null;
@@ -212,10 +208,7 @@ export function createRecordResponse(metrics: Pick<Metrics, 'addResponse'>): Rec
   };
 }
 
-/**
- * Returns the label under which a request is counted: its route's pattern, or a fixed name. It never contains a
- * visitor's input.
- */
+/** A route's pattern or a fixed name, never a visitor's input. */
 function routeLabel({ route, served }: Exchange): string {
   if (route !== undefined) return route === '*' ? 'unknown address' : route;
   if (served === 'file') return 'files';

@@ -18,9 +18,9 @@ export interface SourcePlaces {
   ofBrowser(stack: string): Promise<Place>;
 }
 
-/** The most frames of a stack that are looked up, and the most maps of ours that are read for it: anybody can report a stack. */
+/** Of a stack, the most frames that are looked up and maps that are read: anybody can report a stack. */
 const most = { frames: 5, maps: 2 };
-/** Maps whose text is so long together stay read, in bytes. The server's own is longer and is read again each time. */
+/** The bytes of maps that stay read; the server's own is longer and is read again each time. */
 const keptMapBytes = 2 * 1024 * 1024;
 
 /** @param buildDir the built site: maps of the browser's files in `maps`, of the server's beside them in `server` */
@@ -51,10 +51,7 @@ export function createSourcePlaces(buildDir: string): SourcePlaces {
 
 const ownFolders = /(?:^|\/)((?:app|platform|content|tests)\/[\s\S]*)/;
 
-/**
- * Returns a function that reads a map; undefined if there is none or none of its sources is ours. Decoding the map of a
- * large library takes a tenth of a second and tells nothing.
- */
+/** Returns undefined if no source of the map is ours: decoding a large library's takes a tenth of a second. */
 function createReadMap(): (path: string) => Promise<SourceMap | undefined> {
   const kept = new LRUCache<string, SourceMap>({ maxSize: keptMapBytes });
   const others = new Set<string>();

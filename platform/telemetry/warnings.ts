@@ -1,4 +1,4 @@
-/** A warning is shown for so many milliseconds after it was last given. */
+/** A warning is shown for this long after it was last given. */
 const standsFor = 60 * 60_000;
 
 /** Warnings of this process about its environment, for operators. Each is a fixed sentence without personal data. */

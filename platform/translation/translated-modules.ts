@@ -31,10 +31,7 @@ export function translatedModules(language: string, takesOriginals: (file: strin
 
 const marker = fileURLToPath(new URL('pseudo-texts.ts', import.meta.url));
 
-/**
- * Like `translatedModules`, but with all texts in English, each inside ⟦ ⟧: what stands on such a page without these
- * marks comes from no file of texts.
- */
+/** Like `translatedModules`, but in English with ⟦ ⟧ around each text: what has none comes from no file of texts. */
 export function pseudoTranslatedModules(language: string, takesOriginals?: (file: string) => boolean): Plugin[] {
   const { resolveId, ...plugin } = translatedModules(language, takesOriginals);
   return [

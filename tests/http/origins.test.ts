@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '#platform/config.ts';
-import { isPrivateConnection } from '#platform/http/security/private-connection.ts';
+import { isPrivateConnection } from '#platform/http/security/trusted-proxies.ts';
 import { sendRaw } from './raw.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 

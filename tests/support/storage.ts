@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import S3rver from 's3rver';
 import { builtInObjects } from '#app/open-site-storage.server.ts';
+import { whenGone } from '#platform/http/exchange.ts';
+import { sendResponse } from '#platform/http/send-response.ts';
 import type { ReadFocus } from '#platform/images/focal-point-cache.ts';
 import { openStorage, type Storage } from '#platform/storage/open-storage.ts';
 import type { UploadSettings } from '#platform/storage/upload-settings.ts';
@@ -34,7 +36,6 @@ export interface TestStorage {
 
 interface StorageSettings {
   cacheBytes?: number;
-  responseBytes?: number;
   readFocus?: ReadFocus;
   mostWaiting?: number;
   /** The folder of an earlier storage; a new one if absent. */
@@ -69,14 +70,12 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
     log,
     ...s3?.place,
   });
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    storage.answer({
-      incoming,
-      outgoing,
-      target: incoming.url ?? '',
-      clientAddress: String(incoming.headers[forwardedAddress] ?? incoming.socket.remoteAddress),
-      headers: [],
-    });
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = '', url: target = '', headers } = incoming;
+    const clientAddress = String(headers[forwardedAddress] ?? incoming.socket.remoteAddress);
+    const response = await storage.answer({ method, target, headers, clientAddress, gone: whenGone(outgoing) });
+    await sendResponse({ incoming, outgoing, headers: [], isStopping: () => false }, response);
+  };
   const server = createServer((incoming, outgoing) => {
     const page = options.pages?.[incoming.url ?? ''];
     if (page !== undefined) outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);

@@ -4,8 +4,7 @@ import { queueDiaryMails } from '#app/desk/diary/server/diary-mail.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { limitErrorReports } from '#platform/jobs/jobs.ts';
-import { errorFields } from '#platform/telemetry/logging.ts';
+import { errorFields, limitErrorReports } from '#platform/telemetry/logging.ts';
 import { queueHeldNotice } from './held-notice.server.ts';
 import { isUnanswered } from './open-leads.server.ts';
 

@@ -6,7 +6,7 @@ import type { HonoEnv } from '#platform/http/ask-router.ts';
 import { isNotModified, weakEtag } from '#platform/http/etag.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
-import { MinuteShares } from '#platform/http/security/csp-reports.ts';
+import { MinuteShares } from '#platform/http/security/minute-shares.ts';
 import { refusal } from '#platform/http/security/refused-request.ts';
 import type { LogLines, LogReader } from '#platform/telemetry/log-lines.ts';
 import type { Monitoring } from './open-monitoring.server.ts';

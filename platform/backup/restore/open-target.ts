@@ -35,10 +35,7 @@ interface OpenPart<Part> {
 
 const howToReplace = 'to replace it by the archive, add --replace';
 
-/**
- * Opens the target. Throws a Refusal, before anything is touched, if data exist already and the operator did not allow
- * replacing them.
- */
+/** Opens the target. Throws a Refusal, before anything is touched, if there are data that may not be replaced. */
 export async function openTarget(config: Environment, mayReplace: boolean): Promise<RestoreTarget> {
   prepareDataDir(config.dataDir);
   const store = await checkStore(config, mayReplace);
@@ -151,7 +148,6 @@ interface FolderAside {
   putBack(): Promise<void>;
 }
 
-/** Moves a folder aside, to a name beside its own. */
 async function setFolderAside(folder: string, now = new Date()): Promise<FolderAside> {
   const wasThere = existsSync(folder);
   const kept = `${folder}.before-${fileTime(now)}`;

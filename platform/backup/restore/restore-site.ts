@@ -10,10 +10,7 @@ import { Refusal } from '#platform/startup/refusal.ts';
 import { openTarget } from './open-target.ts';
 import { checkSchema, restore } from './restore.ts';
 
-/**
- * Finds an archive by its path, or by its name among the configured archives, and does the work with it as a local
- * file.
- */
+/** Does the work with an archive as a local file; it is named by its path, or by its name in the configured place. */
 export async function withArchive(
   archive: string,
   { backups, dataDir }: Environment,
@@ -97,15 +94,10 @@ export function summary({ tables, files, made, postgres }: Manifest): string {
   return `${rows} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
 }
 
-/**
- * The clock of a database may differ from ours by so much, and so may a snapshot and the moment when its backup began.
- */
+/** Clocks, and a snapshot and the moment when its backup began, may differ by this much. */
 const mostNameErrorMs = 3_600_000;
 
-/**
- * Somebody who can write to the store, but cannot make an archive, could still give an old archive the name of a new
- * one.
- */
+/** Whoever can write to the store, but not make an archive, could give an old archive the name of a new one. */
 function checkName(name: string, { made }: Manifest): void {
   const named = timeInName(name);
   if (!named || Math.abs(named.getTime() - new Date(made).getTime()) <= mostNameErrorMs) return;

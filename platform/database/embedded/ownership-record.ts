@@ -32,10 +32,7 @@ function refuseLiving(folder: string, claim: Claim | null): void {
   );
 }
 
-/**
- * Makes this process the owner of the folder's database. Returns its claim, and the claim of a former owner that died.
- * Throws a Refusal if the owner still runs.
- */
+/** Makes this process the owner of the folder's database; throws a Refusal if the former owner still runs. */
 export function takeClaim(folder: string): { claim: Claim; former: Claim | null } {
   const owner = markOf(process.pid);
   if (!owner) throw new Error('The system does not tell when this process started.');

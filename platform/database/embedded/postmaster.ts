@@ -8,13 +8,11 @@ import type { RunAs } from './run-as.ts';
 /** Limits in milliseconds. Recovery after a crash replays at most max_wal_size of log, which takes seconds. */
 const limits = { ready: 120_000, fastStop: 8_000, immediateStop: 2_000 };
 
-/** A running PostgreSQL server that we started. */
 export interface Postmaster {
   /** Settles when the server has ended, for whatever reason. */
   ended: Promise<void>;
   /** Ends the server: cleanly, else with recovery at the next start, else by force. */
   stop(): Promise<void>;
-  /** Asks the server to end, without waiting. */
   interrupt(): void;
 }
 
@@ -89,7 +87,7 @@ function isReady(data: string, pid: number): boolean {
   }
 }
 
-/** If a server ran this many milliseconds, its start was good and the pauses begin anew. */
+/** A server that ran for this many milliseconds had a good start, and the pauses begin anew. */
 const healthyAfter = 60_000;
 
 /** Starts the server, and again whenever it ends without being asked to. Rejects if the first start fails. */

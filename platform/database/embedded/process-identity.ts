@@ -8,10 +8,7 @@ export interface ProcessMark {
   started: string;
 }
 
-/**
- * On Linux this is the start time in ticks since boot, with the boot's id; null for a process that has ended or is a
- * zombie.
- */
+/** Start time in ticks since boot, with the boot's id; null for a process that has ended or is a zombie. */
 function startedOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

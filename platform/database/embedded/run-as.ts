@@ -64,9 +64,7 @@ function choicesForRoot(folder: string, data: string): RunAs[] {
   ];
 }
 
-/**
- * Data that were made in root's namespace are given to the user that runs PostgreSQL, if namespaces are forbidden now.
- */
+/** Gives data that were made in root's namespace to the user that runs PostgreSQL, if namespaces are forbidden now. */
 function giveData(choice: RunAs, data: string): RunAs {
   const { owner } = choice;
   if (owner && existsSync(data) && statSync(data).uid !== owner.uid) {
@@ -75,12 +73,7 @@ function giveData(choice: RunAs, data: string): RunAs {
   return choice;
 }
 
-/**
- * Finds a way to run PostgreSQL here, by trying.
- * @param folder holds the database's files
- * @param data PostgreSQL's own folder inside it, which may not exist yet
- * @param program the PostgreSQL server
- */
+/** Finds by trying how PostgreSQL can be run here; `data` is its own folder in `folder` and may not exist yet. */
 export function chooseRunAs(folder: string, data: string, program: string): RunAs {
   if (process.getuid?.() !== 0) {
     const watched = ['setpriv', ...endWithUs];

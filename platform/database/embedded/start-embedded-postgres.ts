@@ -17,11 +17,8 @@ import { markOf } from './process-identity.ts';
 import { chooseRunAs } from './run-as.ts';
 
 export interface EmbeddedPostgres {
-  /** The URL of the owner's connection, which may do everything. */
   ownerUrl: string;
-  /** The URL of the site's connection, with the least rights. */
   siteUrl: string;
-  /** Ends the server cleanly and releases the folder. */
   stop(): Promise<void>;
 }
 
@@ -80,13 +77,10 @@ export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOpt
 interface Place {
   /** The database's folder without symbolic links: the processes are found by it. */
   folder: string;
-  /** PostgreSQL's own folder. */
   data: string;
 }
 
-/**
- * Makes what is missing and starts the server, again after it died. The port stays the same, so that pools reconnect.
- */
+/** Makes what is missing and starts the server. The port stays the same, so that pools reconnect. */
 async function runServer(
   { folder, data }: Place,
   claims: { claim: Claim; former: Claim | null },
@@ -125,7 +119,6 @@ function urlFor(role: string, password: string, port: number): string {
 
 const databaseName = product.prefix;
 
-/** Makes the database and the site's role if they are missing, and sets the role's password. */
 async function prepareRoles(ownerUrl: string, sitePassword: string): Promise<void> {
   const maintenance = new URL(ownerUrl);
   maintenance.pathname = 'postgres';
@@ -158,7 +151,6 @@ async function isMissing(client: pg.Client, table: 'pg_database' | 'pg_roles', n
   return rowCount === 0;
 }
 
-/** Returns the passwords of the two roles, which are made once for each folder. */
 interface Secrets {
   owner: string;
   site: string;
@@ -194,10 +186,7 @@ function listen(port: number): Promise<number | null> {
   });
 }
 
-/**
- * PostgreSQL's settings for one small site: about 20 MB when idle. They go onto the command line, so that they change
- * with the code and not with a file in the data folder.
- */
+/** Settings for one small site, about 20 MB when idle; on the command line they change with the code. */
 function settingsFor(server: { port: number; clusterName: string; major: string }): Record<string, string> {
   return {
     ...(Number(server.major) >= 18 && { io_method: 'sync', autovacuum_worker_slots: '2' }),

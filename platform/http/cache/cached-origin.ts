@@ -7,7 +7,6 @@ interface Parts {
   host: string;
 }
 
-/** The socket on which a request has arrived. */
 interface Arrival {
   localAddress?: string | undefined;
   localPort?: number | undefined;

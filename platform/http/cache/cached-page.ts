@@ -1,9 +1,7 @@
 import { weakEtag } from '#platform/http/etag.ts';
 import { brotli, type Coding, isCompressible } from '#platform/http/requests/content-coding.ts';
 
-/**
- * A whole response, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together.
- */
+/** A whole response, ready to be sent to anyone: status, headers and bodies together. */
 export interface CachedPage {
   status: number;
   etag: string;
@@ -16,17 +14,13 @@ export interface CachedPage {
   route?: string;
 }
 
-/**
- * Times of `performance.now()` until which a page is fresh, served while it is rendered again, and served after an
- * error.
- */
+/** Times of `performance.now()` until which a page is fresh, served while rendered again, and served after an error. */
 export interface Lifetime {
   freshUntil: number;
   staleUntil: number;
   usableUntil: number;
 }
 
-/** Reads a response to its end and makes a page for the cache of it. */
 export async function cachePage(response: Response, isFallback: boolean): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'etag');
@@ -48,7 +42,7 @@ export async function cachePage(response: Response, isFallback: boolean): Promis
   return page;
 }
 
-/** A letter of a JavaScript text takes two bytes at most, and an entry's objects about so many. */
+/** The bytes of a letter of a JavaScript text, at most, and of an entry's objects. */
 const letterBytes = 2;
 const entryBytes = 2048;
 

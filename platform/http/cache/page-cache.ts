@@ -13,13 +13,13 @@ export const pageCacheLimits = {
   variantBytes: 8 * 1024 * kilobyte,
   /** A page larger than this is not cached. */
   pageBytes: 2 * 1024 * kilobyte,
-  /** A page is served as it is for so long. */
+  /** For this time a page is served as it is. */
   fresh: 15 * second,
-  /** After that, it is served for so long while it is rendered again. */
+  /** After that, for this time, it is served while it is rendered again. */
   stale: 5 * 60 * second,
-  /** After that, it is served for so long only if rendering it again fails. */
+  /** After that, for this time, it is served only if rendering it again fails. */
   ifError: 60 * 60 * second,
-  /** A page of the fallback is fresh for so long only, so that live data show as soon as they are back. */
+  /** A page of the fallback is fresh for this time, so that live data show as soon as they are back. */
   fallback: 5 * second,
   /** The most variants of a path that are kept. */
   variants: 16,
@@ -33,16 +33,12 @@ interface Entry extends Lifetime {
 
 export interface CacheOptions {
   bytes?: number;
-  /** A clock in milliseconds that only goes forward. */
   now?: () => number;
   /** Whether a cached page gets the smallest brotli body in the background; true if absent. */
   bestCompression?: boolean;
 }
 
-/**
- * The result of a rendering: a page for everyone who waits for it, to be stored or not; or a response that sets a
- * cookie and may go to one asker only.
- */
+/** A page for everyone who waits for it, to be stored or not; or a response that sets a cookie, for one asker only. */
 export type Rendering = { page: CachedPage; store: boolean } | { alone: Response };
 
 /**
@@ -72,7 +68,6 @@ export class PageCache {
     this.#bestCompression = bestCompression;
   }
 
-  /** The number of entries, and the bytes that they take. */
   get size(): { entries: number; bytes: number } {
     const [pages, variants] = [this.#pages, this.#variants];
     return { entries: pages.size + variants.size, bytes: pages.calculatedSize + variants.calculatedSize };
@@ -94,10 +89,7 @@ export class PageCache {
     return { page: entry.page, isStale: now >= entry.freshUntil };
   }
 
-  /**
-   * Renders a page once, however many ask for it at that moment, and caches it if allowed. If that fails with 5xx, an
-   * earlier page is better than none.
-   */
+  /** Renders a page once for all who ask at that moment; if that fails with 5xx, an earlier page is better. */
   async render(key: string, make: () => Promise<Rendering>): Promise<Rendering> {
     const running = this.#rendering.get(key);
     if (running) {
@@ -109,10 +101,7 @@ export class PageCache {
     return rendering;
   }
 
-  /**
-   * Is called when content was changed: every page is rendered again when it is next asked for. The old one is served
-   * only if that fails.
-   */
+  /** Has every page rendered again when it is next asked for; the old one is served only if that fails. */
   outdate(): void {
     this.#edition += 1;
     for (const entry of this.#all()) this.#expire(entry);
@@ -181,24 +170,15 @@ export class PageCache {
     for (const key of newestFirst.slice(pageCacheLimits.variants)) this.#variants.delete(key);
   }
 
-  /**
-   * Compresses one page after another in the background: brotli at its best takes a tenth to a third of a second a
-   * page.
-   */
+  /** Compresses one page after another in the background: the best brotli takes a tenth to a third of a second. */
   #densify(entry: Entry): void {
     const { bodies } = entry.page;
     if (!bodies.br || !this.#bestCompression) return;
     entry.isDense = true;
     this.#densing = this.#densing
       .then(async () => {
-        if (this.#isInUse(bodies)) bodies.br = await brotli(bodies.identity, 11);
+        bodies.br = await brotli(bodies.identity, 11);
       })
       .catch(() => {});
-  }
-
-  /** Whether an entry still uses these bodies. It may be the entry of a later rendering with the same result. */
-  #isInUse(bodies: CachedPage['bodies']): boolean {
-    for (const { page } of this.#all()) if (page.bodies === bodies) return true;
-    return false;
   }
 }

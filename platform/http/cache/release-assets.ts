@@ -3,33 +3,24 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 
-/**
- * The browser files of all releases of the last weeks. Their names change with their content, so they can lie
- * together.
- */
+/** The browser files of all releases of the last weeks, in one folder: their names change with their content. */
 export interface ReleaseAssets {
-  /**
-   * Finds a file such as "/assets/home-B1x2.js"; undefined if no release built it, or the store is away.
-   * @param path such as "/assets/home-B1x2.js"; undefined where no release built it, or the store is away
-   */
+  /** Returns undefined if no release built the file, or the store is away. */
   find(path: string): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
 interface Options {
   store: ObjectStore;
-  /** The folder of this release's built browser files. */
   folder: string;
   /** A copy waits here until it is stored. */
   staging: string;
-  /**
-   * Whether other replicas read the same store: then this release's files must be stored before its first page is
-   * sent.
-   */
+  /** Whether other replicas read the same store: it must have this release's files before a first page is sent. */
   isShared: boolean;
   /** Milliseconds between two listings of the store, however many invented names are asked for. */
   lookEvery?: number;
@@ -45,7 +36,7 @@ const day = 24 * 3_600_000;
 const renewedAfter = 7 * day;
 /** A page may stay open in a forgotten tab for this long. */
 const storedFor = 45 * day;
-/** A start waits so many milliseconds for the store. A store that is away does not keep a site from starting. */
+/** A start waits this long for the store; one that is away does not keep the site from starting. */
 const startLimit = 20_000;
 const stopLimit = 2_000;
 const atOnce = 12;
@@ -88,14 +79,11 @@ export async function openReleaseAssets({
     const isOld = (name: string, age: number) => Date.now() - (known.get(name)?.getTime() ?? 0) > age;
     const missing = names.filter((name) => isOld(name, renewedAfter));
     await mkdir(staging, { recursive: true });
-    const workers = Array.from({ length: atOnce }, async () => {
-      for (let name = missing.pop(); name; name = missing.pop()) {
-        const copy = join(staging, randomUUID());
-        await copyFile(join(folder, 'assets', name), copy);
-        await store.put(root + name, copy, name.endsWith('.css') ? 'text/css' : 'text/javascript');
-      }
+    await pLimit(atOnce).map(missing, async (name) => {
+      const copy = join(staging, randomUUID());
+      await copyFile(join(folder, 'assets', name), copy);
+      await store.put(root + name, copy, name.endsWith('.css') ? 'text/css' : 'text/javascript');
     });
-    await Promise.all(workers);
     const current = new Set(names);
     for (const name of known.keys()) if (!current.has(name) && isOld(name, storedFor)) await store.remove(root + name);
   }

@@ -9,13 +9,11 @@ import { type PageCache, pageCacheLimits, type Rendering } from './page-cache.ts
 
 export type SharedPage = Extract<PageAddress, { kind: 'shared' }>;
 
-/** What a visitor gets of a shared page. */
 export type SharedAnswer =
   | { page: CachedPage; served: 'kept' | 'stale' | 'rendered' }
   | { alone: Response }
   | { refused: 429 | 503 | 'left' };
 
-/** The visitor who asks for a page, and the origin under which the page is cached. */
 export interface Asker {
   id: string;
   origin: string;
@@ -47,26 +45,19 @@ export const renderLimits = {
   beforeTurn: acceptConnections,
 } as const;
 
-/**
- * How much of what is sent is worked on, and how much waits: one that waits costs 64 KB at most. A refused form is a
- * page that is rendered, so a client has no more of them at once than pages.
- */
+/** How many forms are worked on, and wait (64 KB each at most). A refused form is a page that is rendered. */
 export const formLimits = { ...renderLimits, atOnce: 4, atOncePerClient: 3, waitingPerClient: 600 } as const;
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 const sharedControl = `public, max-age=0, s-maxage=${seconds(pageCacheLimits.fresh)}, must-revalidate`;
 const storable = [200, 301, 308, 410];
 
-/**
- * Serves pages that are the same for everyone: cached ones at once, others rendered without anything of the visitor
- * who asks.
- */
+/** Serves pages that are the same for everyone: cached, or rendered without anything of the visitor who asks. */
 export class SharedPages {
   readonly #app: Hono<HonoEnv>;
   readonly #cache: PageCache;
   readonly #queue: FairQueue;
   readonly #log: Logger;
-  /** Stale pages that wait to be rendered anew. */
   readonly #renewing = new Set<string>();
 
   constructor(app: Hono<HonoEnv>, { cache, queue, log }: { cache: PageCache; queue: FairQueue; log: Logger }) {

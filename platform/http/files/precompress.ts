@@ -11,10 +11,7 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
-/**
- * Adds the built files of one folder to those of another, compressed. The name of such a file changes with its content,
- * so a file that is there already is the same.
- */
+/** Adds built files of one folder to another, compressed. Their names change with their content. */
 export async function addBuiltFiles(from: string, to: string): Promise<void> {
   await Promise.all(
     (await readdir(from)).map(async (name) => {

@@ -1,31 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
 import { type CachedPage, weigh } from '#platform/http/cache/cached-page.ts';
 import { weakEtag } from '#platform/http/etag.ts';
 import { brotli, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
-
-const types = new Map(
-  Object.entries({
-    avif: 'image/avif',
-    css: 'text/css; charset=utf-8',
-    html: 'text/html; charset=utf-8',
-    ico: 'image/x-icon',
-    jpg: 'image/jpeg',
-    js: 'text/javascript; charset=utf-8',
-    json: 'application/json',
-    mjs: 'text/javascript; charset=utf-8',
-    pdf: 'application/pdf',
-    png: 'image/png',
-    svg: 'image/svg+xml',
-    txt: 'text/plain; charset=utf-8',
-    webmanifest: 'application/manifest+json',
-    webp: 'image/webp',
-    woff2: 'font/woff2',
-    xml: 'application/xml',
-  }),
-);
 
 /** The names of files under it change with their content. */
 export const builtRoot = '/assets/';
@@ -50,10 +30,7 @@ export class StaticFiles {
     this.#findElsewhere = findElsewhere;
   }
 
-  /**
-   * Returns a file, or undefined if there is none. `path` is one of the listed names or nothing, so no path can leave
-   * the folder.
-   */
+  /** `path` is one of the listed names or nothing, so no path can leave the folder. */
   find(path: string): Promise<CachedPage> | undefined {
     const file = this.#files.get(path);
     if (!file) return undefined;
@@ -66,10 +43,7 @@ export class StaticFiles {
     return loaded;
   }
 
-  /**
-   * Returns a file of an earlier release: a page that was opened before a release still asks for the scripts of its
-   * own. Undefined for any other path.
-   */
+  /** Returns a file of an earlier release, which a page that was opened before may still ask for. */
   async findEarlier(path: string): Promise<CachedPage | undefined> {
     const found = this.#found.get(path);
     if (found) return found;
@@ -121,7 +95,7 @@ async function cacheFile(identity: Buffer, headers: string[], file?: string): Pr
 function headersOf(path: string, origin: string | undefined): string[] {
   const headers = new Headers({
     'cache-control': path.startsWith(builtRoot) ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
-    'content-type': types.get(path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream',
+    'content-type': getMimeType(path) ?? 'application/octet-stream',
   });
   addSecurityHeaders(headers, origin ?? '');
   return [...headers].flat();

@@ -1,4 +1,4 @@
-/** The file of the security contact expires after so many days. It is written again with each request. */
+/** Days after which the file of the security contact expires; it is written anew with each request. */
 const holdsDays = 180;
 
 interface Facts {

@@ -25,10 +25,7 @@ export function chooseCoding(acceptEncoding: string | undefined): Coding {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * Compresses outside the main thread. Brotli quality 4 or 5 suits a single response, 11 only one that is sent many
- * times.
- */
+/** Compresses outside the main thread. Quality 4 or 5 suits a single response, 11 one that is sent many times. */
 export async function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

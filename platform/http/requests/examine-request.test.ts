@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTarget, readTarget } from './examine-request.ts';
+import { parseTarget } from './examine-request.ts';
 
 test.each([
   ['/', '/', ''],
@@ -77,13 +77,4 @@ test('an address in an absolute form keeps to its own rules', () => {
 test('more than 8 KB are refused with 414', () => {
   expect(parseTarget(`/${'x'.repeat(8191)}`)).toMatchObject({ query: '' });
   expect(parseTarget(`/${'x'.repeat(8192)}`)).toBe(414);
-});
-
-test('what was asked for before is read as it was then, also where it is long', () => {
-  for (const raw of ['/again?x=1', `/${'y'.repeat(299)}`, `/${'y'.repeat(300)}`]) {
-    const first = readTarget(raw);
-    expect(readTarget(raw)).toEqual(first);
-    expect(first).toMatchObject({ address: raw });
-  }
-  expect([readTarget('/again%'), readTarget('/again%')]).toEqual([400, 400]);
 });

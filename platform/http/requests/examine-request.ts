@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { limits } from '#platform/http/security/limits.ts';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 import type { ReadOrigin } from './request-origin.ts';
@@ -14,32 +13,17 @@ const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 
 /** Reads the head of a request, or returns the status to refuse it with. */
 export function examineRequest(incoming: IncomingMessage, sender: Sender, readOrigin: ReadOrigin): Examined | number {
-  const raw = incoming.url ?? '';
-  if (raw.length > limits.urlBytes / 4 && Buffer.byteLength(raw) > limits.urlBytes) return 414;
-  const { bytes, hosts } = measureHead(incoming.rawHeaders);
-  if (bytes > limits.headerBytes) return 431;
+  const { url = '', headersDistinct } = incoming;
   const { host } = incoming.headers;
-  if (hosts !== 1 && incoming.httpVersion !== '1.0') return 400;
+  if (headersDistinct.host?.length !== 1 && incoming.httpVersion !== '1.0') return 400;
   const method = methods.find((known) => known === incoming.method);
   if (!method) return 405;
-  const target = readTarget(raw === '*' && method === 'OPTIONS' ? '/' : raw);
+  const target = parseTarget(url === '*' && method === 'OPTIONS' ? '/' : url);
   if (typeof target === 'number') return target;
   const origin = readOrigin(host, sender);
   if (!origin) return 400;
   if (target.authority && !isOwnAuthority(target.authority, origin, host)) return 421;
   return { ...target, method, origin };
-}
-
-/** Counts the bytes of a head (four more for each header, for ": " and the line end), and how often Host is named. */
-function measureHead(rawHeaders: string[]): { bytes: number; hosts: number } {
-  let bytes = 2 * rawHeaders.length;
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 1) {
-    const text = rawHeaders[at] ?? '';
-    bytes += text.length;
-    if (at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host') hosts += 1;
-  }
-  return { bytes, hosts };
 }
 
 /** Whether the authority of an absolute-form target is this site's, whatever the scheme is. */
@@ -51,19 +35,14 @@ function isOwnAuthority(authority: string, origin: string, host: string | undefi
 interface Target {
   /** The path as sent; every percent-encoding in it decodes. */
   path: string;
-  /** The query without the question mark; empty if there is none. */
   query: string;
-  /** Path and query together. */
   address: string;
   /** The origin that an absolute-form target names. */
   authority?: string;
 }
 
-/** A status instead of a target: 400 for one that no browser sends, 414 for more than 8 KB. */
-type TargetRefusal = 400 | 414;
-
-/** Reads path and query of a request target, or returns the status to refuse it with. */
-export function parseTarget(raw: string): Target | TargetRefusal {
+/** Reads path and query of a request target; 400 for one that no browser sends, 414 for more than 8 KB. */
+export function parseTarget(raw: string): Target | 400 | 414 {
   if (raw.length > limits.urlBytes) return 414;
   if (raw.includes('#')) return 400;
   const [absolute] = /^https?:\/\/[^/?]*/i.exec(raw) ?? [];
@@ -110,18 +89,4 @@ function isQuery(query: string): boolean {
   if (!query.includes('%')) return true;
   const decoded = decode(query);
   return decoded !== undefined && !decoded.includes('\u0000');
-}
-
-/** The targets that were asked for last, as they were read. */
-const known = new LRUCache<string, Target>({ max: 500 });
-const longestKnown = 300;
-
-/** `parseTarget`, without reading a target again that was asked for lately. */
-export function readTarget(raw: string): Target | TargetRefusal {
-  const before = known.get(raw);
-  if (before) return before;
-  const target = parseTarget(raw);
-  if (typeof target === 'number' || raw.length > longestKnown) return target;
-  known.set(raw, target);
-  return target;
 }

@@ -3,7 +3,6 @@ import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from
 import { builtRoot } from '#platform/http/files/static-files.ts';
 import { textFiles } from '#platform/http/files/text-files.ts';
 
-/** The facts about a page that are known before it is rendered. */
 export type PageAddress =
   | { kind: 'page'; policy: PagePolicy; route: string }
   /** The page has another, canonical address. */
@@ -13,19 +12,13 @@ export type PageAddress =
   | ({ kind: 'shared'; policy: PagePolicy; route: string } & SharedAddress);
 
 export interface SharedAddress {
-  /**
-   * The path and the known query parameters in a fixed order: the URL for which the page is rendered, and its name in
-   * the cache.
-   */
+  /** Path and known parameters in a fixed order: the URL that is rendered, and the name in the cache. */
   address: string;
   /** False for a value that no route listed. */
   mayCache: boolean;
 }
 
-/**
- * All addresses without a route share this one below the path of the route that takes them, so that the 404 page and
- * its data are cached once each.
- */
+/** All addresses without a route share this one, so that the 404 page and its data are cached once each. */
 const notFoundAddress = (pattern: string) => `/${pattern.replace('*', 'not-found')}`;
 
 /**
@@ -128,24 +121,17 @@ function dataOfPage(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }
 
-/**
- * A route module declares this about its pages: `export const handle = { page: { shared: true, query: { brand:
- * brandSlugs } } } satisfies RouteHandle;`
- */
+/** Declared by a route module: `export const handle = { page: { shared: true } } satisfies RouteHandle;` */
 export interface RouteHandle {
   page?: PagePolicy;
 }
 
 export interface PagePolicy {
-  /**
-   * The page is the same for every visitor. It is then rendered without cookies and address, and stored in the page
-   * cache. Without this a page is `private, no-store`.
-   */
+  /** The same for every visitor: rendered without cookies and address, and cached. Others are `private, no-store`. */
   shared?: true;
   /**
-   * The query parameters that change a shared page, each with the values it knows, or `any` (at most 64 characters).
-   * Parameters that are not named here never reach the page; a value that is not listed is rendered but not cached.
-   * Of what has a query 16 a path are cached at most.
+   * The parameters that change a shared page, each with its values, or `any` (at most 64 characters). Others never
+   * reach the page; a value that is not listed is rendered but not cached. At most 16 variants of a path are cached.
    */
   query?: Record<string, readonly string[] | 'any'>;
   /** The action reads `foreignOrigin` and answers 403 with the form and its values. Otherwise a plain 403 is sent. */

@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy';
 /** Far more than the longest form of ours has, and few enough to be read in a moment. */
 const most = { fields: 1_000, files: 4, nameBytes: 200, encodedBytes: 64 * 1024 } as const;
 
-/** The parser gets so many bytes at a time, and other requests have their turn in between. */
+/** The parser gets one piece at a time, and other requests have their turn in between. */
 const pieceBytes = 64 * 1024;
 
 /** What is wrong with a posted body: its type, its size, the time it takes, its content, or that too many wait already. */

@@ -2,11 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { BrokenBody } from './read-posted-form.ts';
 
 interface Bounds {
-  /** The most bytes. */
   limit: number;
   /** Milliseconds from the first reading to the end; absent for a file, which may take as long as a request. */
   timeout?: number | undefined;
-  /** Is called before anything is read. */
   begin?: () => void;
   /** Is awaited once everything has arrived, before the reader sees the end; a BrokenBody that it throws is seen instead. */
   beforeEnd?: () => Promise<void>;
@@ -77,15 +75,11 @@ export function streamBody(
   );
 }
 
-/** Whether a part of the body is still to come. */
 export function hasBody(incoming: IncomingMessage): boolean {
   return incoming.headers['transfer-encoding'] !== undefined || Number(incoming.headers['content-length'] ?? 0) > 0;
 }
 
-/**
- * Resolves when the body has arrived as far as Node buffers it without a reader, or after `longest` milliseconds. A
- * sender over a slow network then keeps nobody waiting while the form is worked on.
- */
+/** Resolves when the body has arrived as far as Node buffers it, or after `longest` milliseconds. */
 export function bodyArrived(incoming: IncomingMessage, longest: number): Promise<void> {
   return new Promise((resolve) => {
     const isThere = () =>

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The longest IPv6 address has so many characters. Only the name of a zone, which is cut off, makes it longer. */
+/** The characters of the longest IPv6 address. Only the name of a zone, which is cut off, makes it longer. */
 const longestAddress = 45;
 const keyLength = 24;
 
@@ -11,17 +11,25 @@ const keyLength = 24;
  * gets 2⁶⁴ addresses. `unknown` for a text that is not an address. Limits of one client are counted by it.
  */
 export function clientNetwork(address: string): string {
-  if (isIPv4(address)) return address;
-  const [bare = ''] = address.slice(0, longestAddress + 1).split('%', 1);
-  // The library also accepts forms of IPv4 that no socket reports, such as "127.1".
-  if (!isIPv6(bare) || !ipaddr.isValid(bare)) return 'unknown';
-  // An IPv4 address that is written as an IPv6 one (`::ffff:0:0/96`) comes out as IPv4.
-  const parsed = ipaddr.process(bare);
+  const parsed = parse(address);
+  if (!parsed) return 'unknown';
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return parsed.parts
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':');
+}
+
+/** Returns the kind of an address, such as "loopback", "private" or "unicast"; undefined for a text that is none. */
+export function addressKind(address: string): string | undefined {
+  return parse(address)?.range();
+}
+
+/** An IPv4 address that is written as an IPv6 one (`::ffff:0:0/96`) comes out as IPv4. */
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [bare = ''] = address.slice(0, longestAddress + 1).split('%', 1);
+  // The library also accepts forms of IPv4 that no socket reports, such as "127.1".
+  return isIP(bare) > 0 && ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }
 
 /** Returns the network around it, which several clients share: IPv4 by /24, IPv6 by /48. */

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import { clientNetwork } from './client-network.ts';
 
 export interface ConnectionBounds {
-  /** So many connections at one time. */
+  /** The most connections at one time. */
   all: number;
-  /** So many of one client (`clientNetwork`); proxies may take them all. */
+  /** The most of one client (`clientNetwork`); proxies may take them all. */
   perClient: number;
 }
 
@@ -29,7 +29,6 @@ export class ConnectionLimit {
     this.#parts = parts;
   }
 
-  /** The number of open connections. */
   get size(): number {
     return this.#places.size;
   }

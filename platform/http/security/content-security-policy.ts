@@ -14,10 +14,7 @@ interface OtherSites {
 
 export const cspReportPath = '/api/csp-report';
 
-/**
- * Returns the policy of a page: nothing but our own files and exactly the inline scripts and styles whose hashes are
- * given. There is no nonce, so that a page can be cached and sent to everyone.
- */
+/** Returns the policy of a page: our own files and inline scripts of these hashes. Without nonces it can be cached. */
 export function pagePolicy(hashes: InlineHashes, { frames, pictures }: OtherSites): string {
   return [
     "default-src 'none'",

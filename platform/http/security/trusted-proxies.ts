@@ -1,11 +1,10 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { addressKind } from './client-network.ts';
 
 export interface Sender {
-  /** The visitor's address. */
   address: string;
   protocol: 'http' | 'https';
-  /** Whether the request came through a trusted proxy. */
   isProxied: boolean;
   /** The host that the visitor asked for, if a trusted proxy says so. */
   forwardedHost?: string;
@@ -13,15 +12,11 @@ export interface Sender {
   requestId?: string;
 }
 
-/** Whether an address is one of TRUSTED_PROXIES. */
 export type IsProxy = (address: string) => boolean;
 
 export type ReadSender = (peer: string, headers: NodeJS.Dict<string | string[]>) => Sender;
 
-/**
- * Recognises the proxies of `entries`, which are addresses and CIDR ranges. Throws an error that names TRUSTED_PROXIES
- * for an entry that is neither.
- */
+/** Recognises the proxies of TRUSTED_PROXIES; throws an error that names it for what is no address or CIDR range. */
 export function createIsProxy(entries: string[]): IsProxy {
   const proxies = new BlockList();
   for (const entry of entries) addEntry(proxies, entry);
@@ -31,10 +26,7 @@ export function createIsProxy(entries: string[]): IsProxy {
   };
 }
 
-/**
- * Reads who sent a request. `X-Forwarded-For`, `-Proto` and `-Host` count only if the other end of the socket is a
- * trusted proxy. Of the forwarded addresses the last one that is not a trusted proxy counts.
- */
+/** Forwarded headers count only from a trusted proxy; of the addresses the last one that is no trusted proxy. */
 export function createReadSender(isProxy: IsProxy): ReadSender {
   return (peer, headers) => {
     let address = peerAddress(peer);
@@ -57,10 +49,12 @@ export function createReadSender(isProxy: IsProxy): ReadSender {
   };
 }
 
-/**
- * Returns the address of a socket's other end. If the site listens to IPv6, IPv4 addresses arrive as
- * `::ffff:203.0.113.9`.
- */
+/** Whether nobody on the way can read the request: over TLS to a trusted proxy, or from this machine itself. */
+export function isPrivateConnection({ isProxied, protocol, address }: Sender): boolean {
+  return isProxied ? protocol === 'https' : addressKind(address) === 'loopback';
+}
+
+/** If the site listens to IPv6, IPv4 addresses arrive as `::ffff:203.0.113.9`. */
 function peerAddress(peer: string): string {
   return peer.startsWith('::ffff:') ? (plainAddress(peer) ?? peer) : peer;
 }

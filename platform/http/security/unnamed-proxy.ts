@@ -1,16 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Logger } from 'pino';
 import type { Warnings } from '#platform/telemetry/warnings.ts';
+import { addressKind } from './client-network.ts';
 import type { Sender } from './trusted-proxies.ts';
-
-const nearby = new BlockList();
-nearby.addSubnet('127.0.0.0', 8);
-nearby.addSubnet('10.0.0.0', 8);
-nearby.addSubnet('172.16.0.0', 12);
-nearby.addSubnet('192.168.0.0', 16);
-nearby.addAddress('::1', 'ipv6');
-nearby.addSubnet('fc00::', 7, 'ipv6');
 
 /** The headers in which proxies describe the request that they pass on. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip'];
@@ -25,12 +17,9 @@ export function isUnnamedProxy({ isProxied }: Sender, headers: IncomingHttpHeade
   return !isProxied && forwarding.some((name) => headers[name] !== undefined);
 }
 
-/**
- * Whether an address belongs to this machine or to a private network. Visitors from outside cannot have such an
- * address.
- */
+/** Whether it is of this machine or a private network, as no visitor's from outside can be. */
 export function isNearby(address: string): boolean {
-  return isIP(address) > 0 && nearby.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return ['loopback', 'private', 'uniqueLocal'].includes(addressKind(address) ?? '');
 }
 
 /** Warns once an hour, in the log and on /monitoring. */

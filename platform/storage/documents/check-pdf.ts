@@ -7,10 +7,7 @@ const inflated = promisify(inflate);
 /** Far more bytes than any CV has; a stream that inflates further is a bomb. */
 const mostInflated = { stream: 8 * 1024 * 1024, all: 48 * 1024 * 1024 };
 const mostObjectStreams = 2_000;
-/**
- * The dictionary of a stream is before it, and the address of the last table at the very end of the file. In
- * characters.
- */
+/** Characters: the dictionary is before its stream, the address of the last table at the very end. */
 const dictionaryLength = 2_000;
 const endLength = 128;
 
@@ -107,10 +104,7 @@ async function checkObjectStreams(bytes: Buffer, text: string): Promise<Document
   return undefined;
 }
 
-/**
- * Returns the inflated data; bytes after the compressed data are ignored. Undefined if there are none, or far too
- * many.
- */
+/** Inflates and ignores what follows the compressed data. Undefined if there are none, or far too many. */
 async function inflatedText(data: Buffer): Promise<string | undefined> {
   try {
     const options = { maxOutputLength: mostInflated.stream, finishFlush: constants.Z_SYNC_FLUSH };

@@ -15,19 +15,13 @@ export interface CompoundFile {
 const headerLength = 512;
 const tableInHeader = { at: 76, entries: 109 };
 const entryLength = 128;
-/**
- * Streams with fewer bytes lie together in the root's stream, in pieces. Word's own is as small if LibreOffice wrote
- * few words.
- */
+/** Shorter streams lie together in the root's stream, in pieces; Word's own too if LibreOffice wrote few words. */
 const smallStream = { below: 4096, piece: 64 };
 const kinds: Record<number, CompoundEntry['kind']> = { 1: 'storage', 2: 'stream', 5: 'root' };
 /** Higher numbers are marks for "the end", "free" and similar, not sectors. */
 const lastSector = 0xfffffff9;
 
-/**
- * Reads the directory of a compound file (MS-CFB), nothing more; undefined if the file is not built like one. Each
- * sector is visited at most once, so that circular chains end.
- */
+/** Reads the directory of a compound file (MS-CFB); undefined if it is not built like one. Circular chains end. */
 export function readCompoundFile(bytes: Buffer): CompoundFile | undefined {
   if (bytes.length < headerLength * 3 || bytes.readUInt16LE(28) !== 0xfffe) return undefined;
   const shift = bytes.readUInt16LE(30);

@@ -55,10 +55,7 @@ const starts: { type: DocumentType; magic: Buffer; check: (bytes: Buffer) => Pro
     { type: 'docx', magic: Buffer.from('PK\x03\x04'), check: checkDocx },
   ];
 
-/**
- * Returns a document's type by its content, or why it is refused. Its size must be bounded already. It may take all of a
- * thread's time, so the site calls it in one of its own (`document-checker.ts`).
- */
+/** Returns a document's type by its content, or why it is refused. It may take all of a thread's time. */
 export async function readDocumentType(file: string): Promise<DocumentType | { problem: DocumentProblem }> {
   const bytes = await readFile(file);
   const found = starts.find(({ magic }) => bytes.subarray(0, magic.length).equals(magic));
@@ -86,10 +83,7 @@ function checkStream(start: Buffer | undefined): DocumentProblem | undefined {
   return start.readUInt16LE(10) & isEncrypted ? 'locked' : undefined;
 }
 
-/**
- * Whether a Word file is complete and only text: an Open Packaging archive with Word's main part and nothing that
- * runs.
- */
+/** Whether a Word file is only text: an Open Packaging archive with Word's main part and nothing that runs. */
 async function checkDocx(bytes: Buffer): Promise<DocumentProblem | undefined> {
   let archive: ZipFile | undefined;
   try {
