@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { restore } from '#platform/backup/restore/restore.ts';
@@ -15,7 +15,7 @@ import { save } from './save.ts';
 const { open, storedReference } = enquiriesOfThisFile();
 const { places, siteConfig } = backupPlacesOfThisFile();
 
-test('an archive that was cut short or altered anywhere, or is closed to us, is refused with one sentence', async () => {
+test('an archive that was cut short or altered is never read as anything else, and is refused with one sentence', async () => {
   const { folder, disk } = places();
   await storedReference();
   await disk.put('documents/uploads/cv.pdf', '%PDF-1.7 a CV');
@@ -27,21 +27,21 @@ test('an archive that was cut short or altered anywhere, or is closed to us, is 
   const broken = join(folder, 'broken');
   for (const file of [plain, closed]) {
     const bytes = await readFile(file);
+    const whole = await inspectArchive(file, { passphrase, allowsUnencrypted: true });
     const places = [0, 4, 9, 30, 200, bytes.length >> 1, bytes.length - 100, bytes.length - 30, bytes.length - 1];
     const damaged = [
       ...places.map((at) =>
         Buffer.concat([bytes.subarray(0, at), Buffer.of((bytes[at] ?? 0) ^ 1), bytes.subarray(at + 1)]),
       ),
-      ...[0, 1, 10, 1_000, bytes.length - 92, bytes.length - 1].map((length) => bytes.subarray(0, length)),
+      ...[0, 1, 10, 1_000, bytes.length - 9, bytes.length - 1].map((length) => bytes.subarray(0, length)),
       Buffer.concat([bytes, Buffer.of(0)]),
     ];
     for (const [index, one] of damaged.entries()) {
       await writeFile(broken, one);
-      const refused = expect(
-        inspectArchive(broken, { passphrase, allowsUnencrypted: true }),
-        `${file}, ${index}`,
-      ).rejects;
-      await refused.toThrow(/is not whole|is no archive of this site|does not open/);
+      const read = await inspectArchive(broken, { passphrase, allowsUnencrypted: true }).catch(String);
+      // Some bytes of gzip's head mean nothing, as do those after its end.
+      if (file === plain && typeof read !== 'string') expect(read, `${index}`).toEqual(whole);
+      else expect(read, `${file}, ${index}`).toMatch(/is not whole|is no archive of this site|does not open/);
     }
   }
   await expect(inspectArchive(closed)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
@@ -50,7 +50,15 @@ test('an archive that was cut short or altered anywhere, or is closed to us, is 
   );
   await expect(inspectArchive(join(folder, 'none'))).rejects.toThrow('cannot be read (ENOENT)');
   await expect(restoreSite(broken, siteConfig(), { isReplacing: true })).rejects.toThrow('Nothing was touched');
-  await copyFile(plain, broken);
+  // Earlier archives end with an empty part of gzip, whose comment is a checksum.
+  const comment = Buffer.from(`sha256:${'0'.repeat(64)}\0`);
+  const ending = Buffer.concat([
+    Buffer.of(0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff),
+    comment,
+    Buffer.of(3, 0),
+    Buffer.alloc(8),
+  ]);
+  await writeFile(broken, Buffer.concat([await readFile(plain), ending]));
   expect((await inspectArchive(broken)).files.map(({ key }) => key)).toContain('documents/uploads/cv.pdf');
 });
 

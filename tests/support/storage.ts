@@ -79,7 +79,8 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
   const server = createServer((incoming, outgoing) => {
     const page = options.pages?.[incoming.url ?? ''];
     if (page !== undefined) outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-    else void answer(incoming, outgoing);
+    // A client may leave in the middle.
+    else answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,8 @@
-/** A thread that checks one document (`document-checker.ts`), so that no file takes the site's own thread. */
-import { parentPort, workerData } from 'node:worker_threads';
+/**
+ * The program of a thread that checks documents, one after the other (`document-checker.ts`). Whatever a file makes the
+ * checks do, it does not take the site's own thread.
+ */
+import { parentPort } from 'node:worker_threads';
 import { readDocumentType } from './read-document-type.ts';
 
-parentPort?.postMessage(await readDocumentType(workerData as string));
+parentPort?.on('message', async (file: string) => parentPort?.postMessage(await readDocumentType(file)));

@@ -14,7 +14,7 @@ export interface DocumentChecker {
   close(): void;
 }
 
-/** An ordinary CV takes 30 ms, and the worst that is accepted half a second; the thread starts in 50 ms. */
+/** An ordinary CV takes 30 ms, and the worst that is accepted half a second; the first thread starts in 50 ms. */
 const limitMs = 10_000;
 /** Each check takes a thread and has its document in memory. */
 const parallel = 2;
@@ -22,29 +22,52 @@ const mostWaiting = { waitingPerClient: 24, waiting: 100 };
 /** A file that makes the checks take more memory than this is none that anybody wrote; in MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
-/** Checks each document in a thread of its own, which is ended when it takes too long. */
+/** Checks documents in threads: one serves one document after the other, and is ended when one takes too long. */
 export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecker {
   const queue = new FairQueue({ atOnce: parallel, ...mostWaiting });
   const program = join(projectRoot(), 'platform/storage/documents/check-document.ts');
   let checked = 0;
+  let closed = false;
+
+  /** Threads that wait for the next document. One whose check failed or took too long is ended instead. */
+  const idle: Worker[] = [];
+
+  function start(): Worker {
+    // The thread reads files of strangers, so it knows nothing secret.
+    const thread = new Worker(program, { env: {}, resourceLimits, stderr: true });
+    thread.unref();
+    // A thread that ends while nobody waits for it is not asked again, and its error ends nothing.
+    thread.on('error', () => {});
+    thread.once('exit', () => {
+      const place = idle.indexOf(thread);
+      if (place >= 0) idle.splice(place, 1);
+    });
+    return thread;
+  }
 
   async function run(file: string): Promise<CheckedDocument> {
+    const thread = idle.pop() ?? start();
     const { promise, resolve, reject } = Promise.withResolvers<CheckedDocument>();
-    // The thread reads files of strangers, so it knows nothing secret.
-    const thread = new Worker(program, { workerData: file, env: {}, resourceLimits, stderr: true });
-    thread.unref();
     const timer = setTimeout(() => resolve({ problem: 'unchecked' }), mostMs);
-    thread.once('message', resolve);
-    thread.on('error', (error: NodeJS.ErrnoException) => {
+    let isWell = false;
+    const onAnswer = (answer: CheckedDocument) => {
+      isWell = true;
+      resolve(answer);
+    };
+    const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ problem: 'damaged' });
       else reject(error);
-    });
-    thread.once('exit', () => reject(new Error('The check of a document ended without an answer')));
+    };
+    const onExit = () => reject(new Error('The check of a document ended without an answer'));
+    thread.once('message', onAnswer).once('error', onError).once('exit', onExit);
+    thread.postMessage(file);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      await thread.terminate();
+      thread.off('message', onAnswer).off('error', onError).off('exit', onExit);
+      if (isWell && !closed) idle.push(thread);
+      else await thread.terminate();
     }
   }
 
@@ -58,7 +81,11 @@ export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecke
         throw error;
       }
     },
-    close: () => queue.close(),
+    close() {
+      closed = true;
+      queue.close();
+      for (const thread of idle.splice(0)) void thread.terminate();
+    },
   };
 }
 
