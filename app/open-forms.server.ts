@@ -15,7 +15,6 @@ import { createSpamFilter, type SpamFilter } from '#app/forms/spam-filter.server
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
-import { defaultUploadSettings } from '#platform/storage/upload-settings.ts';
 
 interface Parts {
   config: Config;
@@ -45,7 +44,7 @@ export interface FormParts extends Pick<Parts, 'config' | 'database' | 'storage'
 /** Opens what all forms share, over the site's own catalogue. `counts` are the forms by result. */
 export function openFormParts({ notifyDesk, checkReadiness, catalogue, ...parts }: Parts) {
   const { config, database, log } = parts;
-  const { storedBytes } = config.uploads ?? defaultUploadSettings;
+  const { storedBytes } = config.uploads;
   const limits = { database: database.writes, secret: config.appSecret, counts: config.rateLimit, log };
   const counts = new FormCounts();
   const formParts: FormParts = {
@@ -61,7 +60,7 @@ export function openFormParts({ notifyDesk, checkReadiness, catalogue, ...parts 
 
 /** Opens what receives visitors' forms in the language of this build, over the catalogue in that language. */
 export function openForms({ config, storage, ...parts }: FormParts, catalogue: Catalogue) {
-  const { clamd } = config.uploads ?? defaultUploadSettings;
+  const { clamd } = config.uploads;
   const [enquiries, requests] = [createEnquiries(parts), createRequests(parts)];
   const { appSecret } = config;
   const room: Receiver = {

@@ -32,7 +32,6 @@ import { listen } from '#platform/database/subscribe-to-notifications.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { type Readiness, watchReadiness } from '#platform/startup/readiness.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
-import { defaultUploadSettings } from '#platform/storage/upload-settings.ts';
 import { createClamd } from '#platform/storage/virus-scanner.ts';
 import { openFormParts, openForms } from './open-forms.server.ts';
 import { openSiteStorage, type PicturePace } from './open-site-storage.server.ts';
@@ -75,7 +74,7 @@ interface Running extends PicturePace {
 
 /** Opens every part of the site; a database that is away must not keep it from serving. */
 export async function openServices(config: Config, log: Logger, running: Running): Promise<OpenServices> {
-  const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
+  const database = openDatabase(config.databaseUrl, config.catalogueDatabaseUrl);
   const storage = await openSiteStorage({ ...running, config, database, log });
   const content = openCatalogue({
     database: config.databaseUrl ? database : null,
@@ -200,7 +199,7 @@ function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log
   };
   const emailSender = openEmailSender(config);
   const sentMailRecords = openSentMailRecords(db, config.appSecret);
-  const { clamd } = config.uploads ?? defaultUploadSettings;
+  const { clamd } = config.uploads;
   const scanner = clamd && createClamd(clamd);
   const jobs: Jobs = openJobs<JobData & Record<ScheduledQueue, null>>({
     database: db,

@@ -142,10 +142,9 @@ export async function startSite(
       isProxy,
     });
     const stop = async () => {
-      const { drainSeconds = 0 } = config.replicas ?? {};
-      if (drainSeconds > 0) {
+      if (config.drainSeconds > 0) {
         listening.drain();
-        await wait(1_000 * drainSeconds);
+        await wait(1_000 * config.drainSeconds);
       }
       opened.endStreams();
       await listening.close().finally(closeParts);

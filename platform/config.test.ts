@@ -18,7 +18,7 @@ test('an empty environment gives the defaults', () => {
       metricsHost: '127.0.0.1',
       alerts: { errorPercent: 5, p95: 1_500, loopDelay: 200, diskPercent: 90 },
     },
-    replicas: { drainSeconds: 0 },
+    drainSeconds: 0,
     uploads: { freeBytes: 2 ** 30, storedBytes: 10 * 2 ** 30 },
   });
 });

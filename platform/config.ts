@@ -27,27 +27,6 @@ import {
 import { readUploadSettings, type UploadSettings, uploadVariables } from '#platform/storage/upload-settings.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** The settings that matter only if several processes serve the site. */
-interface ReplicaSettings {
-  /** Seconds from the signal to stop until no new request is accepted, so that the proxy notices in time. */
-  drainSeconds: number;
-  /** A replica of the database that visitors' pages are read from; absent: they are read from the main one. */
-  catalogueDatabaseUrl?: string;
-}
-
-const replicaVariables = {
-  DRAIN_SECONDS: wholeNumber(0, 120, 'a whole number of seconds, 120 at most').default(0),
-  CATALOGUE_DATABASE_URL: databaseUrl.optional(),
-};
-
-function readReplicaSettings(value: {
-  DRAIN_SECONDS: number;
-  CATALOGUE_DATABASE_URL?: string | undefined;
-}): ReplicaSettings {
-  const { DRAIN_SECONDS: drainSeconds, CATALOGUE_DATABASE_URL: catalogueDatabaseUrl } = value;
-  return { drainSeconds, ...(catalogueDatabaseUrl && { catalogueDatabaseUrl }) };
-}
-
 /** The settings of the environment, read and checked once at the start. */
 export interface Config {
   port: number;
@@ -71,6 +50,10 @@ export interface Config {
   storageUrl?: string;
   storageKey?: string;
   storageSecret?: string;
+  /** A replica of the database that visitors' pages are read from; absent: they are read from the main one. */
+  catalogueDatabaseUrl?: string;
+  /** Seconds from the signal to stop until no new request is accepted, so that the proxy notices in time. */
+  drainSeconds: number;
   rateLimit: boolean;
   /** The members of staff who need more than a password to sign in to the desk. */
   staffSecondFactor: 'everyone' | 'administrators' | 'optional';
@@ -85,14 +68,11 @@ export interface Config {
   logFormat?: 'text' | 'json';
   /** The port of the metrics; absent: none are served. */
   metricsPort?: number;
-  /** Absent if nothing of it is set. */
-  uploads?: UploadSettings;
+  uploads: UploadSettings;
   /** Absent if nothing of it is set. */
   operators?: OperatorSettings;
   /** Absent if no backups are made on a schedule. */
   backups?: BackupSettings;
-  /** Absent if there is one process alone. */
-  replicas?: ReplicaSettings;
 }
 
 /** The sender and receiver of mail, and the contact for vulnerabilities, if the environment names none. */
@@ -151,7 +131,8 @@ const variables = z.object({
   ...uploadVariables,
   ...operatorVariables,
   ...backupVariables,
-  ...replicaVariables,
+  DRAIN_SECONDS: wholeNumber(0, 120, 'a whole number of seconds, 120 at most').default(0),
+  CATALOGUE_DATABASE_URL: databaseUrl.optional(),
 });
 
 /** Values that may contain a password are never repeated in a message. */
@@ -207,10 +188,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     uploads: readUploadSettings(value),
     operators: readOperatorSettings(value, mayNotBeMissing ? backupPlan(backups) : undefined),
     backups,
-    replicas: readReplicaSettings(value),
+    drainSeconds: value.DRAIN_SECONDS,
     ...withoutUndefined({
       databaseUrl: value.DATABASE_URL,
       migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
+      catalogueDatabaseUrl: value.CATALOGUE_DATABASE_URL,
       publicUrl: value.PUBLIC_URL,
       securityContact: value.SECURITY_CONTACT,
       appSecret: value.APP_SECRET,

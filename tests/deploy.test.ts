@@ -59,7 +59,7 @@ test('what packages set, the site knows, and each stop is given the time that th
   const config = readConfig(Object.fromEntries(filled));
   expect(config).toMatchObject({
     trustedProxies: ['10.89.7.10', '10.89.7.1'],
-    replicas: { drainSeconds: 5 },
+    drainSeconds: 5,
   });
   for (const file of [compose, unit, runningStage]) expect(file).toMatch(/DRAIN_SECONDS[=:] ?"?5/);
   expect(compose).toMatch(/stop_grace_period: 60s/);

@@ -154,23 +154,6 @@ export interface DeskContentChange {
   undone_at: Timestamp | null;
 }
 
-export interface DiaryChange {
-  after: Json;
-  at: Generated<Timestamp>;
-  author: string;
-  author_id: string | null;
-  before: Json | null;
-  function_id: string;
-  id: Generated<Int8>;
-}
-
-export interface DiaryClaim {
-  during: string;
-  function_id: string;
-  holds: boolean;
-  unit: string;
-}
-
 export interface DiaryEvent {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -213,25 +196,6 @@ export interface DiaryFunction {
   state: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
-}
-
-export interface DiaryNotice {
-  at: Generated<Timestamp>;
-  function_id: string;
-  id: Generated<string>;
-  kind: string;
-  queued_at: Timestamp | null;
-}
-
-export interface DiaryPart {
-  part: string;
-  whole: string;
-}
-
-export interface DiaryProperty {
-  property: string;
-  shows_days: Generated<boolean>;
-  updated_at: Generated<Timestamp>;
 }
 
 export interface Dining {
@@ -321,17 +285,6 @@ export interface HotelFeatures {
   hindi: Generated<Json>;
   hotel_id: string;
   sort_order: Generated<number>;
-}
-
-export interface HotelImages {
-  alt_text: string | null;
-  created_at: Generated<Timestamp>;
-  hotel_id: string;
-  id: Generated<Int8>;
-  image_url: string;
-  is_featured: Generated<boolean>;
-  sort_order: Generated<number>;
-  updated_at: Generated<Timestamp>;
 }
 
 export interface HotelMedia {
@@ -447,24 +400,6 @@ export interface HotelSpaces {
   slug: string | null;
   sort_order: Generated<number>;
   space_type: string;
-  updated_at: Generated<Timestamp>;
-}
-
-export interface HotelStatistics {
-  created_at: Generated<Timestamp>;
-  data_source: string | null;
-  display_format: Generated<string>;
-  hotel_id: string;
-  icon_name: string | null;
-  id: Generated<string>;
-  is_active: Generated<boolean>;
-  last_updated: string | null;
-  metric_description: string | null;
-  metric_name: string;
-  metric_type: string;
-  metric_value: string;
-  sort_order: Generated<number>;
-  unit: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -672,21 +607,6 @@ export interface Rooms {
   updated_at: Generated<Timestamp>;
 }
 
-export interface SiteAlerts {
-  firing: boolean;
-  kind: string;
-  since: Timestamp;
-  told_at: Timestamp;
-}
-
-export interface SiteBackupDrills {
-  due_at: Timestamp;
-  finished_at: Timestamp | null;
-  outcome: string | null;
-  retry_at: Timestamp;
-  started_at: Generated<Timestamp>;
-}
-
 export interface SiteBackups {
   bytes: Int8 | null;
   due_at: Timestamp;
@@ -695,17 +615,6 @@ export interface SiteBackups {
   outcome: string | null;
   retry_at: Timestamp;
   started_at: Generated<Timestamp>;
-}
-
-export interface SiteDigests {
-  day: string;
-  queued_at: Generated<Timestamp>;
-}
-
-export interface SiteEnquiryTraffic {
-  enquiries: Generated<number>;
-  source: string;
-  span: Timestamp;
 }
 
 export interface SiteErrorGroups {
@@ -719,11 +628,6 @@ export interface SiteErrorGroups {
   side: string;
 }
 
-export interface SiteEscalations {
-  escalated_at: Generated<Timestamp>;
-  lead_id: string;
-}
-
 export interface SiteEvents {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
@@ -734,25 +638,6 @@ export interface SiteEvents {
   queued_at: Timestamp | null;
   subject_id: string;
   tries: Generated<number>;
-}
-
-export interface SiteHeldNotices {
-  hour: Timestamp;
-  newest: Timestamp;
-}
-
-export interface SiteInstances {
-  build: string;
-  data: string;
-  failed: Generated<number>;
-  heap: number;
-  id: string;
-  loop_delay: number;
-  memory: number;
-  p95: number | null;
-  requests: Generated<number>;
-  seen_at: Timestamp;
-  started_at: Timestamp;
 }
 
 export interface SiteMail {
@@ -769,33 +654,11 @@ export interface SiteMail {
   tries: Generated<number>;
 }
 
-export interface SiteMeasures {
-  at: Timestamp;
-  buckets: number[];
-  errors: Generated<number>;
-  grain: string;
-  hits: number;
-  measure: string;
-  route: string;
-}
-
-export interface SiteMigrations {
-  applied_at: Generated<Timestamp>;
-  checksum: string;
-  name: string;
-  version: string;
-}
-
 export interface SiteNightly {
   day: string;
   finished_at: Timestamp | null;
   found: Json | null;
   started_at: Generated<Timestamp>;
-}
-
-export interface SiteRetention {
-  kind: string;
-  months: number;
 }
 
 export interface SiteSeedRows {
@@ -809,12 +672,6 @@ export interface SiteSeedRows {
 export interface SiteStoreOwner {
   id: Generated<string>;
   single: Generated<boolean>;
-}
-
-export interface SiteUploadTraffic {
-  source: string;
-  span: Timestamp;
-  used: Int8;
 }
 
 export interface SocialPosts {
@@ -849,12 +706,6 @@ export interface StaffAccount {
   scope: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string;
-}
-
-export interface StaffAttempt {
-  source: string;
-  span: Timestamp;
-  tries: Generated<number>;
 }
 
 export interface StaffAudit {
@@ -987,25 +838,18 @@ export interface DB {
   career_applications: CareerApplications;
   "desk.change": DeskChange;
   "desk.content_change": DeskContentChange;
-  "diary.change": DiaryChange;
-  "diary.claim": DiaryClaim;
   "diary.event": DiaryEvent;
   "diary.feed": DiaryFeed;
   "diary.function": DiaryFunction;
-  "diary.notice": DiaryNotice;
-  "diary.part": DiaryPart;
-  "diary.property": DiaryProperty;
   dining: Dining;
   group_texts: GroupTexts;
   hotel_amenities: HotelAmenities;
   hotel_experiences: HotelExperiences;
   hotel_features: HotelFeatures;
-  hotel_images: HotelImages;
   hotel_media: HotelMedia;
   hotel_policies: HotelPolicies;
   hotel_social_media: HotelSocialMedia;
   hotel_spaces: HotelSpaces;
-  hotel_statistics: HotelStatistics;
   hotel_virtual_tours: HotelVirtualTours;
   hotels: Hotels;
   leads: Leads;
@@ -1017,27 +861,15 @@ export interface DB {
   room_bookings: RoomBookings;
   room_media: RoomMedia;
   rooms: Rooms;
-  "site.alerts": SiteAlerts;
-  "site.backup_drills": SiteBackupDrills;
   "site.backups": SiteBackups;
-  "site.digests": SiteDigests;
-  "site.enquiry_traffic": SiteEnquiryTraffic;
   "site.error_groups": SiteErrorGroups;
-  "site.escalations": SiteEscalations;
   "site.events": SiteEvents;
-  "site.held_notices": SiteHeldNotices;
-  "site.instances": SiteInstances;
   "site.mail": SiteMail;
-  "site.measures": SiteMeasures;
-  "site.migrations": SiteMigrations;
   "site.nightly": SiteNightly;
-  "site.retention": SiteRetention;
   "site.seed_rows": SiteSeedRows;
   "site.store_owner": SiteStoreOwner;
-  "site.upload_traffic": SiteUploadTraffic;
   social_posts: SocialPosts;
   "staff.account": StaffAccount;
-  "staff.attempt": StaffAttempt;
   "staff.audit": StaffAudit;
   "staff.device": StaffDevice;
   "staff.passkey": StaffPasskey;

@@ -88,7 +88,8 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     const address = await readAddress(path, query);
     exchange.route = address && 'route' in address ? address.route : undefined;
     if (address) noteVisit(exchange);
-    const words = readableByOthers(exchange) ? parts.refuseWithoutTls(exchange.route ?? '', origin) : undefined;
+    const isReadable = mustBeSecure && !exchange.isPrivateConnection;
+    const words = isReadable ? parts.refuseWithoutTls(exchange.route ?? '', origin) : undefined;
     if (words) return refuse(exchange, { status: 403, origin, words });
     if (address?.kind === 'file') {
       const earlier = isRead ? await files.findEarlier(path) : undefined;
@@ -112,15 +113,11 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     return sendCached(exchange, file);
   }
 
-  function readableByOthers(exchange: Exchange): boolean {
-    return mustBeSecure && !exchange.isPrivateConnection;
-  }
-
   async function answerShared(exchange: Exchange, examined: Examined, address: SharedPage): Promise<void> {
-    const { id, outgoing, cachedOrigin } = exchange;
-    const gone = whenGone(outgoing);
+    const { id, outgoing, cachedOrigin, clientAddress } = exchange;
     const { origin, query } = examined;
-    const shared = await pages.answer({ id, origin: cachedOrigin, client: clientOf(exchange), gone }, address);
+    const asker = { id, origin: cachedOrigin, client: clientNetwork(clientAddress), gone: whenGone(outgoing) };
+    const shared = await pages.answer(asker, address);
     if ('refused' in shared) {
       // A visitor who has left needs no response.
       if (shared.refused === 'left') return;
@@ -141,7 +138,10 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     }
     exchange.path = examined.path;
     exchange.cachedOrigin = readCachedOrigin(examined.origin, sender, exchange.incoming.socket);
-    if (isOfObject(examined)) return sendObject(exchange, examined);
+    const { method, path } = examined;
+    if (['GET', 'HEAD'].includes(method) && path.startsWith(`${publicObjectRoot}/`)) {
+      return sendObject(exchange, examined);
+    }
     return answer(exchange, examined);
   }
 
@@ -157,14 +157,6 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
       outgoing.destroy();
     }
   };
-}
-
-function clientOf({ clientAddress }: Exchange): string {
-  return clientNetwork(clientAddress);
-}
-
-function isOfObject({ method, path }: Examined): boolean {
-  return (method === 'GET' || method === 'HEAD') && path.startsWith(`${publicObjectRoot}/`);
 }
 
 interface Refused {

@@ -48,7 +48,7 @@ export async function preparePages(preparation: Preparation): Promise<void> {
   const seen = new Set<string>();
   let failed = 0;
   const make = async (format: 'avif' | 'webp', targets: Iterable<string>) => {
-    for (const target of mostWantedFirst(targets)) {
+    for (const target of targets) {
       if (signal.aborted) return;
       if (seen.has(`${format} ${target}`)) continue;
       seen.add(`${format} ${target}`);
@@ -83,18 +83,6 @@ export async function preparePages(preparation: Preparation): Promise<void> {
   await mkdir(join(dataDir, 'cache'), { recursive: true })
     .then(() => writeFile(note, state))
     .catch(() => {});
-}
-
-function mostWantedFirst(targets: Iterable<string>): string[] {
-  return [...targets].sort((one, other) => widthRank(one) - widthRank(other));
-}
-
-/** The widths that phones and screens of today fetch most come first. */
-const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
-
-function widthRank(target: string): number {
-  const rank = widthOrder.indexOf(/width=(\d+)/.exec(target)?.[1] ?? '');
-  return rank < 0 ? widthOrder.length : rank;
 }
 
 async function readPage(path: string, { url, headers: own }: OwnSite, signal: AbortSignal): Promise<string> {

@@ -139,7 +139,7 @@ async function openSite({ start, siteDatabase, addresses }: Site, told: Told, cl
   if (warning) say(warning);
   say(`Ready on ${site.url}`);
   void site.preparePictures();
-  return 1_000 * (config.replicas?.drainSeconds ?? 0);
+  return 1_000 * config.drainSeconds;
 }
 
 type Say = (line: string) => void;

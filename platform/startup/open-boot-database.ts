@@ -9,6 +9,7 @@ import { type PreparedDatabase, prepareDatabase, type SiteDatabase } from '#plat
 import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
 import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
+import { pauseAfterFailures } from './pause-after-failures.ts';
 import { Refusal } from './refusal.ts';
 
 export interface BootDatabase {
@@ -29,11 +30,11 @@ interface Parts {
 
 /** Opens the database of the environment, or an embedded one, prepared as far as it can be reached. */
 export async function openBootDatabase(environment: Environment, parts: Parts): Promise<BootDatabase> {
-  const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
+  const { databaseUrl, migrationDatabaseUrl, dataDir, catalogueDatabaseUrl } = environment;
   checkCertificateFiles({
     DATABASE_URL: databaseUrl,
     MIGRATION_DATABASE_URL: migrationDatabaseUrl,
-    CATALOGUE_DATABASE_URL: replicas?.catalogueDatabaseUrl,
+    CATALOGUE_DATABASE_URL: catalogueDatabaseUrl,
   });
   return databaseUrl ? openElsewhere(databaseUrl, migrationDatabaseUrl, parts) : openEmbedded(dataDir, parts);
 }
@@ -176,9 +177,7 @@ async function persist(
       if (error instanceof Refusal) return onRefusal(error);
       log.error({ part: 'database', reason: errorReason(error) }, 'the database is not prepared; trying again');
     }
-    const pause = pauses[Math.min(failures, pauses.length - 1)];
-    // The end of the program aborts the pause, which is not an error.
-    await wait(pause, undefined, { signal: ended, ref: false }).catch(() => undefined);
+    await pauseAfterFailures(failures, pauses, ended);
     if (!ended.aborted) attempt = again();
   }
 }

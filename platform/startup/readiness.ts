@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble } from './database-trouble.ts';
+import { pauseAfterFailures } from './pause-after-failures.ts';
 
 /** The conditions under which a site is ready, in words for the person who rolls a release out. */
 export const lacks = {
@@ -29,8 +29,8 @@ interface Parts {
   log: Logger;
 }
 
-/** Milliseconds between two checks while something is missing; the last one repeats. */
-const pauses = [100, 250, 500, 1_000, 2_000] as const;
+/** Milliseconds between two checks while something is missing. */
+const pauses = [100, 250, 500, 1_000, 2_000];
 
 /** Failed checks before a warning is logged: a start takes 1.85 s for them. */
 const quietLooks = 4;
@@ -69,8 +69,7 @@ export function watchReadiness({ isPrepared, checkQueues, checkStoring, log }: P
         log.warn({ part: 'readiness', lack: found.lack, reason: errorReason(found.error) }, lacks[found.lack]);
         told = found.lack;
       }
-      const pause = pauses[Math.min(failures, pauses.length - 1)];
-      await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      await pauseAfterFailures(failures, pauses, closing.signal);
     }
   }
 

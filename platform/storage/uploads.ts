@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encoder, UnreadablePicture } from '#platform/images/create-encoder.ts';
 import type { Bucket } from '#platform/images/picture.ts';
 import { fitVariant } from '#platform/images/picture-variant.ts';
 import type { DocumentProblem } from '#platform/storage/documents/read-document-type.ts';
+import { readDisk } from '#platform/telemetry/disk-space.ts';
 import { contentTypeOf, headLength } from './content-type.ts';
 import {
   type DocumentChecker,
@@ -86,13 +87,19 @@ export function createUploads({ store, encoder, documents, incoming, freeBytes }
   return {
     async stage(arriving, rule) {
       await mkdir(incoming, { recursive: true });
-      if (!(await hasRoom(rule.maxBytes))) return { kind: 'no-room' };
+      const { free } = await readDisk(incoming);
+      if (free - rule.maxBytes < freeBytes) return { kind: 'no-room' };
       const file = join(incoming, `${randomUUID()}.part`);
       const discard = () => rm(file, { force: true });
       try {
         const hash = createHash('sha256');
         const received = await receive(arriving.content, file, { hash, maxBytes: rule.maxBytes });
-        const facts = typeof received === 'string' ? { problem: received } : await lookInto(file, arriving, rule);
+        const facts =
+          typeof received === 'string'
+            ? { problem: received }
+            : rule.kind === 'picture'
+              ? await preparePicture(file)
+              : await readDocument(file, arriving, rule.types);
         if ('problem' in facts) {
           await discard();
           return { kind: facts.problem };
@@ -104,11 +111,6 @@ export function createUploads({ store, encoder, documents, incoming, freeBytes }
       }
     },
   };
-
-  async function hasRoom(bytes: number): Promise<boolean> {
-    const { bavail, bsize } = await statfs(incoming);
-    return bavail * bsize - bytes >= freeBytes;
-  }
 
   async function staged(file: string, { bucket }: UploadRule, { extension, ...facts }: Facts & { hash: string }) {
     const bytes = (await stat(file)).size;
@@ -127,17 +129,9 @@ export function createUploads({ store, encoder, documents, incoming, freeBytes }
     };
   }
 
-  function lookInto(
-    file: string,
-    { filename, client }: ArrivingFile,
-    rule: UploadRule,
-  ): Promise<Facts | { problem: UploadProblem }> {
-    return rule.kind === 'picture' ? preparePicture(file) : readDocument(file, { filename, client }, rule.types);
-  }
-
   async function readDocument(
     file: string,
-    { filename, client }: Omit<ArrivingFile, 'content'>,
+    { filename, client }: ArrivingFile,
     types: readonly DocumentType[],
   ): Promise<Facts | { problem: UploadProblem }> {
     const found = await documents.check(file, client);

@@ -21,34 +21,16 @@ const ofApp = /"served":"app"/;
 /** The reader of the log: everybody, or those who may see everything. */
 export type LogReader = 'everybody' | 'administrators';
 
-interface StoredLine {
-  line: string;
-  order: number;
-}
-
-/** The last lines of one kind; each further line replaces the oldest. */
-class Ring {
-  readonly lines: StoredLine[] = [];
-  #count = 0;
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  add(line: StoredLine): void {
-    this.lines[this.#count % this.#most] = line;
-    this.#count += 1;
-  }
-}
+/** The last lines of one kind, by their numbers. */
+const linesOf = (most: number) => new LRUCache<number, string>({ max: most });
 
 /**
  * The last lines of a site's own log. Those that everybody may read have a bound of their own: otherwise the missing
  * lines would show how many others were written.
  */
 export class LogLines {
-  readonly #ofEverybody = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
-  readonly #ofAdministrators = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
+  readonly #ofEverybody = [linesOf(mostOrdinary), linesOf(mostProblems)] as const;
+  readonly #ofAdministrators = [linesOf(mostOrdinary), linesOf(mostProblems)] as const;
   readonly #versions = { everybody: 0, administrators: 0 };
   /** The time until which each problem is not shown to everybody again. */
   readonly #shownUntil = new LRUCache<string, number>({ max: mostKnownProblems });
@@ -67,11 +49,11 @@ export class LogLines {
     const isProblem = problem.test(line);
     if (!isProblem && (ofMonitoring.test(line) || (ofFile.test(line) && answered.test(line)))) return;
     const kind = isProblem ? 1 : 0;
-    const stored = { line, order: this.#versions.administrators };
-    this.#ofAdministrators[kind].add(stored);
+    const order = this.#versions.administrators;
+    this.#ofAdministrators[kind].set(order, line);
     this.#versions.administrators += 1;
     if (isProblem ? this.#wasShown(line) : sent.test(line) || (ofApp.test(line) && ownPage.test(line))) return;
-    this.#ofEverybody[kind].add(stored);
+    this.#ofEverybody[kind].set(order, line);
     this.#versions.everybody += 1;
   }
 
@@ -86,8 +68,8 @@ export class LogLines {
   /** Returns one readable line per entry, the oldest first. */
   text(reader: LogReader): string {
     const [ordinary, troubles] = reader === 'administrators' ? this.#ofAdministrators : this.#ofEverybody;
-    const all = [...ordinary.lines, ...troubles.lines].sort((a, b) => a.order - b.order);
-    return all.map(({ line }) => `${readableLine(line)}\n`).join('');
+    const all = [...ordinary.entries(), ...troubles.entries()].sort(([one], [other]) => one - other);
+    return all.map(([, line]) => `${readableLine(line)}\n`).join('');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { defaultUploadSettings } from '#platform/storage/upload-settings.ts';
 
 /** Returns the settings of a site under test; `databaseUrl` is also the owner's unless `more` names another. */
 export function testConfig(dataDir: string, databaseUrl: string, more: Partial<Config> = {}): Config {
@@ -13,10 +14,12 @@ export function testConfig(dataDir: string, databaseUrl: string, more: Partial<C
     mailFrom: 'hello@example.com',
     salesInbox: 'sales@example.com',
     securityContact: 'mailto:security@example.com',
+    drainSeconds: 0,
     rateLimit: false,
     staffSecondFactor: 'optional',
     sampleContent: more.publicUrl ? 'hide' : 'show',
     monitoringAccess: 'public',
+    uploads: defaultUploadSettings,
     ...more,
   };
 }

@@ -21,26 +21,24 @@ export interface DatabaseLoad {
  */
 export async function loadDatabase(client: pg.Client, manifest: Manifest): Promise<DatabaseLoad> {
   const isSameQueue = manifest.queue === (await queueVersion(client));
-  const [leftOut, tables] = split(manifest.tables, ({ schema }) => schema === 'jobs' && !isSameQueue);
-  const putBack = await setConstraintsAside(client, tables);
+  const { left = [], loaded = [] } = Object.groupBy(manifest.tables, ({ schema }) =>
+    schema === 'jobs' && !isSameQueue ? 'left' : 'loaded',
+  );
+  const putBack = await setConstraintsAside(client, loaded);
   const load = createLoadTable(client);
   return {
-    leftOut,
+    leftOut: left,
     write: load.write,
     async finish() {
       await load.end();
       await putBack();
       for (const { name, last, isCalled } of manifest.sequences) {
-        if (leftOut.length > 0 && name.startsWith(quoted('jobs', ''))) continue;
+        if (left.length > 0 && name.startsWith(quoted('jobs', ''))) continue;
         await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
       }
-      await compare(client, tables);
+      await compare(client, loaded);
     },
   };
-}
-
-function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 async function compare(client: pg.Client, tables: SavedTable[]): Promise<void> {

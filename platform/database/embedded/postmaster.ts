@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { pauseAfterFailures } from '#platform/startup/pause-after-failures.ts';
 import type { RunAs } from './run-as.ts';
 
 /** Limits in milliseconds. Recovery after a crash replays at most max_wal_size of log, which takes seconds. */
@@ -87,6 +88,8 @@ function isReady(data: string, pid: number): boolean {
   }
 }
 
+/** Milliseconds before a server that ended by itself is started again. */
+const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000];
 /** A server that ran for this many milliseconds had a good start, and the pauses begin anew. */
 const healthyAfter = 60_000;
 
@@ -95,29 +98,25 @@ export async function keepRunning(launch: () => Promise<Postmaster>, log: Logger
   const stopping = new AbortController();
   let server = await launch();
 
-  const relaunch = async (earlierFailures: number): Promise<number> => {
-    for (let failures = earlierFailures; ; failures += 1) {
-      await pause(failures, stopping.signal);
-      if (stopping.signal.aborted) return failures;
+  const live = async (): Promise<void> => {
+    let failures = 0;
+    let born = Date.now();
+    while (!stopping.signal.aborted) {
+      await server.ended;
+      if (Date.now() - born > healthyAfter) failures = 0;
+      if (!stopping.signal.aborted) log.error({ part: 'postgres' }, 'the database ended by itself; starting it again');
+      await pauseAfterFailures(failures, pauses, stopping.signal);
+      if (stopping.signal.aborted) break;
+      failures += 1;
+      born = Date.now();
       try {
         server = await launch();
         log.info({ part: 'postgres' }, 'the database runs again');
-        return failures + 1;
       } catch (error) {
         log.error({ part: 'postgres', err: error }, 'the database did not start again');
       }
     }
-  };
-
-  const live = async (): Promise<void> => {
-    for (let failures = 0; !stopping.signal.aborted; ) {
-      const born = Date.now();
-      await server.ended;
-      if (stopping.signal.aborted) return;
-      log.error({ part: 'postgres' }, 'the database ended by itself; starting it again');
-      failures = await relaunch(Date.now() - born > healthyAfter ? 0 : failures);
-    }
-    // Somebody asked for a stop while it was starting.
+    // Somebody may have asked for a stop while it was starting.
     await server.stop();
   };
 
@@ -133,13 +132,4 @@ export async function keepRunning(launch: () => Promise<Postmaster>, log: Logger
       await life;
     },
   };
-}
-
-/** The pauses, in milliseconds, before a server that ended by itself is started again; the last one repeats. */
-const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
-
-async function pause(failures: number, signal: AbortSignal): Promise<void> {
-  const milliseconds = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
-  // An abort ends the pause early and is not an error.
-  await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }
