@@ -15,7 +15,7 @@ import { save } from './save.ts';
 const { open, storedReference } = enquiriesOfThisFile();
 const { places, siteConfig } = backupPlacesOfThisFile();
 
-test('an archive that was cut short or altered is never read as anything else, and is refused with one sentence', async () => {
+test('an archive that was cut short or altered is refused, or is read as what was saved', async () => {
   const { folder, disk } = places();
   await storedReference();
   await disk.put('documents/uploads/cv.pdf', '%PDF-1.7 a CV');
