@@ -1,14 +1,14 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Benefits } from '#app/careers/benefits.tsx';
 import { textsOf } from '#app/catalogue/editorial.ts';
-import { EsgSummary } from '#app/group/esg-summary.tsx';
-import { PeoplePage } from '#app/group/people-page.tsx';
-import { PressPage } from '#app/group/press-page.tsx';
-import { StoryPage } from '#app/group/story-page.tsx';
-import { SustainabilityPage } from '#app/group/sustainability-page.tsx';
+import EsgSummary from '#app/group/esg-summary-route.tsx';
+import OurStory from '#app/group/our-story-route.tsx';
+import People from '#app/group/people-route.tsx';
+import PressCoverage from '#app/group/press-coverage-route.tsx';
+import Sustainability from '#app/group/sustainability-route.tsx';
 import { OurHotels } from '#app/home/our-hotels.tsx';
 import { hiddenProperty, unknownHotel } from '#app/shell/errors/not-found-texts.ts';
 import { careers } from '#content/careers.ts';
@@ -32,10 +32,16 @@ const words = (page: ReactElement) =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 
+/** A route's page with what its loader has read. */
+const routePage = (Page: (props: never) => ReactElement, loaderData: object) =>
+  createElement(Page, { loaderData } as never);
+
 const times = (text: string, part: string) => text.split(part).length - 1;
 
+const contact = { portraitInstead, email: 'a@example.com', phone: '1' };
+
 test('people stand in groups of four, one and two, each with a profile, above the closing block', () => {
-  const text = words(<PeoplePage groups={people} portraitInstead={portraitInstead} email="a@example.com" phone="1" />);
+  const text = words(routePage(People, { groups: people, ...contact }));
   const order = ['Board of Directors', 'Executive Leadership', 'Senior Management', 'Connect With Our Team'];
   const places = order.map((heading) => text.indexOf(heading));
   expect(places).toEqual([...places].filter((place) => place >= 0).sort((a, b) => a - b));
@@ -45,8 +51,7 @@ test('people stand in groups of four, one and two, each with a profile, above th
 });
 
 test('a position without a name is a line of type that says what it answers for; a person has a portrait', () => {
-  const shown = (groups: typeof people) =>
-    html(<PeoplePage groups={groups} portraitInstead={portraitInstead} email="a@example.com" phone="1" />);
+  const shown = (groups: typeof people) => html(routePage(People, { groups, ...contact }));
   const unnamed = shown(people);
   expect(unnamed).not.toContain('<img');
   for (const { answersFor } of people.flatMap(({ leaders }) => leaders)) expect(unnamed).toContain(answersFor);
@@ -57,13 +62,13 @@ test('a position without a name is a line of type that says what it answers for;
 
 test('sustainability: four initiatives, two social items, three points of governance, with the figures', () => {
   const governance = textsOf(editorial, 'governance');
-  const page = html(<SustainabilityPage facts={sustainability} governance={governance} />);
+  const page = html(routePage(Sustainability, { facts: sustainability, governance }));
   const { environmental, social } = sustainability;
   expect([environmental.length, social.length, governance.length]).toEqual([4, 2, 3]);
   for (const { title } of [...environmental, ...social, ...governance])
     expect(page).toContain(title.replaceAll('&', '&amp;'));
   const figures = ['100–150', '300–400', '17', 'storing 5,000 to 7,000 litres', '2,000', '5', 'electric vehicles'];
-  const summary = html(<EsgSummary facts={sustainability} governance={governance} hotelName="The Tivoli" />);
+  const summary = html(routePage(EsgSummary, { facts: sustainability, governance, hotelName: 'The Tivoli' }));
   for (const figure of figures) {
     expect(page, figure).toContain(figure);
     expect(summary, figure).toContain(figure);
@@ -71,19 +76,19 @@ test('sustainability: four initiatives, two social items, three points of govern
 });
 
 test('the story names 1931, the three generations and what is celebrated', () => {
-  const text = words(<StoryPage story={ourStory} />);
+  const text = words(routePage(OurStory, { story: ourStory }));
   for (const part of ['1931', 'Three generations', 'parties, weddings, MICE events and family celebrations'])
     expect(text).toContain(part);
 });
 
 test('each press article opens in a new tab; without one the page says so', () => {
-  const page = html(<PressPage press={press} mediaEmail="media@example.com" />);
+  const page = html(routePage(PressCoverage, { press, mediaEmail: 'media@example.com' }));
   expect(press).toHaveLength(5);
   for (const { link } of press) expect(page).toMatch(new RegExp(`<a [^>]*href="${link}"[^>]*target="_blank"`));
   expect(times(page, 'Read Full Article')).toBe(5);
   expect(page).toContain('href="mailto:media@example.com"');
   expect(page).toMatch(/href="\/"[^>]*>(<[^>]*>)*Back to homepage/);
-  const empty = words(<PressPage press={[]} mediaEmail="media@example.com" />);
+  const empty = words(routePage(PressCoverage, { press: [], mediaEmail: 'media@example.com' }));
   expect(empty).toContain('No Press Coverage Available');
   expect(empty).toContain('Please check back later for the latest news and updates.');
 });

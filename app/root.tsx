@@ -14,13 +14,11 @@ import { locale } from '#app/language/page-language.ts';
 import { AnnouncementBar } from '#app/shell/announcement-bar.tsx';
 import { type BarTargets, BottomBar } from '#app/shell/bottom-bar.tsx';
 import { Header } from '#app/shell/header/header.tsx';
-import { emptyNavigation } from '#app/shell/header/navigation.ts';
 import { LanguageOffer } from '#app/shell/language-offer.tsx';
 import type { LanguageHandle } from '#app/shell/language-switch.tsx';
-import { layoutData } from '#app/shell/layout-data.ts';
+import { footerHotels, layoutData, type Navigation } from '#app/shell/layout-data.ts';
 import { PendingPage } from '#app/shell/pending-page.tsx';
 import { EndOfHead, EndOfPage, PageScripts } from '#app/shell/server-parts.tsx';
-import { footerHotels } from '#app/shell/site-facts.ts';
 import { NavigationFeedback } from '#app/shell/start/navigation-feedback.tsx';
 import { scrollStorageKey } from '#app/shell/start/scroll-restoration.ts';
 import { HydrationMark, StartScript } from '#app/shell/start/start-script.tsx';
@@ -84,6 +82,9 @@ function useBarTargets(): Partial<BarTargets> {
 function useIsIllustrated(): boolean {
   return useMatches().some(({ id, loaderData }) => id !== 'root' && hasIllustrations(loaderData));
 }
+
+/** The menus where the data of the frame could not be loaded. */
+const emptyNavigation: Navigation = { brands: [], locations: [], announcement: null };
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');

@@ -155,7 +155,7 @@ interface YesNoFieldProps {
 }
 
 /** Two choices; No is selected unless told otherwise. */
-function YesNoField({ form, name, label, value, error }: YesNoFieldProps) {
+export function YesNoField({ form, name, label, value, error }: YesNoFieldProps) {
   const id = fieldId(form, name);
   return (
     <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>

@@ -1,9 +1,5 @@
 import type * as english from './texts.ts';
 
-export const articlePicturesTexts: typeof english.articlePicturesTexts = {
-  pictures: 'तस्वीरें',
-};
-
 export const askedForTexts: typeof english.askedForTexts = {
   askedFor: 'लोग हमारे पास किसलिए आते हैं',
   weddings: { title: 'शादियाँ', text: 'हल्दी से रिसेप्शन तक।' },
@@ -13,10 +9,8 @@ export const askedForTexts: typeof english.askedForTexts = {
   enquire: 'पूछताछ करें',
 };
 
-export const digitalQrRouteTexts: typeof english.digitalQrRouteTexts = {
-  tabTitle: 'डिजिटल सुविधाएँ – Tivoli',
+export const digitalQrPageTexts: typeof english.digitalQrPageTexts = {
   description: 'The Tivoli, नई दिल्ली की सर्विस डायरेक्टरी, रूम सर्विस का मेन्यू, डॉल हाउस और फ़ैक्ट शीट, हर एक के QR कोड के साथ।',
-  title: 'डिजिटल सुविधाएँ',
   text: 'फ़ोन से QR कोड स्कैन करें, या यहीं खोल लें।',
   menu: 'डिजिटल मेन्यू',
   code: (name) => `QR कोड: ${name}`,
@@ -28,9 +22,7 @@ export const digitalQrRouteTexts: typeof english.digitalQrRouteTexts = {
 };
 
 export const esgSummaryTexts: typeof english.esgSummaryTexts = {
-  tabTitle: 'ESG सारांश – Tivoli',
   description: (hotel) => `${hotel} में पर्यावरण, लोगों और कामकाज के बारे में क्या नापा जाता है, एक ही पन्ने पर।`,
-  title: 'ESG सारांश',
   text: (hotel) => `${hotel}: क्या नापा गया, और नतीजा क्या रहा।`,
   environment: 'पर्यावरण',
   social: 'समाज',
@@ -38,9 +30,7 @@ export const esgSummaryTexts: typeof english.esgSummaryTexts = {
 };
 
 export const loyaltyPageTexts: typeof english.loyaltyPageTexts = {
-  tabTitle: 'लॉयल्टी – Tivoli',
   description: 'बार-बार आने वाले परिवारों के लिए Tivoli का लॉयल्टी प्रोग्राम, और उसके लिए नाम लिखाने का तरीक़ा।',
-  title: 'लॉयल्टी',
   text: 'उन परिवारों के लिए, जो बार-बार हमारे यहाँ आते हैं।',
   howItWorks: 'यह कैसे चलता है',
   whatItBrings: 'इसमें क्या मिलता है',
@@ -48,22 +38,16 @@ export const loyaltyPageTexts: typeof english.loyaltyPageTexts = {
   notOpenYet: 'अपना नाम लिखा दीजिए। प्रोग्राम कैसे चलता है और इसमें क्या मिलता है, हम आपको बताएँगे।',
 };
 
-export const offerRowTexts: typeof english.offerRowTexts = {
-  until: (day) => `${day} तक`,
-  from: (price) => `${price} से`,
-  enquire: 'पूछताछ करें',
-  enquireAbout: (title) => `पूछताछ करें: ${title}`,
-};
-
 export const offersPageTexts: typeof english.offersPageTexts = {
-  tabTitle: 'ऑफ़र – Tivoli',
   description: 'शादी, कॉन्फ़्रेंस, कॉकटेल की शाम या जन्मदिन: इस सीज़न में Tivoli के ऑफ़र, और उनकी आख़िरी तारीख़।',
-  title: 'ऑफ़र',
   text: 'आने वाले सीज़न के लिए। हर ऑफ़र की आख़िरी तारीख़ उसके साथ लिखी है।',
   textOfNone: 'शादी, कॉन्फ़्रेंस और परिवार के ख़ास दिनों के लिए।',
   none: 'इस समय कोई ऑफ़र नहीं है।',
   askAnyway: 'हमें तारीख़ और मेहमानों की संख्या बताइए; कोटेशन हम ख़ास आपके लिए बनाएँगे।',
   enquire: 'पूछताछ करें',
+  until: (day) => `${day} तक`,
+  from: (price) => `${price} से`,
+  enquireAbout: (title) => `पूछताछ करें: ${title}`,
 };
 
 export const officesPageTexts: typeof english.officesPageTexts = {
@@ -73,9 +57,7 @@ export const officesPageTexts: typeof english.officesPageTexts = {
 };
 
 export const peoplePageTexts: typeof english.peoplePageTexts = {
-  tabTitle: 'हमारी टीम – Tivoli',
   description: 'Tivoli का निदेशक मंडल, शीर्ष नेतृत्व और वरिष्ठ प्रबंधन, और उनसे संपर्क करने का तरीक़ा।',
-  title: 'हमारी टीम',
   text: 'वे लोग, जो हमारे होटलों की ज़िम्मेदारी सँभालते हैं।',
   portraitOf: (name) => `${name} की तस्वीर`,
   profile: 'प्रोफ़ाइल',
@@ -86,7 +68,6 @@ export const peoplePageTexts: typeof english.peoplePageTexts = {
 export const pressPageTexts: typeof english.pressPageTexts = {
   tabTitle: 'ख़बरों में Tivoli',
   description: 'अख़बारों और पत्रिकाओं ने Tivoli के होटलों और वेन्यू के बारे में क्या लिखा, और मीडिया किससे संपर्क करे।',
-  title: 'ख़बरों में हम',
   text: 'हमारे होटलों के बारे में अख़बारों और पत्रिकाओं ने क्या लिखा।',
   readArticle: 'पूरा लेख पढ़ें',
   none: 'अभी कोई ख़बर नहीं है',
@@ -96,16 +77,10 @@ export const pressPageTexts: typeof english.pressPageTexts = {
   byEmail: 'ईमेल करें',
   writeHere: 'यहीं से लिखें',
   toHome: 'होम पेज पर जाएँ',
-};
-
-export const storyPageTexts: typeof english.storyPageTexts = {
-  tabTitle: 'हमारी कहानी – Tivoli',
-  title: 'हमारी कहानी',
+  pictures: 'तस्वीरें',
 };
 
 export const sustainabilityPageTexts: typeof english.sustainabilityPageTexts = {
-  tabTitle: 'पर्यावरण और समाज – Tivoli',
-  title: 'पर्यावरण और समाज',
   environment: 'पर्यावरण',
   people: 'लोग',
   conduct: 'कामकाज के तौर-तरीक़े',
@@ -115,7 +90,7 @@ export const sustainabilityPageTexts: typeof english.sustainabilityPageTexts = {
   ask: 'पर्यावरण और समाज के बारे में पूछें',
 };
 
-export const textRouteTexts: typeof english.textRouteTexts = {
+export const textPageTexts: typeof english.textPageTexts = {
   onThisPage: 'इस पेज पर',
   lastChanged: (day) => `पिछला बदलाव: ${day}`,
   vegetarian: (dish) => `${dish} (शाकाहारी)`,

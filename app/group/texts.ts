@@ -1,7 +1,3 @@
-export const articlePicturesTexts = {
-  pictures: 'Pictures',
-};
-
 export const askedForTexts = {
   askedFor: 'What we are asked for',
   weddings: { title: 'Weddings', text: 'From haldi to reception.' },
@@ -11,11 +7,9 @@ export const askedForTexts = {
   enquire: 'Enquire',
 };
 
-export const digitalQrRouteTexts = {
-  tabTitle: 'Digital Experience – Tivoli',
+export const digitalQrPageTexts = {
   description:
     'Service directory, in-room dining menu, doll house and fact sheet of The Tivoli, New Delhi, each with a code to print.',
-  title: 'Digital Experience',
   text: 'Point a phone at a code, or open it here.',
   menu: 'Digital Menu',
   code: (name: string) => `QR code: ${name}`,
@@ -28,9 +22,7 @@ export const digitalQrRouteTexts = {
 };
 
 export const esgSummaryTexts = {
-  tabTitle: 'ESG Summary – Tivoli',
   description: (hotel: string) => `What ${hotel} measures of environment, people and conduct, on one sheet.`,
-  title: 'ESG Summary',
   text: (hotel: string) => `${hotel}: what is measured, and what it came to.`,
   environment: 'Environment',
   social: 'Social',
@@ -38,9 +30,7 @@ export const esgSummaryTexts = {
 };
 
 export const loyaltyPageTexts = {
-  tabTitle: 'Loyalty – Tivoli',
   description: 'The loyalty programme of Tivoli for families who come back, and how to register an interest.',
-  title: 'Loyalty',
   text: 'For families who come back to us.',
   howItWorks: 'How it works',
   whatItBrings: 'What it brings',
@@ -48,23 +38,17 @@ export const loyaltyPageTexts = {
   notOpenYet: 'Leave your name, and we tell you how the programme works and what it gives you.',
 };
 
-export const offerRowTexts = {
-  until: (day: string) => `Until ${day}`,
-  from: (price: string) => `From ${price}`,
-  enquire: 'Enquire',
-  enquireAbout: (title: string) => `Enquire about ${title}`,
-};
-
 export const offersPageTexts = {
-  tabTitle: 'Offers – Tivoli',
   description:
     'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
-  title: 'Offers',
   text: 'Offers for this season. The dates beside each say how long it holds.',
   textOfNone: 'For weddings, conferences and family days.',
   none: 'There is no offer at the moment.',
   askAnyway: 'Tell us the day and the number of guests; every proposal is made for you.',
   enquire: 'Enquire',
+  until: (day: string) => `Until ${day}`,
+  from: (price: string) => `From ${price}`,
+  enquireAbout: (title: string) => `Enquire about ${title}`,
 };
 
 export const officesPageTexts = {
@@ -74,10 +58,8 @@ export const officesPageTexts = {
 };
 
 export const peoplePageTexts = {
-  tabTitle: 'People – Tivoli',
   description:
     'The board of directors, the executive leadership and the senior management of Tivoli, and how to reach them.',
-  title: 'People',
   text: 'Who answers for what happens in our houses.',
   portraitOf: (name: string) => `Portrait of ${name}`,
   profile: 'Profile',
@@ -89,7 +71,6 @@ export const pressPageTexts = {
   tabTitle: 'Press Coverage – Tivoli',
   description:
     'What newspapers and magazines have written about the hotels and venues of Tivoli, and whom the media may ask.',
-  title: 'Press Coverage',
   text: 'What others write about our houses.',
   readArticle: 'Read Full Article',
   none: 'No Press Coverage Available',
@@ -99,16 +80,10 @@ export const pressPageTexts = {
   byEmail: 'Contact by e-mail',
   writeHere: 'Write to us here',
   toHome: 'Back to homepage',
-};
-
-export const storyPageTexts = {
-  tabTitle: 'Our Story – Tivoli',
-  title: 'Our Story',
+  pictures: 'Pictures',
 };
 
 export const sustainabilityPageTexts = {
-  tabTitle: 'Sustainability – Tivoli',
-  title: 'Sustainability',
   environment: 'Environment',
   people: 'People',
   conduct: 'Conduct',
@@ -118,7 +93,7 @@ export const sustainabilityPageTexts = {
   ask: 'Ask us about sustainability',
 };
 
-export const textRouteTexts = {
+export const textPageTexts = {
   onThisPage: 'On this page',
   lastChanged: (day: string) => `Last changed on ${day}`,
   vegetarian: (dish: string) => `${dish} (vegetarian)`,

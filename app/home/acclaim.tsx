@@ -1,4 +1,3 @@
-import type { Award, PressItem, SocialPost } from '#app/catalogue/editorial.ts';
 import { compactCount } from '#app/language/compact-count.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -7,16 +6,10 @@ import { newTabLinkTexts as newTab } from '#app/ui/links/texts.ts';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
+import type { HomeData } from './home-route.tsx';
 import { acclaimTexts as texts } from './texts.ts';
 
-interface AcclaimProps {
-  awards: Award[];
-  press: Pick<PressItem, 'id' | 'title' | 'publication' | 'date' | 'link' | 'isSample'>[];
-  posts: (SocialPost & { day: string })[];
-  linkedIn: string;
-}
-
-function Post({ post }: { post: AcclaimProps['posts'][number] }) {
+function Post({ post }: { post: HomeData['posts'][number] }) {
   return (
     <a href={post.url} target="_blank" rel="noopener" className="post relative block">
       <Picture picture={post.image} shown={{ phone: 70, tablet: 30, desktop: 19, atMost: 290 }} crop="3:2" alt="" />
@@ -37,7 +30,7 @@ function Post({ post }: { post: AcclaimProps['posts'][number] }) {
   );
 }
 
-function AwardRow({ award }: { award: Award }) {
+function AwardRow({ award }: { award: HomeData['awards'][number] }) {
   const { name, category, year, description, image } = award;
   return (
     <li>
@@ -61,7 +54,7 @@ function AwardRow({ award }: { award: Award }) {
 }
 
 /** Awards, press and posts about the group, in three short lists. A list without a record is left out. */
-export function Acclaim({ awards, press, posts, linkedIn }: AcclaimProps) {
+export function Acclaim({ awards, press, posts, linkedIn }: HomeData) {
   if (awards.length + press.length + posts.length === 0) return null;
   return (
     <div className="acclaim on-cream wrap section-space">

@@ -1,39 +1,29 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PropertyCard } from '#app/catalogue/property.ts';
-import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
 import { filterHotels, type LocationsFilter } from '#app/listings/filter-hotels.ts';
 import { HotelRows } from '#app/listings/hotel-rows.tsx';
 import { ShowAllLink } from '#app/listings/show-all-link.tsx';
 import { paths } from '#app/paths.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
-import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import type { HomeTabs } from './load-home.ts';
-import { culinaryTexts, deferredSectionsTexts, upcomingTexts } from './texts.ts';
-
-interface AllPropertiesProps {
-  brands: { slug: string; tabLabel: string }[];
-  locations: { slug: string; name: string }[];
-  /** Null if they could not be loaded. */
-  hotels: PropertyCard[] | null;
-  /** The number of all hotels; `hotels` has only the first ones if there are very many. */
-  total: number;
-}
+import type { HomeData } from './home-route.tsx';
+import { deferredSectionsTexts as texts } from './texts.ts';
 
 /**
- * The listing with its two filters. They work in place; without a script, or if `hotels` is only a part, they lead to
- * the locations page.
+ * The listing with its two filters. They work in place; without a script, or if there are more hotels than the page has,
+ * they lead to the locations page.
  */
-export function AllProperties({ brands, locations, hotels, total }: AllPropertiesProps) {
+export function AllProperties({ brands, locations, all, total }: HomeData) {
   const [chosen, choose] = useState<LocationsFilter>({});
-  const shown = hotels && filterHotels(hotels, chosen);
-  const isPart = hotels !== null && hotels.length < total;
-  const found = { page: 1, pages: 1, first: 1, last: shown?.length ?? 0, total: shown?.length ?? 0 };
+  const shown = filterHotels(all, chosen);
+  const isPart = all.length < total;
+  const found = { page: 1, pages: 1, first: 1, last: shown.length, total: shown.length };
   function tab(filter: LocationsFilter, label: string): Tab {
     const current = filter.brand === chosen.brand && filter.location === chosen.location;
     const tab = { to: paths.locations(filter), label, current };
@@ -42,42 +32,34 @@ export function AllProperties({ brands, locations, hotels, total }: AllPropertie
   return (
     <section className="all-properties on-sand wrap section-space" aria-labelledby="all-properties-heading">
       <h2 id="all-properties-heading" className="text-section mb-5">
-        {deferredSectionsTexts.heading}
+        {texts.allProperties}
       </h2>
       <Tabs
-        label={deferredSectionsTexts.byBrand}
+        label={texts.byBrand}
         tabs={[
-          tab({ ...chosen, brand: undefined }, deferredSectionsTexts.allBrands),
+          tab({ ...chosen, brand: undefined }, texts.allBrands),
           ...brands.map(({ slug, tabLabel }) => tab({ ...chosen, brand: slug }, tabLabel)),
         ]}
       />
       <Tabs
-        label={deferredSectionsTexts.byLocation}
+        label={texts.byLocation}
         look="plain"
         tabs={[
-          tab({ ...chosen, location: undefined }, deferredSectionsTexts.allLocations),
+          tab({ ...chosen, location: undefined }, texts.allLocations),
           ...locations.map(({ slug, name }) => tab({ ...chosen, location: slug }, name)),
         ]}
       />
       <div className="locations-results" aria-live="polite">
         <HotelRows hotels={shown} at={isPart ? { ...found, pages: 2, total } : found} />
-        {isPart ? <ShowAllLink to={paths.locations()} shown={hotels.length} total={total} of="Tivoli" /> : null}
+        <ShowAllLink to={paths.locations()} shown={all.length} total={total} of="Tivoli" />
       </div>
     </section>
   );
 }
 
-interface CulinaryProps {
-  culinary: {
-    text: string;
-    image: PictureFacts;
-    cards: { id: string; title: string; text: string; image: PictureFacts }[];
-  };
-  chosenTabs: HomeTabs;
-}
-
 /** The picture of a thali, cut off by the edge of the page, beside the kitchens, each with the way to its menu. */
-export function Culinary({ culinary: { text, image, cards }, chosenTabs }: CulinaryProps) {
+export function Culinary({ culinary, chosenTabs }: Pick<HomeData, 'culinary' | 'chosenTabs'>) {
+  const { text, image, cards } = culinary;
   return (
     <section id="culinary" className="culinary on-night wrap" aria-labelledby="culinary-heading">
       <div className="culinary-picture fill">
@@ -85,7 +67,7 @@ export function Culinary({ culinary: { text, image, cards }, chosenTabs }: Culin
       </div>
       <div className="culinary-words">
         <h2 id="culinary-heading" className="text-section">
-          {culinaryTexts.heading}
+          {texts.culinary}
         </h2>
         <p className="text-lead mt-4 text-quiet">{text}</p>
         <ul className="culinary-cards">
@@ -99,9 +81,9 @@ export function Culinary({ culinary: { text, image, cards }, chosenTabs }: Culin
                   to={paths.home({ ...chosenTabs, menu: id })}
                   preventScrollReset
                   className="link"
-                  aria-label={culinaryTexts.viewMenuOf(title)}
+                  aria-label={texts.viewMenuOf(title)}
                 >
-                  <span>{culinaryTexts.viewMenu}</span>
+                  <span>{texts.viewMenu}</span>
                 </Link>
               </div>
             </li>
@@ -112,29 +94,21 @@ export function Culinary({ culinary: { text, image, cards }, chosenTabs }: Culin
   );
 }
 
-interface UpcomingCard extends Omit<UpcomingHotel, 'openingDate'> {
-  badge: string;
-  /** As long as it lies ahead. */
-  openingDate: string | undefined;
-  /** The page of a hotel that is open. */
-  to: string | undefined;
-}
-
 /** The upcoming hotels, as framed posters side by side. */
-export function Upcoming({ hotels }: { hotels: UpcomingCard[] }) {
+export function Upcoming({ upcoming }: Pick<HomeData, 'upcoming'>) {
   return (
     <section className="upcoming on-sand wrap section-space" aria-labelledby="upcoming-heading">
       <div>
         <h2 id="upcoming-heading" className="text-section">
-          {upcomingTexts.heading}
+          {texts.upcoming}
         </h2>
-        <p className="text-lead mt-4 text-quiet">{upcomingTexts.text}</p>
+        <p className="text-lead mt-4 text-quiet">{texts.upcomingUnder}</p>
         <p className="mt-2">
-          <TextLink to={paths.locations()}>{upcomingTexts.allLocations}</TextLink>
+          <TextLink to={paths.locations()}>{texts.toLocations}</TextLink>
         </p>
       </div>
       <Scrollable as="ul" className="posters" aria-labelledby="upcoming-heading">
-        {hotels.map(({ id, name, location, description, openingDate, badge, to, image }) => (
+        {upcoming.map(({ id, name, location, description, openingDate, badge, to, image }) => (
           <li key={id}>
             <span className="poster">
               <Picture picture={image} shown={{ phone: 65, tablet: 30, desktop: 19, atMost: 270 }} crop="4:5" />
@@ -146,6 +120,43 @@ export function Upcoming({ hotels }: { hotels: UpcomingCard[] }) {
           </li>
         ))}
       </Scrollable>
+    </section>
+  );
+}
+
+/** The group's history, with a picture in the outline of a window at its end. */
+export function Story({ story: { heading, paragraphs, figures, image } }: Pick<HomeData, 'story'>) {
+  return (
+    <section className="story on-night wrap" aria-labelledby="story-heading">
+      <div className="story-words">
+        <div>
+          <h2 id="story-heading" className="text-section">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="measure mt-5">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-3">
+            <TextLink to={paths.ourStory()}>{names.ourStory}</TextLink>
+          </p>
+        </div>
+        <dl className="story-figures">
+          {figures.map(({ figure, text }) => (
+            <div key={figure} className="hairline-t">
+              <dt className="text-small text-quiet">{text}</dt>
+              <dd className="text-section figures text-gold">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="story-window">
+        <div className="window-opening fill">
+          <Picture picture={image} shown={{ phone: 90, desktop: 87, atMost: 1248 }} portrait={{ crop: '4:5' }} />
+        </div>
+        <WindowLines className="window-line" />
+      </div>
     </section>
   );
 }

@@ -4,18 +4,14 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import type { HomeData } from './home-route.tsx';
 import { experiencesTexts as texts } from './texts.ts';
-
-interface ExperiencesProps {
-  experiences: { id: string; title: string; text: string; to: string; image: PictureFacts }[];
-}
 
 /**
  * A row for each experience. Where there is room and a pointer, one arch beside them shows the picture of the row under
  * the pointer, or else the first; elsewhere each row has its own picture.
  */
-export function Experiences({ experiences }: ExperiencesProps) {
+export function Experiences({ experiences }: Pick<HomeData, 'experiences'>) {
   const [pointedAt, pointAt] = useState<string>();
   return (
     <section className="wonders on-cream wrap section-space" aria-labelledby="experiences-heading">

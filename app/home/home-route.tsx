@@ -27,14 +27,18 @@ import { heroSlides } from '#content/home.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
-import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/home-route.ts';
-import { allProperties, homeSections, mostHomeHotels, ourLocations, placeSlugs } from './home-sections.ts';
-import { homeMemory, loadHome } from './load-home.ts';
+import { allProperties, homeSections, mostHomeHotels, openMenu, ourLocations, placeSlugs } from './home-sections.ts';
+import { type HomeTabs, homeMemory, loadHome } from './load-home.ts';
 import { lowerSections } from './lower-sections.tsx';
-import { openMenu } from './open-menu.ts';
 import { OurHotels } from './our-hotels.tsx';
-import { heroTexts, homeRouteTexts } from './texts.ts';
+import { homeRouteTexts as texts } from './texts.ts';
+
+/** The hotels of each brand and of each place are null if the browser could not load them; `problem` is the reason. */
+type Places = Omit<ReturnType<typeof ourLocations>, 'cards'> & {
+  cards: ReturnType<typeof ourLocations>['cards'] | null;
+  problem?: string | undefined;
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -49,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     catalogue.hotelsWithDetails({ slugs: placeSlugs, most: placeSlugs.length }),
     catalogue.editorial(),
   ]);
-  const chosenTabs = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
+  const chosenTabs: HomeTabs = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
   const selected = chosenTabs.brand ?? brands.value[0]?.slug ?? '';
   const hotels = await catalogue.featuredHotels({ brand: selected, most: mostHomeHotels });
   context.set(pageFactsContext, {
@@ -63,12 +67,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     slides: heroSlides.map(({ title, text, caption, image, portrait }) => ({ title, text, caption, image, portrait })),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     selected,
-    /** Null if the browser could not load them; `problem` has the reason. */
     hotels: hotels.value.map(withTown) as PropertyCard[] | null,
     cities: outline.value.cities.map((city) => ({ value: city, label: townName(city) })),
     problem: undefined as string | undefined,
     chosenTabs,
-    places: ourLocations(placed.value.map(withTown), place),
+    places: ourLocations(placed.value.map(withTown), place) as Places,
     menu: openMenu(query.get('menu'), editorial.value),
     ...homeSections(todayInIndia(), editorial.value, first.value),
     locations: locations.value.map(({ slug, name }) => ({ slug, name })),
@@ -88,8 +91,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData || 'kind' in loaderData) return [];
   const { origin, site } = loaderData;
   return pageMeta({
-    title: homeRouteTexts.tabTitle(site.name),
-    description: homeRouteTexts.description(site.description),
+    title: texts.tabTitle(site.name),
+    description: texts.description(site.description),
     origin,
     canonical: paths.home(),
   });
@@ -103,7 +106,7 @@ const MenuDialog = lazy(async () => ({
   default: (await importWithRetry(() => import('./menu-dialog.tsx'))).MenuDialog,
 }));
 
-export type HomeData = Exclude<Route.ComponentProps['loaderData'], { kind: 'failed' }>;
+export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 function Home({ loaderData }: { loaderData: HomeData }) {
   const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
@@ -120,7 +123,7 @@ function Home({ loaderData }: { loaderData: HomeData }) {
         aria-labelledby="home-finder-heading"
       >
         <h2 id="home-finder-heading" className="text-heading">
-          {homeRouteTexts.find}
+          {texts.find}
         </h2>
         <Stage after={stages.priority}>
           <FinderForm cities={loaderData.cities} short />
@@ -139,23 +142,13 @@ function Home({ loaderData }: { loaderData: HomeData }) {
   );
 }
 
-export interface HeroSlide {
-  title: string;
-  text: string;
-  /** What the picture shows, as the plaque names it. */
-  caption: string;
-  image: Picture;
-  /** A picture of its own for phones, with sky above for the words. */
-  portrait: Picture;
-}
-
 /** The slides at the top of the home page, seen through the outline of a wide jharokha (a palace window). */
-function Hero({ slides: hero }: { slides: HeroSlide[] }) {
+function Hero({ slides: hero }: Pick<HomeData, 'slides'>) {
   const slides = useSlides({ count: hero.length, every: slideTime });
   const pictures = hero.map(({ image, portrait }) => ({ picture: image, portrait: { picture: portrait } }));
   const shown = hero[slides.index];
   return (
-    <section className="window on-night jaali" aria-label={heroTexts.label} {...slides.holders}>
+    <section className="window on-night jaali" aria-label={texts.welcome} {...slides.holders}>
       <div className="window-frame">
         <div className="window-opening">
           <SlidePictures slides={slides} pictures={pictures} />
@@ -179,12 +172,12 @@ function Hero({ slides: hero }: { slides: HeroSlide[] }) {
 /** The strip under the hero: what an enquiry needs, and a link to its form. */
 function EnquiryStrip() {
   return (
-    <section className="on-cream wrap" aria-label={homeRouteTexts.label}>
+    <section className="on-cream wrap" aria-label={texts.label}>
       <div className="sill hairline-b">
-        <p className="text-small-heading">{homeRouteTexts.ask}</p>
-        <p className="text-small text-quiet">{homeRouteTexts.answer}</p>
+        <p className="text-small-heading">{texts.ask}</p>
+        <p className="text-small text-quiet">{texts.answer}</p>
         <Link to={paths.enquire()} className="link max-md:hidden">
-          <span>{homeRouteTexts.enquire}</span>
+          <span>{texts.enquire}</span>
         </Link>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import type { Editorial } from '#app/catalogue/editorial.ts';
+import { type Editorial, textsOf } from '#app/catalogue/editorial.ts';
+import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
 import { anchorOf } from '#app/hotels/page/section-links.tsx';
@@ -6,11 +7,13 @@ import { type Day, formatDay, isComing, openBadge, openingBadge } from '#app/lan
 import { paths } from '#app/paths.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import * as home from '#content/home.ts';
+import { properties } from '#content/properties.ts';
 import { site } from '#content/site.ts';
 import { upcomingHotels } from '#content/upcoming-hotels.ts';
 import { lookUp } from '#platform/look-up.ts';
+import { homeRouteTexts as texts } from './texts.ts';
 
-/** Each list of the home page has so many hotels at most. */
+/** Each list of the home page has at most this many hotels. */
 export const mostHomeHotels = 24;
 const mostUpcoming = 3;
 const mostAwards = 3;
@@ -20,22 +23,17 @@ const mostPosts = 3;
 /** Slugs of all hotels that "Our Locations" shows, whatever its tab. */
 export const placeSlugs = [...new Set(home.locationTabs.flatMap(({ cards }) => cards.map(({ property }) => property)))];
 
-/**
- * Returns "Our Locations" as one tab shows it. A hotel that staff hid has no card; the cards are null if the hotels
- * could not be loaded.
- */
-export function ourLocations(hotels: PropertyCard[] | null, asked: string | null) {
+/** Returns "Our Locations" as one tab shows it. A hotel that staff hid has no card. */
+export function ourLocations(hotels: PropertyCard[], asked: string | null) {
   const tab = home.locationTabs.find(({ location }) => location === asked) ?? home.locationTabs[0];
-  const bySlug = new Map(hotels?.map((hotel) => [hotel.slug, hotel]));
+  const bySlug = new Map(hotels.map((hotel) => [hotel.slug, hotel]));
   return {
     tabs: home.locationTabs.map(({ label, location }) => ({ label, location })),
     selected: tab?.location ?? '',
-    cards:
-      hotels &&
-      (tab?.cards ?? []).flatMap(({ property, image }) => {
-        const hotel = bySlug.get(property);
-        return hotel ? [{ slug: hotel.slug, name: hotel.name, city: hotel.city || hotel.locationName, image }] : [];
-      }),
+    cards: (tab?.cards ?? []).flatMap(({ property, image }) => {
+      const hotel = bySlug.get(property);
+      return hotel ? [{ slug: hotel.slug, name: hotel.name, city: hotel.city || hotel.locationName, image }] : [];
+    }),
   };
 }
 
@@ -90,11 +88,28 @@ export function homeSections(today: Day, { awards, press, posts }: Editorial, ho
 }
 
 /** Returns the hotels at the foot of the page, each with another picture than above. */
-export function allProperties(hotels: PropertyCard[] | null): PropertyCard[] | null {
-  return (
-    hotels?.map((hotel) => {
-      const image = lookUp(home.listingPictures, hotel.slug) ?? hotel.image;
-      return { ...hotel, ...(image && { image: unblurred(image) }) };
-    }) ?? null
-  );
+export function allProperties(hotels: PropertyCard[]): PropertyCard[] {
+  return hotels.map((hotel) => {
+    const image = lookUp(home.listingPictures, hotel.slug) ?? hotel.image;
+    return { ...hotel, ...(image && { image: unblurred(image) }) };
+  });
+}
+
+/** Returns the menu of a card of "Culinary Delight", or null if there is no card of that name. */
+export function openMenu(asked: string | null, editorial: Editorial) {
+  const card = home.culinary.cards.find(({ id }) => id === asked);
+  const property = properties.find(({ slug }) => slug === card?.venue.property);
+  const venue = property?.dining.find(({ id }) => id === card?.venue.dining);
+  if (!card || !property || !venue) return null;
+  const stored = textsOf(editorial, 'menu').find(({ id }) => id === menuId(property.slug, venue.id));
+  const { id, title, text } = card;
+  return {
+    id,
+    title,
+    text,
+    venue: venue.name,
+    property: { slug: property.slug, name: property.name },
+    ...(stored ? readMenu(stored.text) : { courses: [], note: texts.menuOnRequest }),
+    ...(stored?.isSample && { isSample: true as const }),
+  };
 }

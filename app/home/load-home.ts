@@ -1,35 +1,26 @@
 import { requestLimits } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
-import type { PropertyCard } from '#app/catalogue/property.ts';
 import { createPageMemory, type FailedLoad, loadPage } from '#app/shell/load-page.ts';
+import type { HomeData } from './home-route.tsx';
 
-/** The part of the page's data that depends on its tabs. */
-interface HomeShown {
-  chosenTabs: HomeTabs;
-  selected: string;
-  hotels: PropertyCard[] | null;
-  problem?: string | undefined;
-  places: { selected: string; cards: unknown[] | null; problem?: string | undefined };
-}
-
-export const homeMemory = createPageMemory<HomeShown>();
+export const homeMemory = createPageMemory<HomeData>();
 
 /**
  * Loads the home page's data for a tab or a navigation inside the site, through the browser's cache. If they cannot be
  * loaded, the page stays and after eight seconds the section in question shows an error.
  */
-export async function loadHome<T extends HomeShown>(request: Request, load: () => Promise<T>): Promise<T | FailedLoad> {
+export async function loadHome(request: Request, load: () => Promise<HomeData>): Promise<HomeData | FailedLoad> {
   const begun = Date.now();
   const { searchParams } = new URL(request.url);
   const loaded = await loadPage({ request, times: cacheTimes.hotels, load });
   if (!('kind' in loaded) || !homeMemory.shown()) return loaded;
   await new Promise((done) => setTimeout(done, begun + requestLimits.whole - Date.now()));
   const asked = { brand: searchParams.get('brand') ?? undefined, place: searchParams.get('place') ?? undefined };
-  return homeMemory.orWithoutList(loaded, (page, problem) => without(page, asked, problem)) as T | FailedLoad;
+  return homeMemory.orWithoutList(loaded, (page, problem) => without(page, asked, problem));
 }
 
 /** Returns the page without the list that could not be loaded. */
-function without<T extends HomeShown>(page: T, asked: HomeTabs, problem: string): T {
+function without(page: HomeData, asked: HomeTabs, problem: string): HomeData {
   if (asked.place !== page.chosenTabs.place || !page.places.cards) {
     const selected = asked.place ?? page.places.selected;
     return { ...page, chosenTabs: asked, places: { ...page.places, selected, cards: null, problem } };

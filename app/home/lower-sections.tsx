@@ -8,22 +8,22 @@ const AllProperties = lazyPart(() => import('./deferred-sections.tsx'), 'AllProp
 const Culinary = lazyPart(() => import('./deferred-sections.tsx'), 'Culinary');
 const Experiences = lazyPart(() => import('./experiences.tsx'), 'Experiences');
 const OurLocations = lazyPart(() => import('./our-locations.tsx'), 'OurLocations');
-const Story = lazyPart(() => import('./story.tsx'), 'Story');
+const Story = lazyPart(() => import('./deferred-sections.tsx'), 'Story');
 const Upcoming = lazyPart(() => import('./deferred-sections.tsx'), 'Upcoming');
 
 /** The sections below the first screens, in their order. */
-export function lowerSections({ places, experiences, culinary, chosenTabs, upcoming, story, all, ...rest }: HomeData) {
+export function lowerSections(data: HomeData) {
   return [
     <HotelsBoundary key="locations">
-      <OurLocations places={places} chosenTabs={chosenTabs} />
+      <OurLocations places={data.places} chosenTabs={data.chosenTabs} />
     </HotelsBoundary>,
-    <Experiences key="experiences" experiences={experiences} />,
-    <Culinary key="culinary" culinary={culinary} chosenTabs={chosenTabs} />,
-    <Upcoming key="upcoming" hotels={upcoming} />,
-    <Story key="story" story={story} />,
-    <Acclaim key="acclaim" awards={rest.awards} press={rest.press} posts={rest.posts} linkedIn={rest.linkedIn} />,
+    <Experiences key="experiences" experiences={data.experiences} />,
+    <Culinary key="culinary" culinary={data.culinary} chosenTabs={data.chosenTabs} />,
+    <Upcoming key="upcoming" upcoming={data.upcoming} />,
+    <Story key="story" story={data.story} />,
+    <Acclaim key="acclaim" {...data} />,
     <HotelsBoundary key="all">
-      <AllProperties brands={rest.brands} locations={rest.locations} hotels={all} total={rest.total} />
+      <AllProperties {...data} />
     </HotelsBoundary>,
   ];
 }

@@ -3,12 +3,15 @@ import { MenuCourses } from '#app/hotels/dining/menu-courses.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import type { HomeTabs } from './load-home.ts';
-import type { OpenMenu } from './open-menu.ts';
-import { menuDialogTexts as texts } from './texts.ts';
+import type { HomeData } from './home-route.tsx';
+import { homeRouteTexts as texts } from './texts.ts';
+
+interface MenuDialogProps extends Pick<HomeData, 'chosenTabs'> {
+  menu: NonNullable<HomeData['menu']>;
+}
 
 /** A venue's menu over the page, with an address of its own; without a script it is open within the page. */
-export function MenuDialog({ menu, chosenTabs }: { menu: OpenMenu; chosenTabs: HomeTabs }) {
+export function MenuDialog({ menu, chosenTabs }: MenuDialogProps) {
   const navigate = useNavigate();
   const close = () => navigate(paths.home(chosenTabs), { preventScrollReset: true });
   return (

@@ -3,27 +3,21 @@ import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { guestFigure } from '#app/ui/guest-figure.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
-import { HotelCard } from './hotel-card.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { HomeData } from './home-route.tsx';
 import type { HomeTabs } from './load-home.ts';
 import { ourHotelsTexts as texts } from './texts.ts';
 
-interface OurHotelsProps {
-  brands: { slug: string; tabLabel: string }[];
-  /** Slug of the brand whose hotels are shown. */
-  selected: string;
-  /** Null if they could not be loaded. */
-  hotels: PropertyCard[] | null;
-  /** The reason why they could not be loaded. */
-  problem?: string | undefined;
-  /** All tabs that the visitor chose: a link to one of them keeps the others. */
-  chosenTabs: HomeTabs;
-}
+type OurHotelsData = Pick<HomeData, 'brands' | 'selected' | 'hotels' | 'problem' | 'chosenTabs'>;
 
 /** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
-export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: OurHotelsProps) {
+export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: OurHotelsData) {
   const isChanging = useTabChange('brand', chosenTabs, !hotels);
   const tabs: Tab[] = brands.map(({ slug, tabLabel }, place) => ({
     to: paths.home({ ...chosenTabs, brand: place === 0 ? undefined : slug }),
@@ -44,15 +38,14 @@ export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: Our
   );
 }
 
-function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hotels' | 'problem' | 'selected'>) {
-  if (!hotels) {
-    return <FailedPart text={texts.unable} problem={problem} />;
-  }
+function HotelsOfBrand({ hotels, problem, selected }: Omit<OurHotelsData, 'brands' | 'chosenTabs'>) {
+  if (!hotels) return <FailedPart text={texts.unable} problem={problem} />;
   if (hotels.length === 0) return <p>{texts.none}</p>;
   return <HotelStrip key={selected} hotels={hotels} />;
 }
 
-function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
+/** Cards side by side, 3, 2 or 1 on a page by the screen's width. After the last page comes the first. */
+export function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
   const { ref, page, turn, events } = useStrip<HTMLUListElement>(hotels.length);
   return (
     <>
@@ -71,6 +64,29 @@ function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
       </ul>
     </>
   );
+}
+
+function HotelCard({ hotel }: { hotel: PropertyCard }) {
+  return (
+    <PageLink to={paths.hotel(hotel.slug)} className="block">
+      <ArchFrame>
+        <Picture picture={hotel.image} shown={{ phone: 80, tablet: 45, desktop: 29, atMost: 400 }} crop="4:5" alt="" />
+      </ArchFrame>
+      <h3 className="text-heading mt-5 md:mt-6">{hotel.name}</h3>
+      <p className="text-small mt-1 flex flex-wrap justify-between gap-x-4 text-quiet">
+        <span>
+          {hotel.locationName} · {hotel.brandName}
+        </span>
+        <span className="figures">{figures(hotel)}</span>
+      </p>
+    </PageLink>
+  );
+}
+
+/** Formats as "130 rooms · 3,000 guests"; a figure that the hotel does not have is left out. */
+function figures({ rooms, eventCapacity }: PropertyCard): string {
+  const guests = eventCapacity ? guestFigure(eventCapacity) : null;
+  return [rooms ? texts.rooms(rooms) : '', guests ? texts.guests(guests) : ''].filter(Boolean).join(' · ');
 }
 
 /** Whether another tab of that kind is being loaded, or the same one again because it `failed`. */

@@ -1,41 +1,21 @@
 import { paths } from '#app/paths.ts';
+import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { Dots } from '#app/ui/carousel/dots.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import type { HomeTabs } from './load-home.ts';
+import type { HomeData } from './home-route.tsx';
 import { useTabChange } from './our-hotels.tsx';
 import { ourLocationsTexts as texts } from './texts.ts';
 
-/** Hotels on one page of a place’s cards. */
 const cardsPerPage = 3;
 
-export interface PlaceCardProps {
-  slug: string;
-  name: string;
-  city: string;
-  image: PictureFacts;
-}
+type Card = NonNullable<HomeData['places']['cards']>[number];
 
-interface OurLocationsProps {
-  places: {
-    tabs: { label: string; location: string }[];
-    selected: string;
-    /** Null if they could not be loaded. */
-    cards: PlaceCardProps[] | null;
-    /** The reason why they could not be loaded. */
-    problem?: string | undefined;
-  };
-  /** All tabs that the visitor chose: a link to one of them keeps the others. */
-  chosenTabs: HomeTabs;
-}
-
-function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
+function PlaceCard({ slug, name, city, image }: Card) {
   return (
     <PageLink to={paths.hotel(slug)} className="place-card">
       <span className="fill">
@@ -52,7 +32,7 @@ function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
   );
 }
 
-function Places({ cards }: { cards: PlaceCardProps[] }) {
+function Places({ cards }: { cards: Card[] }) {
   const pages = Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
     cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
   );
@@ -73,17 +53,7 @@ function Places({ cards }: { cards: PlaceCardProps[] }) {
       {pages.length > 1 ? (
         <div className="places-controls needs-script">
           <Dots names={pages.map((onPage) => onPage.map(({ name }) => name).join(', '))} current={page} show={show} />
-          <button
-            type="button"
-            className="square-button max-md:hidden"
-            onClick={() => turn(-1)}
-            aria-label={texts.previous}
-          >
-            <Icon name="left" />
-          </button>
-          <button type="button" className="square-button max-md:hidden" onClick={() => turn(1)} aria-label={texts.next}>
-            <Icon name="right" />
-          </button>
+          <Arrows className="square-button max-md:hidden" previous={texts.previous} next={texts.next} turn={turn} />
         </div>
       ) : null}
     </>
@@ -91,7 +61,8 @@ function Places({ cards }: { cards: PlaceCardProps[] }) {
 }
 
 /** Places by city, three on a page; the first of a page is wide. */
-export function OurLocations({ places: { tabs, selected, cards, problem }, chosenTabs }: OurLocationsProps) {
+export function OurLocations({ places, chosenTabs }: Pick<HomeData, 'places' | 'chosenTabs'>) {
+  const { tabs, selected, cards, problem } = places;
   const isChanging = useTabChange('place', chosenTabs, !cards);
   return (
     <section id="our-locations" className="our-locations on-night wrap section-space">

@@ -21,27 +21,23 @@ export const acclaimTexts: typeof english.acclaimTexts = {
 };
 
 export const deferredSectionsTexts: typeof english.deferredSectionsTexts = {
-  heading: 'हमारे सभी होटल और वेन्यू',
+  allProperties: 'हमारे सभी होटल और वेन्यू',
   byBrand: 'ब्रांड चुनें',
   allBrands: 'सभी ब्रांड',
   byLocation: 'लोकेशन चुनें',
   allLocations: 'सभी लोकेशन',
   unable: 'होटल अभी लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
-};
-
-export const culinaryTexts: typeof english.culinaryTexts = {
-  heading: 'ज़ायक़ों की दावत',
+  culinary: 'ज़ायक़ों की दावत',
   viewMenu: 'मेन्यू देखें',
   viewMenuOf: (kitchen) => `मेन्यू देखें: ${kitchen}`,
+  upcoming: 'नए और आने वाले होटल',
+  upcomingUnder: 'Wedcation के नाम से तीन और पते।',
+  toLocations: 'सभी लोकेशन',
 };
 
 export const experiencesTexts: typeof english.experiencesTexts = {
   heading: 'यादगार अनुभव',
   more: 'और जानें',
-};
-
-export const heroTexts: typeof english.heroTexts = {
-  label: 'आपका स्वागत है',
 };
 
 export const homeRouteTexts: typeof english.homeRouteTexts = {
@@ -53,19 +49,8 @@ export const homeRouteTexts: typeof english.homeRouteTexts = {
   ask: 'तारीख़ और मेहमानों की संख्या बताइए।',
   answer: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
   enquire: 'पूछताछ करें',
-};
-
-export const hotelCardTexts: typeof english.hotelCardTexts = {
-  rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
-  guests: (figure) => `${figure} मेहमान`,
-};
-
-export const menuDialogTexts: typeof english.menuDialogTexts = {
-  enquire: 'पूछताछ करें',
-};
-
-export const openMenuTexts: typeof english.openMenuTexts = {
-  onRequest: 'कहने पर रसोई आपको मेन्यू भेजती है, और आपकी पसंद से उसे बदलती है।',
+  welcome: 'आपका स्वागत है',
+  menuOnRequest: 'कहने पर रसोई आपको मेन्यू भेजती है, और आपकी पसंद से उसे बदलती है।',
 };
 
 export const ourHotelsTexts: typeof english.ourHotelsTexts = {
@@ -75,6 +60,8 @@ export const ourHotelsTexts: typeof english.ourHotelsTexts = {
   loading: 'होटल लोड हो रहे हैं…',
   unable: 'हमारे होटल अभी लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
   none: 'इस ब्रांड में अभी कोई होटल नहीं है।',
+  rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
+  guests: (figure) => `${figure} मेहमान`,
 };
 
 export const ourLocationsTexts: typeof english.ourLocationsTexts = {
@@ -86,14 +73,4 @@ export const ourLocationsTexts: typeof english.ourLocationsTexts = {
   loading: 'होटल लोड हो रहे हैं…',
   unable: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
   none: 'आपकी पसंद की कोई जगह यहाँ नहीं मिली।',
-};
-
-export const storyTexts: typeof english.storyTexts = {
-  ourStory: 'हमारी कहानी',
-};
-
-export const upcomingTexts: typeof english.upcomingTexts = {
-  heading: 'नए और आने वाले होटल',
-  text: 'Wedcation के नाम से तीन और पते।',
-  allLocations: 'सभी लोकेशन',
 };

@@ -13,27 +13,23 @@ export const acclaimTexts = {
 };
 
 export const deferredSectionsTexts = {
-  heading: 'All our properties',
+  allProperties: 'All our properties',
   byBrand: 'Filter by brand',
   allBrands: 'ALL BRANDS',
   byLocation: 'Filter by location',
   allLocations: 'All Locations',
   unable: 'Unable to load hotels at this time. Please refresh the page.',
-};
-
-export const culinaryTexts = {
-  heading: 'Culinary Delight',
+  culinary: 'Culinary Delight',
   viewMenu: 'View Menu',
   viewMenuOf: (kitchen: string) => `View Menu: ${kitchen}`,
+  upcoming: 'New & Upcoming Hotels',
+  upcomingUnder: 'Three more addresses under the Wedcation name.',
+  toLocations: 'All locations',
 };
 
 export const experiencesTexts = {
   heading: 'Unforgettable Experiences',
   more: 'Discover More',
-};
-
-export const heroTexts = {
-  label: 'Welcome',
 };
 
 export const homeRouteTexts = {
@@ -45,19 +41,8 @@ export const homeRouteTexts = {
   ask: 'Tell us the day and the number of guests.',
   answer: 'Our team will contact you within 24 hours.',
   enquire: 'Enquire',
-};
-
-export const hotelCardTexts = {
-  rooms: (count: number) => `${count} rooms`,
-  guests: (figure: string) => `${figure} guests`,
-};
-
-export const menuDialogTexts = {
-  enquire: 'Enquire',
-};
-
-export const openMenuTexts = {
-  onRequest: 'The kitchen sends its menu on request, and changes it with you.',
+  welcome: 'Welcome',
+  menuOnRequest: 'The kitchen sends its menu on request, and changes it with you.',
 };
 
 export const ourHotelsTexts = {
@@ -68,6 +53,8 @@ export const ourHotelsTexts = {
   loading: 'Loading hotels...',
   unable: 'Unable to load our hotels at this time. Please try refreshing the page.',
   none: 'No hotels available for this brand.',
+  rooms: (count: number) => `${count} rooms`,
+  guests: (figure: string) => `${figure} guests`,
 };
 
 export const ourLocationsTexts = {
@@ -79,14 +66,4 @@ export const ourLocationsTexts = {
   loading: 'Loading properties...',
   unable: 'Unable to load properties. Please try refreshing the page.',
   none: 'No properties found matching your criteria.',
-};
-
-export const storyTexts = {
-  ourStory: 'Our Story',
-};
-
-export const upcomingTexts = {
-  heading: 'New & Upcoming Hotels',
-  text: 'Three more addresses under the Wedcation name.',
-  allLocations: 'All locations',
 };

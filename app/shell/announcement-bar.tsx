@@ -1,8 +1,8 @@
 import { pageIn } from '#app/language/page-in.ts';
 import { language } from '#app/language/page-language.ts';
-import type { Navigation } from '#app/shell/header/navigation.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
+import type { Navigation } from './layout-data.ts';
 import { frameTexts as texts } from './texts.ts';
 
 /** One line above the header, shown while staff have published an announcement. */

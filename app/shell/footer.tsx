@@ -1,38 +1,18 @@
 import { paths } from '#app/paths.ts';
-import type { Navigation } from '#app/shell/header/navigation.ts';
-import type { MainPage } from '#app/shell/menu-pages.ts';
 import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
 import { illustrationsTexts as illustrations } from '#app/ui/pictures/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import type { LayoutData } from './layout-data.ts';
 import { MainPageLink } from './pending-page.tsx';
 import skyline from './skyline.svg?url&no-inline';
 import { footerTexts as texts } from './texts.ts';
 
-/** The group's own facts in the footer. */
-export interface FooterFacts {
-  name: string;
-  street: string;
-  cityLine: string;
-  phone: string;
-  email: string;
-  reservationsPhone: string;
-  /** Slugs of the brands under "Sales & reservations", in their order. */
-  salesBrands: string[];
-  /** The hotels under each heading. */
-  hotelGroups: { heading: string; hotels: { slug: string; name: string }[] }[];
-  /** Addresses of Google's map of the head office: for a frame, and as a page. */
-  map: { frame: string; page: string };
-  /** The links in the last line. */
-  pages: MainPage[];
-  year: number;
-}
-
 interface FooterProps {
-  facts: FooterFacts;
-  navigation: Navigation;
+  facts: LayoutData['footer'];
+  navigation: LayoutData['navigation'];
   /** Whether the page shows drawings or renders. */
   isIllustrated: boolean;
 }

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { pageIn } from '#app/language/page-in.ts';
 import { language } from '#app/language/page-language.ts';
 import { rememberLanguage } from '#app/language/remember-language.ts';
-import { languageSwitchTexts as texts } from './texts.ts';
+import { frameTexts as texts } from './texts.ts';
 
 /** What a page says of its languages in its `handle`. */
 export interface LanguageHandle {
@@ -14,7 +14,7 @@ export interface LanguageHandle {
 const other = language === 'en' ? 'hi' : 'en';
 
 /** A link to the same page in the other language, which is loaded as a page of its own. */
-export function LanguageSwitch({ children = texts.name }: { children?: ReactNode }) {
+export function LanguageSwitch({ children = texts.otherLanguage }: { children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const isOnlyInEnglish = useMatches().some(({ handle }) => (handle as LanguageHandle | undefined)?.onlyInEnglish);
 

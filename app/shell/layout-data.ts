@@ -4,20 +4,18 @@ import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { listInWords } from '#app/language/list-in-words.ts';
-import type { Navigation } from '#app/shell/header/navigation.ts';
+import { paths } from '#app/paths.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { emblemOf } from '#content/pictures/brand-emblems.ts';
+import { site } from '#content/site.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { memoizePerList } from '#platform/memoize-per-list.ts';
-import type { FooterFacts } from './footer.tsx';
-import { siteFacts } from './site-facts.ts';
+import { pageNamesTexts as names } from './head/texts.ts';
+import type { MainPage } from './menu-pages.ts';
+import { footerTexts as texts } from './texts.ts';
 
-export interface LayoutData {
-  navigation: Navigation;
-  footer: FooterFacts;
-  /** Digits of the group's WhatsApp number. */
-  whatsapp: string;
-}
+export type LayoutData = ReturnType<typeof layoutData>;
+export type Navigation = LayoutData['navigation'];
 
 interface Reads {
   brands: Brand[];
@@ -30,6 +28,27 @@ interface Reads {
   year: number;
 }
 
+/** Returns the data of header, menus, footer and bottom bar, which are around every page. */
+export function layoutData({ brands, locations, outline, footerHotels, announcement, year }: Reads) {
+  const places = readPlaces(outline);
+  return {
+    navigation: {
+      brands: brands.map(({ slug, displayName }) => {
+        const image = emblemOf(slug) ?? lookUp(outline.pictures, slug);
+        return { slug, name: displayName, places: places.get(slug) ?? '', ...(image && { picture: unblurred(image) }) };
+      }),
+      locations: locations.map(({ slug, name }) => ({ slug, name })),
+      announcement: announcement && {
+        message: announcement.message,
+        ...(announcement.link && { link: announcement.link }),
+        ...(announcement.isSample && { isSample: true as const }),
+      },
+    },
+    whatsapp: site.whatsapp,
+    footer: footerFacts(year, new Map(footerHotels.map(({ slug, name }) => [slug, name]))),
+  };
+}
+
 /** Returns the places of each brand, for the menus. The outline is the same object until the catalogue changes. */
 const readPlaces = memoizePerList(({ parts }: GroupOutline) => {
   const places = new Map<string, Set<string>>();
@@ -37,21 +56,43 @@ const readPlaces = memoizePerList(({ parts }: GroupOutline) => {
   return new Map([...places].map(([brand, names]) => [brand, listInWords([...names])]));
 });
 
-/** Loads the data of header, menus and footer, which are around every page. */
-export function layoutData({ brands, locations, outline, footerHotels, announcement, year }: Reads): LayoutData {
-  const places = readPlaces(outline);
-  const navigation: Navigation = {
-    brands: brands.map(({ slug, displayName }) => {
-      const image = emblemOf(slug) ?? lookUp(outline.pictures, slug);
-      return { slug, name: displayName, places: places.get(slug) ?? '', ...(image && { picture: unblurred(image) }) };
-    }),
-    locations: locations.map(({ slug, name }) => ({ slug, name })),
-    announcement: announcement && {
-      message: announcement.message,
-      ...(announcement.link && { link: announcement.link }),
-      ...(announcement.isSample && { isSample: true }),
+/** Slugs of the hotels that the footer names. */
+export const footerHotels = site.footerHotels.flatMap(({ slugs }) => slugs);
+
+/** Returns the group's own facts in the footer. A hotel that `hotelNames` does not have is not shown. */
+function footerFacts(year: number, hotelNames: Map<string, string>) {
+  const { name, headOffice, documents } = site;
+  const cityLine = `${headOffice.city} ${headOffice.postalCode}`;
+  const place = encodeURIComponent(`${name}, ${headOffice.street}, ${cityLine}`);
+  const pages: MainPage[] = [
+    { label: names.offers, to: paths.offers() },
+    { label: names.loyalty, to: paths.loyalty() },
+    { label: names.careers, to: paths.careers() },
+    { label: texts.privacy, to: documents.privacy ?? paths.privacy() },
+    { label: texts.terms, to: documents.terms ?? paths.terms() },
+    { label: texts.cookies, to: documents.cookies ?? paths.cookies() },
+    { label: texts.accessibility, to: paths.accessibility() },
+    { label: texts.digitalQr, to: paths.digitalQr(), newTab: true },
+  ];
+  return {
+    name,
+    street: headOffice.street,
+    cityLine,
+    phone: headOffice.phone,
+    email: headOffice.email,
+    reservationsPhone: site.centralReservations.phone,
+    /** Slugs of the brands under "Sales & reservations", in their order. */
+    salesBrands: [...site.salesBrands],
+    hotelGroups: site.footerHotels.map(({ heading, slugs }) => ({
+      heading,
+      hotels: slugs.flatMap((slug) => ({ slug, name: hotelNames.get(slug) ?? '' })).filter(({ name }) => name !== ''),
+    })),
+    /** Addresses of Google's map of the head office: for a frame, and as a page. */
+    map: {
+      frame: `https://www.google.com/maps?q=${place}&output=embed`,
+      page: `https://www.google.com/maps/search/?api=1&query=${place}`,
     },
+    pages,
+    year,
   };
-  const names = new Map(footerHotels.map(({ slug, name }) => [slug, name]));
-  return { navigation, ...siteFacts(year, names) };
 }

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
-import { menuPagesTexts as texts } from './texts.ts';
+import { pageNamesTexts as names } from './head/texts.ts';
+import { frameTexts as texts } from './texts.ts';
 
 export interface MainPage {
   label: string;
@@ -8,14 +9,14 @@ export interface MainPage {
 }
 
 const offers: MainPage[] = [
-  { label: texts.offers, to: paths.offers() },
-  { label: texts.loyalty, to: paths.loyalty() },
+  { label: names.offers, to: paths.offers() },
+  { label: names.loyalty, to: paths.loyalty() },
 ];
 const group: MainPage[] = [
-  { label: texts.weddings, to: paths.weddings(), newTab: true },
-  { label: texts.ourStory, to: paths.ourStory() },
+  { label: names.weddings, to: paths.weddings(), newTab: true },
+  { label: names.ourStory, to: paths.ourStory() },
   { label: texts.sustainability, to: paths.sustainability() },
-  { label: texts.people, to: paths.people() },
+  { label: names.people, to: paths.people() },
 ];
 
 /** The pages in both menus after Hotels, Brands and Locations. Each menu has its own order. */

@@ -22,6 +22,11 @@ export const footerTexts: typeof english.footerTexts = {
   palwal: 'पलवल',
   rewari: 'रेवाड़ी',
   delhi: 'दिल्ली',
+  privacy: 'गोपनीयता नीति',
+  terms: 'सेवा की शर्तें',
+  cookies: 'कुकी नीति',
+  accessibility: 'सबके लिए सुगम',
+  digitalQr: 'डिजिटल QR',
 };
 
 export const frameTexts: typeof english.frameTexts = {
@@ -30,28 +35,8 @@ export const frameTexts: typeof english.frameTexts = {
   home: 'Tivoli, होम',
   bookYourStay: 'बुकिंग करें',
   loading: 'लोड हो रहा है…',
-};
-
-export const languageSwitchTexts: typeof english.languageSwitchTexts = { name: 'English' };
-
-export const menuPagesTexts: typeof english.menuPagesTexts = {
-  offers: 'ऑफ़र',
-  loyalty: 'लॉयल्टी',
-  weddings: 'शादियाँ',
-  ourStory: 'हमारी कहानी',
   sustainability: 'पर्यावरण',
-  people: 'हमारी टीम',
-};
-
-export const siteFactsTexts: typeof english.siteFactsTexts = {
-  offers: 'ऑफ़र',
-  loyalty: 'लॉयल्टी',
-  careers: 'करियर',
-  privacy: 'गोपनीयता नीति',
-  terms: 'सेवा की शर्तें',
-  cookies: 'कुकी नीति',
-  accessibility: 'सबके लिए सुगम',
-  digitalQr: 'डिजिटल QR',
+  otherLanguage: 'English',
 };
 
 export const waitingTexts: typeof english.waitingTexts = {

@@ -20,6 +20,11 @@ export const footerTexts = {
   palwal: 'Palwal',
   rewari: 'Rewari',
   delhi: 'Delhi',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  cookies: 'Cookie Policy',
+  accessibility: 'Accessibility',
+  digitalQr: 'Digital QR',
 };
 
 export const frameTexts = {
@@ -28,31 +33,9 @@ export const frameTexts = {
   home: 'Tivoli, home',
   bookYourStay: 'Book Your Stay',
   loading: 'Loading...',
-};
-
-export const languageSwitchTexts = {
-  /** The name of the other language, in that language. */
-  name: 'हिन्दी',
-};
-
-export const menuPagesTexts = {
-  offers: 'Offers',
-  loyalty: 'Loyalty',
-  weddings: 'Weddings',
-  ourStory: 'Our Story',
   sustainability: 'Sustainability',
-  people: 'People',
-};
-
-export const siteFactsTexts = {
-  offers: 'Offers',
-  loyalty: 'Loyalty',
-  careers: 'Careers',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  cookies: 'Cookie Policy',
-  accessibility: 'Accessibility',
-  digitalQr: 'Digital QR',
+  /** The name of the other language, in that language. */
+  otherLanguage: 'हिन्दी',
 };
 
 export const waitingTexts = {

@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { HotelCard } from '#app/home/hotel-card.tsx';
+import { Field } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
+import { YesNoField } from '#app/forms/form-view.tsx';
+import { HotelStrip } from '#app/home/our-hotels.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Dots } from '#app/ui/carousel/dots.tsx';
-import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
-import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Skeleton, Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -20,8 +22,6 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import type { Route } from './+types/styleguide-route.ts';
 import { Colours } from './colours.tsx';
-import { Controls } from './controls.tsx';
-import { Fields } from './fields.tsx';
 import styles from './styleguide.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +42,6 @@ export const meta: Route.MetaFunction = () => [
 /** Shows every part of the design system in every state, for people who build or check pages. */
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   const { hotels, picture } = loaderData;
-  const cards = hotels.map((hotel) => ({ key: hotel.slug, card: <HotelCard hotel={hotel} /> }));
   const pictures = hotels.flatMap(({ image }) => (image ? [image] : []));
   return (
     <>
@@ -58,10 +57,10 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
         <Colours />
       </Section>
       <Section title="Buttons and links" ground="on-cream">
-        <Controls anchor={paths.styleguide()} looks={['gold', 'dark', 'line']} />
+        <Controls looks={['gold', 'dark', 'line']} />
       </Section>
       <Section title="Buttons at night" ground="on-night">
-        <Controls anchor={paths.styleguide()} looks={['gold', 'line']} />
+        <Controls looks={['gold', 'line']} />
       </Section>
       <Section title="Fields" ground="on-cream">
         <Fields />
@@ -69,8 +68,8 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
       <Section title="Small parts" ground="on-sand">
         <SmallParts />
       </Section>
-      <Section title="Cards on a strip" ground="on-cream">
-        <Strip of="hotels" cards={cards} />
+      <Section title="Cards on a strip" ground="our-hotels on-cream">
+        <HotelStrip hotels={hotels} />
       </Section>
       <Section title="What opens" ground="on-cream">
         <Openers pictures={pictures} />
@@ -176,32 +175,104 @@ function SmallParts() {
   );
 }
 
-interface StripProps {
-  /** The kind of card, such as "locations". */
-  of: string;
-  cards: { key: string; card: ReactNode }[];
+const states = [
+  { name: 'At rest', state: '' },
+  { name: 'Under the pointer', state: 'sg-hover' },
+  { name: 'Focus', state: 'sg-focus' },
+];
+
+type Look = 'gold' | 'dark' | 'line';
+
+function Row({ name, state, looks }: (typeof states)[number] & { looks: Look[] }) {
+  return (
+    <tr className={`hairline-t ${state}`}>
+      <th scope="row" className="text-small font-semibold">
+        {name}
+      </th>
+      {looks.map((look) => (
+        <td key={look}>
+          <button type="button" className={`button button-${look}`}>
+            Enquire
+          </button>
+        </td>
+      ))}
+      <td>
+        <button type="button" className="square-button" aria-label={`Next, ${name}`}>
+          <Icon name="right" />
+        </button>
+      </td>
+    </tr>
+  );
 }
 
-/**
- * Cards side by side, 3, 2 or 1 on a page by the screen's width, with "1 of 4" and arrows; after the last page comes
- * the first.
- */
-function Strip({ of, cards }: StripProps) {
-  const { ref, page, turn, events } = useStrip<HTMLUListElement>(cards.length);
+/** Shows the buttons of each look in each state, and the link that is used for all other actions. */
+function Controls({ looks }: { looks: Look[] }) {
   return (
     <>
-      <ul ref={ref} className="strip" {...events}>
-        {cards.map(({ key, card }) => (
-          <li key={key}>{card}</li>
-        ))}
-      </ul>
-      <div
-        className="mt-8 data-[cards=1]:hidden md:data-[cards=2]:hidden lg:data-[cards=3]:hidden"
-        data-cards={Math.min(cards.length, 4)}
-      >
-        <StripControls cards={cards.length} page={page} of={of} turn={turn} />
+      <div className="overflow-x-auto">
+        <table className="sg-table">
+          <caption className="sr-only">Buttons by look and state</caption>
+          <thead>
+            <tr className="text-small text-left">
+              <td />
+              {[...looks, 'square'].map((look) => (
+                <th key={look} scope="col">
+                  {look}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {states.map((state) => (
+              <Row key={state.name} {...state} looks={looks} />
+            ))}
+            <tr className="hairline-t">
+              <th scope="row" className="text-small font-semibold">
+                Sending
+              </th>
+              <td colSpan={4}>
+                <button type="button" className={`button button-${looks[0]}`} disabled>
+                  Submitting...
+                </button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </div>
+      <p className="mt-4 flex flex-wrap gap-8">
+        <TextLink to={paths.styleguide()}>View Details</TextLink>
+        <TextLink to={paths.styleguide()} icon="right">
+          With an arrow
+        </TextLink>
+      </p>
     </>
+  );
+}
+
+const fields = [
+  { name: 'name', label: 'Empty', value: '' },
+  { name: 'guests', label: 'With the focus', value: '450', state: 'sg-focus' },
+  { name: 'phone', label: 'In error', value: '+91 98', error: 'Enter a phone number, for example 98100 00000' },
+  { name: 'date', label: 'With a hint', value: '14/02/2027', hint: 'Up to three years ahead' },
+];
+const options = ['Wedding', 'Corporate Event'].map((label) => ({ value: label, label }));
+
+/** Shows a field that is empty, focused, in error and with a hint, a list, and a choice of two. */
+function Fields() {
+  return (
+    <form className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">
+      {fields.map(({ name, label, value, state, error, hint }) => (
+        <div key={name} className={state}>
+          <Field form="sg" name={name} label={label} required={false} error={error} hint={hint}>
+            {(attributes) => <input {...attributes} defaultValue={value} />}
+          </Field>
+        </div>
+      ))}
+      <Field form="sg" name="type" label="A list" required={false} error={undefined}>
+        {(attributes) => <Select {...attributes} options={options} none={undefined} defaultValue="Wedding" />}
+      </Field>
+      <YesNoField form="sg" name="choice" label="A choice" value="no" error={undefined} />
+    </form>
   );
 }
 

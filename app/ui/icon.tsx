@@ -1,11 +1,7 @@
-/**
- * An icon with strokes of 1.5 in a 24 px square. The text beside an icon says what it means, so screen readers skip
- * it.
- */
+/** Icons with strokes of 1.5 in a 24 px square. The text beside an icon says what it means, so screen readers skip it. */
 const shapes = {
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.5M12 16.2v.3',
   arrow: 'M4 12h16M14 6l6 6-6 6',
-  calendar: 'M4 6.5h16v14H4zM4 10.5h16M8 3.5v3M16 3.5v3',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M5 5l14 14M19 5 5 19',
   down: 'm6 9.5 6 6 6-6',
@@ -25,15 +21,13 @@ const shapes = {
 } as const;
 export type IconName = keyof typeof shapes;
 
-export function Icon({
-  name,
-  className = 'size-5',
-  filled,
-}: {
+interface IconProps {
   name: IconName;
   className?: string;
   filled?: 'filled';
-}) {
+}
+
+export function Icon({ name, className = 'size-5', filled }: IconProps) {
   return (
     <svg
       className={`shrink-0 ${className}`}

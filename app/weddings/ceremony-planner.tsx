@@ -8,23 +8,11 @@ import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import type { ListPage } from '#platform/pagination.ts';
 import { ceremonyPlannerTexts as texts } from './texts.ts';
+import type { WeddingsData } from './weddings-route.tsx';
 
-export interface CeremonyPlannerProps {
-  ceremony: Ceremony;
-  /** The number of guests, 1 to 10,000. */
-  guests: number;
-  /** The hotels, best first. */
-  places: CeremonyPlace[];
-  /** The page of the result that is shown. */
-  at: ListPage;
-}
-
-/**
- * Shows which hotels suit a ceremony of that many guests, and why. It is a plain form by GET, so it needs no script.
- */
-export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlannerProps) {
+/** Shows which hotels suit a ceremony, best first, and why. It is a plain form by GET, so it needs no script. */
+export function CeremonyPlanner({ ceremony, guests, places, at }: WeddingsData['planner']) {
   const options = ceremonies.map((value) => ({ value, label: texts.labels[value] }));
   const wanted = texts.wanted(ceremony, guests);
   return (

@@ -2,19 +2,19 @@ import { data } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import { FilmPage } from '#app/ui/video/film-page.tsx';
-import { isMovingDrawing } from '#app/ui/video/video.ts';
+import { clipVideo, isMovingDrawing } from '#app/ui/video/video.ts';
 import { weddingClips } from '#content/weddings.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/wedding-film-route.ts';
-import { weddingsPageTexts as page, weddingFilmTexts as texts } from './texts.ts';
-import { weddingFilm } from './wedding-films.ts';
+import { weddingFilmTexts as texts } from './texts.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const clip = weddingClips().find(({ id }) => id === params.film);
   if (!clip) throw data(null, { status: 404 });
-  return { origin: context.get(requestContext).origin, film: weddingFilm(clip) };
+  return { origin: context.get(requestContext).origin, film: clipVideo(clip) };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -30,6 +30,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function WeddingFilm({ loaderData: { film } }: Route.ComponentProps) {
-  const weddings = { to: paths.weddings(), label: page.here };
+  const weddings = { to: paths.weddings(), label: names.weddings };
   return <FilmPage film={film} trail={[weddings]} back={weddings} />;
 }

@@ -1,35 +1,22 @@
 import { useRef } from 'react';
-import type { EnquiryFormProps } from '#app/enquiries/enquiry-form.tsx';
 import { paths } from '#app/paths.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { decoded } from '#app/ui/carousel/decoded.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { lazyPart, Stage, stages } from '#app/ui/loading/stage.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { fullScreen } from '#app/ui/pictures/picture-sources.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
-import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import type { CeremonyPlannerProps } from './ceremony-planner.tsx';
-import { reelsTexts, weddingsPageTexts } from './texts.ts';
-import type { FilmGroup as FilmGroupFacts, WeddingFilm } from './wedding-films.ts';
+import { reelsTexts } from './texts.ts';
+import type { WeddingsData } from './weddings-route.tsx';
 
 const EnquiryForm = lazyPart(() => import('#app/enquiries/enquiry-form.tsx'), 'EnquiryForm');
 const CeremonyPlanner = lazyPart(() => import('./ceremony-planner.tsx'), 'CeremonyPlanner');
 
-interface WeddingsPageProps {
-  title: string;
-  text: string;
-  hero: PictureFacts;
-  groups: readonly FilmGroupFacts[];
-  reels: { heading: string; films: readonly WeddingFilm[] };
-  planner: CeremonyPlannerProps;
-  form: { heading: string; text: string };
-  enquiry: EnquiryFormProps;
-}
-
 /** The page of weddings: films by ceremony, the hotels that suit each, and the form. */
-export function WeddingsPage({ title, text, hero, groups, reels, planner, form, enquiry }: WeddingsPageProps) {
+export function WeddingsPage({ title, text, hero, groups, reels, planner, form, enquiry }: WeddingsData) {
   return (
     <>
       <section className="hotel-hero on-night" data-layout="low-left">
@@ -38,7 +25,7 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
           <div className="hotel-hero-scrim" />
         </div>
         <div className="hotel-hero-words wrap">
-          <Breadcrumb here={weddingsPageTexts.here} />
+          <Breadcrumb here={names.weddings} />
           <h1 className="text-hero">{title}</h1>
           <p className="text-lead measure mt-4">{text}</p>
           <PageLink to="#plan" className="button button-gold mt-6">
@@ -79,7 +66,7 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
 }
 
 /** One ceremony: a short text, with its films beside or below it. */
-function FilmGroup({ id, heading, text, columns, films }: FilmGroupFacts) {
+function FilmGroup({ id, heading, text, columns, films }: WeddingsData['groups'][number]) {
   return (
     <section className="film-group" data-columns={columns} aria-labelledby={`${id}-heading`}>
       <div className="film-group-words">
@@ -103,17 +90,17 @@ const half = { phone: 92, desktop: 44, atMost: 640 };
 const third = { phone: 92, tablet: 45, desktop: 29, atMost: 416 };
 
 /** How wide a film is shown. In a group of three columns, those after the first row share a row in twos. */
-function shownIn(columns: FilmGroupFacts['columns'], place: number) {
+function shownIn(columns: WeddingsData['groups'][number]['columns'], place: number) {
   if (columns === 1) return { phone: 92, desktop: 58, atMost: 900 };
   if (columns === 2 || place > 2) return half;
   return place === 0 ? { ...third, tablet: 92 } : third;
 }
 
-/** One press of an arrow moves the strip by so many pixels. */
+/** One press of an arrow moves the strip by this many pixels. */
 const reelScroll = 272;
 
 /** Films for a phone held upright, side by side; an arrow moves them by one. */
-function Reels({ heading, films }: { heading: string; films: readonly WeddingFilm[] }) {
+function Reels({ heading, films }: WeddingsData['reels']) {
   const strip = useRef<HTMLUListElement>(null);
   /** Moves the strip once the pictures that come into it are there. */
   const turn = async (steps: 1 | -1) => {
@@ -136,12 +123,7 @@ function Reels({ heading, films }: { heading: string; films: readonly WeddingFil
           {heading}
         </h2>
         <div className="strip-controls needs-script flex items-center gap-2">
-          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={reelsTexts.left}>
-            <Icon name="left" />
-          </button>
-          <button type="button" className="square-button" onClick={() => turn(1)} aria-label={reelsTexts.right}>
-            <Icon name="right" />
-          </button>
+          <Arrows className="square-button" previous={reelsTexts.left} next={reelsTexts.right} turn={turn} />
         </div>
       </div>
       <ul ref={strip} className="reels">

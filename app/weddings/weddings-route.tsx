@@ -14,14 +14,14 @@ import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { withParts } from '#app/ui/loading/stage.tsx';
+import { clipVideo } from '#app/ui/video/video.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
-import { weddings } from '#content/weddings.ts';
+import { type WeddingClip, weddings } from '#content/weddings.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/weddings-route.ts';
 import { weddingsPageTexts as texts } from './texts.ts';
-import { weddingFilm } from './wedding-films.ts';
 import { WeddingsPage } from './weddings-page.tsx';
 
 export const handle: PageHandle = {
@@ -29,6 +29,9 @@ export const handle: PageHandle = {
 };
 
 const usualGuests = 300;
+
+/** Returns a film with the name that stands in the address of its page. */
+const weddingFilm = (clip: WeddingClip) => ({ id: clip.id, ...clipVideo(clip) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -79,15 +82,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (loaderData.kind === 'not-found') return loaderData.head;
   return pageMeta({
-    title: texts.tabTitle,
+    title: `${names.weddings} – Tivoli`,
     description: texts.description,
     origin: loaderData.origin,
     canonical: paths.weddings(),
   });
 }
 
+export type WeddingsData = Extract<Route.ComponentProps['loaderData'], { kind: 'found' }>;
+
 export default function Weddings({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
-  const { origin: _, kind: __, ...page } = loaderData;
-  return <WeddingsPage {...page} />;
+  return <WeddingsPage {...loaderData} />;
 }

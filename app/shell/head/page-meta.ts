@@ -68,6 +68,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return withPreview(pageHead(page));
 }
 
+/** Makes the `meta` of a page whose title and description are the same whatever its loader has read. */
+export function metaOf(title: string, description: string, canonical: string) {
+  return ({ loaderData }: { loaderData?: { origin: string } | undefined }) =>
+    loaderData ? pageMeta({ title, description, origin: loaderData.origin, canonical }) : [];
+}
+
 /**
  * Returns the addresses of one page for search engines, each with the language that it is for; `x-default` is for
  * visitors of all others.

@@ -4,6 +4,7 @@ import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
+import type { Navigation } from '#app/shell/layout-data.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
 import { MainPageLink } from '#app/shell/pending-page.tsx';
@@ -13,7 +14,6 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { lookUp } from '#platform/look-up.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import type { BrandEntry, Navigation } from './navigation.ts';
 import { headerTexts as texts } from './texts.ts';
 
 export function Header({ navigation }: { navigation: Navigation }) {
@@ -126,7 +126,7 @@ function menuKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-function BrandsMenu({ brands }: { brands: BrandEntry[] }) {
+function BrandsMenu({ brands }: Pick<Navigation, 'brands'>) {
   return (
     <div id="brands-menu" popover="auto" className="wide-menu on-night">
       <ul className="grid grid-cols-4 gap-8">

@@ -3,13 +3,13 @@ import { fetchData, loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { paths } from '#app/paths.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
+import type { Navigation } from '#app/shell/layout-data.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
 import { MainPageLink } from '#app/shell/pending-page.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
-import type { Navigation } from './navigation.ts';
 import { headerTexts as texts } from './texts.ts';
 
 export function MobileMenu({ navigation: { brands, locations } }: { navigation: Navigation }) {

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { controlsTexts as texts } from '#app/ui/texts.ts';
+import { Arrows } from './arrows.tsx';
 import { Dots } from './dots.tsx';
 import type { Slides } from './use-slides.ts';
 
@@ -16,24 +17,13 @@ export function SlideControls({ slides, names }: { slides: Slides; names: string
         <Icon name={slides.playing ? 'pause' : 'play'} />
       </button>
       <Dots names={names} current={slides.wanted} show={slides.show} />
-      <button
-        type="button"
+      <Arrows
         className="slide-button"
-        data-step="-1"
-        onClick={() => slides.step(-1)}
-        aria-label={texts.previousPicture}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        className="slide-button"
-        data-step="1"
-        onClick={() => slides.step(1)}
-        aria-label={texts.nextPicture}
-      >
-        <Icon name="right" />
-      </button>
+        previous={texts.previousPicture}
+        next={texts.nextPicture}
+        turn={slides.step}
+        takesSwipes
+      />
     </div>
   );
 }

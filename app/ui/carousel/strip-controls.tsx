@@ -1,6 +1,6 @@
-import { Icon } from '#app/ui/icon.tsx';
 import { cardBreakpoints } from '#app/ui/pictures/picture-sources.ts';
 import { controlsTexts as texts } from '#app/ui/texts.ts';
+import { Arrows } from './arrows.tsx';
 import { pageCount } from './use-strip.ts';
 
 /** The style sheet decides which of the three is shown, since the server does not know the screen's width. */
@@ -24,12 +24,7 @@ export function StripControls({ cards, page, of, turn }: StripControlsProps) {
           {texts.place(page + 1, pageCount(cards, perPage))}
         </p>
       ))}
-      <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.previous(of)}>
-        <Icon name="left" />
-      </button>
-      <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.next(of)}>
-        <Icon name="right" />
-      </button>
+      <Arrows className="square-button" previous={texts.previous(of)} next={texts.next(of)} turn={turn} />
     </div>
   );
 }

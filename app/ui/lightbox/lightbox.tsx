@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { useDecoded, useFetchesAhead } from '#app/ui/carousel/decoded.ts';
 import { swipeDirection, wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -94,14 +95,7 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
           {picture?.description ? <span className="text-quiet">{picture.description}</span> : null}
         </p>
         {pictures.length > 1 ? (
-          <>
-            <button type="button" className="slide-button" onClick={() => step(-1)} aria-label={texts.previousPicture}>
-              <Icon name="left" />
-            </button>
-            <button type="button" className="slide-button" onClick={() => step(1)} aria-label={texts.nextPicture}>
-              <Icon name="right" />
-            </button>
-          </>
+          <Arrows className="slide-button" previous={texts.previousPicture} next={texts.nextPicture} turn={step} />
         ) : null}
         <button
           type="button"

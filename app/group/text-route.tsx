@@ -2,8 +2,7 @@ import { redirect } from 'react-router';
 import { textsOf } from '#app/catalogue/editorial.ts';
 import { readMenu } from '#app/catalogue/menu.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import type { TextPage as TextPageFacts } from '#app/catalogue/text-page.ts';
-import { textRouteTexts as texts } from '#app/group/texts.ts';
+import type { TextPage } from '#app/catalogue/text-page.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -23,6 +22,7 @@ import { terms } from '#content/texts/terms.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/text-route.ts';
+import { textPageTexts as texts } from './texts.ts';
 
 /** The texts by address; a document of the owner's own replaces ours. */
 const pages = {
@@ -57,26 +57,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: `${text.title} – Tivoli`, description: text.summary, origin, canonical: path });
 }
 
-export default function Text({ loaderData }: Route.ComponentProps) {
-  return <TextPage {...loaderData.text} />;
-}
-
-/** Puts the courses of the stored menu before the page's own section. */
-async function withMenu(text: TextPageFacts, catalogue: Catalogue): Promise<TextPageFacts> {
-  const { value } = await catalogue.editorial();
-  const stored = textsOf(value, 'menu').find(({ id }) => id === 'in-room-dining');
-  if (!stored) return text;
-  const courses = readMenu(stored.text).courses.map(({ heading, dishes }) => ({
-    heading,
-    paragraphs: [],
-    list: dishes.map(({ name, vegetarian }) => (vegetarian ? texts.vegetarian(name) : name)),
-    ...(stored.isSample && { isSample: true as const }),
-  }));
-  return { ...text, sections: [...courses, ...text.sections] };
-}
-
 /** A page of text under headings, with links to the headings. */
-function TextPage({ title, summary, changed, sections }: TextPageFacts) {
+export default function Text({ loaderData: { text } }: Route.ComponentProps) {
+  const { title, summary, changed, sections } = text;
   return (
     <>
       <PageOpener title={title} text={summary} />
@@ -120,4 +103,18 @@ function TextPage({ title, summary, changed, sections }: TextPageFacts) {
       </div>
     </>
   );
+}
+
+/** Puts the courses of the stored menu before the page's own section. */
+async function withMenu(text: TextPage, catalogue: Catalogue): Promise<TextPage> {
+  const { value } = await catalogue.editorial();
+  const stored = textsOf(value, 'menu').find(({ id }) => id === 'in-room-dining');
+  if (!stored) return text;
+  const courses = readMenu(stored.text).courses.map(({ heading, dishes }) => ({
+    heading,
+    paragraphs: [],
+    list: dishes.map(({ name, vegetarian }) => (vegetarian ? texts.vegetarian(name) : name)),
+    ...(stored.isSample && { isSample: true as const }),
+  }));
+  return { ...text, sections: [...courses, ...text.sections] };
 }

@@ -1,9 +1,14 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
+import { metaOf } from '#app/shell/head/page-meta.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { Dots } from '#app/ui/carousel/dots.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
@@ -11,19 +16,39 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { controlsTexts as controls } from '#app/ui/texts.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { site } from '#content/site.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { articlePicturesTexts, pressPageTexts } from './texts.ts';
+import type { Route } from './+types/press-coverage-route.ts';
+import { pressPageTexts as texts } from './texts.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const { press } = (await catalogue.editorial()).value;
+  context.set(pageFactsContext, {
+    kind: 'CollectionPage',
+    picture: picture('social/press'),
+    trail: [[names.press, paths.pressCoverage()]],
+  });
+  return { origin, press, mediaEmail: site.media.email };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export const meta = metaOf(texts.tabTitle, texts.description, paths.pressCoverage());
 
 /** Articles about the group. */
-export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmail: string }) {
+export default function PressCoverage({ loaderData: { press, mediaEmail } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpener title={pressPageTexts.title} text={pressPageTexts.text} />
+      <PageOpener title={names.press} text={texts.text} />
       <div className="on-cream wrap section-space">
         {press.length === 0 ? (
           <div>
-            <h2 className="text-heading">{pressPageTexts.none}</h2>
-            <p className="mt-2 text-quiet">{pressPageTexts.checkBack}</p>
+            <h2 className="text-heading">{texts.none}</h2>
+            <p className="mt-2 text-quiet">{texts.checkBack}</p>
           </div>
         ) : (
           <div className="articles md:grid-cols-2">
@@ -35,15 +60,15 @@ export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmai
       </div>
       <section className="on-night jaali jaali-faint wrap section-space" aria-labelledby="media-heading">
         <h2 id="media-heading" className="text-section">
-          {pressPageTexts.media}
+          {texts.media}
         </h2>
-        <p className="text-lead measure mt-4 text-quiet">{pressPageTexts.whatMediaGet}</p>
+        <p className="text-lead measure mt-4 text-quiet">{texts.whatMediaGet}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a href={`mailto:${mediaEmail}`} className="button button-gold">
-            {pressPageTexts.byEmail}
+            {texts.byEmail}
           </a>
-          <TextLink to={paths.contact({ about: 'media' })}>{pressPageTexts.writeHere}</TextLink>
-          <TextLink to={paths.home()}>{pressPageTexts.toHome}</TextLink>
+          <TextLink to={paths.contact({ about: 'media' })}>{texts.writeHere}</TextLink>
+          <TextLink to={paths.home()}>{texts.toHome}</TextLink>
         </p>
       </section>
     </>
@@ -66,7 +91,7 @@ function Article({ item, isFirst }: { item: PressItem; isFirst: boolean }) {
         </h2>
         <p className="measure mt-2 text-quiet">{excerpt}</p>
         <NewTabTextLink to={link} about={title}>
-          {pressPageTexts.readArticle}
+          {texts.readArticle}
         </NewTabTextLink>
       </div>
     </article>
@@ -88,19 +113,14 @@ function ArticlePictures({ pictures, isFirst }: ArticlePicturesProps) {
   if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" load={load(0)} />;
   return (
     <div className="article-pictures relative">
-      <Scrollable as="section" ref={ref} className="strip" aria-label={articlePicturesTexts.pictures} {...events}>
+      <Scrollable as="section" ref={ref} className="strip" aria-label={texts.pictures} {...events}>
         {pictures.map((picture, place) => (
           <Picture key={picture.path} picture={picture} shown={shown} crop="16:10" load={load(place)} />
         ))}
       </Scrollable>
       <div className="slide-controls plaque needs-script flex items-center gap-2 absolute right-0 bottom-0 pl-4">
         <Dots names={pictures.map(({ alt }) => alt)} current={page} show={show} />
-        <button type="button" className="slide-button" onClick={() => turn(-1)} aria-label={controls.previousPicture}>
-          <Icon name="left" />
-        </button>
-        <button type="button" className="slide-button" onClick={() => turn(1)} aria-label={controls.nextPicture}>
-          <Icon name="right" />
-        </button>
+        <Arrows className="slide-button" previous={controls.previousPicture} next={controls.nextPicture} turn={turn} />
       </div>
     </div>
   );

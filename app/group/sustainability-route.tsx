@@ -1,40 +1,58 @@
 import { Link } from 'react-router';
-import type { GroupText } from '#app/catalogue/editorial.ts';
-import { Pair } from '#app/group/picture-beside-words.tsx';
+import { textsOf } from '#app/catalogue/editorial.ts';
 import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
+import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { sustainability } from '#content/sustainability.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
+import type { Route } from './+types/sustainability-route.ts';
+import { PictureBesideText } from './picture-beside-text.tsx';
 import { sustainabilityPageTexts as texts } from './texts.ts';
 
-interface Item {
-  title: string;
-  text: string;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const { value: editorial } = await catalogue.editorial();
+  context.set(pageFactsContext, {
+    kind: 'AboutPage',
+    picture: picture('social/sustainability'),
+    trail: [[names.sustainability, paths.sustainability()]],
+  });
+  return { origin, facts: sustainability, governance: textsOf(editorial, 'governance') };
 }
 
-export interface SustainabilityFacts {
-  summary: string;
-  /** Slug of the hotel that the figures are about. */
-  hotel: string;
-  environmental: (Item & { figures: { figure: string; unit: string }[]; image: PictureFacts })[];
-  social: (Item & { image: PictureFacts })[];
-  image: PictureFacts;
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: `${names.sustainability} – Tivoli`,
+    description: loaderData.facts.summary,
+    origin: loaderData.origin,
+    canonical: paths.sustainability(),
+  });
 }
 
 /** The initiatives with their figures, and the points of governance as far as they are supplied. */
-export function SustainabilityPage({ facts, governance }: { facts: SustainabilityFacts; governance: GroupText[] }) {
+export default function Sustainability({ loaderData: { facts, governance } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpener title={texts.title} text={facts.summary} picture={facts.image} />
+      <PageOpener title={names.sustainability} text={facts.summary} picture={facts.image} />
       <section className="on-cream wrap section-space" aria-labelledby="environmental">
         <h2 id="environmental" className="text-section head-space">
           {texts.environment}
         </h2>
         <div className="pairs">
           {facts.environmental.map(({ title, text, figures, image }, place) => (
-            <Pair key={title} labelledBy={`environmental-${place}`} picture={image}>
+            <PictureBesideText key={title} labelledBy={`environmental-${place}`} picture={image}>
               <h3 id={`environmental-${place}`} className="text-heading">
                 {title}
               </h3>
@@ -47,7 +65,7 @@ export function SustainabilityPage({ facts, governance }: { facts: Sustainabilit
                   </div>
                 ))}
               </dl>
-            </Pair>
+            </PictureBesideText>
           ))}
         </div>
       </section>

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
-import { type GroupText, textsOf } from '#app/catalogue/editorial.ts';
+import { textsOf } from '#app/catalogue/editorial.ts';
 import { LoyaltyForm } from '#app/enquiries/requests/loyalty-form.tsx';
-import { loyaltyPageTexts as texts } from '#app/group/texts.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
-import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/loyalty-route.ts';
+import { loyaltyPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -28,39 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true } };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    title: texts.tabTitle,
-    description: texts.description,
-    origin: loaderData.origin,
-    canonical: paths.loyalty(),
-  });
-}
-
-export default function Loyalty({ loaderData }: Route.ComponentProps) {
-  return (
-    <LoyaltyPage facts={loaderData.facts} picture={loaderData.picture}>
-      <LoyaltyForm phone={loaderData.phone} />
-    </LoyaltyPage>
-  );
-}
-
-interface LoyaltyPageProps {
-  picture: Picture;
-  facts: {
-    steps: GroupText[];
-    benefits: GroupText[];
-  };
-  /** The form that registers an interest. */
-  children: ReactNode;
-}
+export const meta = metaOf(`${names.loyalty} – Tivoli`, texts.description, paths.loyalty());
 
 /** What the programme is, as far as it is settled, and the form. */
-function LoyaltyPage({ facts: { steps, benefits }, picture, children }: LoyaltyPageProps) {
+export default function Loyalty({ loaderData: { facts, phone, picture } }: Route.ComponentProps) {
+  const { steps, benefits } = facts;
   return (
     <>
-      <PageOpener title={texts.title} text={texts.text} picture={picture} />
+      <PageOpener title={names.loyalty} text={texts.text} picture={picture} />
       {steps.length > 0 ? (
         <section className="split on-cream wrap section-space" aria-labelledby="steps-heading">
           <h2 id="steps-heading" className="text-heading">
@@ -109,7 +82,9 @@ function LoyaltyPage({ facts: { steps, benefits }, picture, children }: LoyaltyP
           </h2>
           {steps.length === 0 ? <p className="measure mt-3 text-quiet">{texts.notOpenYet}</p> : null}
         </div>
-        <div>{children}</div>
+        <div>
+          <LoyaltyForm phone={phone} />
+        </div>
       </section>
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
-interface PairProps {
+interface PictureBesideTextProps {
   /** Id of the heading that names it. */
   labelledBy: string;
   picture: PictureFacts | undefined;
@@ -10,7 +10,7 @@ interface PairProps {
 }
 
 /** A picture beside its text, for use in `.pairs`, where every second one changes sides. */
-export function Pair({ labelledBy, picture, children }: PairProps) {
+export function PictureBesideText({ labelledBy, picture, children }: PictureBesideTextProps) {
   return (
     <article className="pair" aria-labelledby={labelledBy}>
       <div className="pair-picture fill">

@@ -1,17 +1,16 @@
-import { officesPageTexts as texts } from '#app/group/texts.ts';
 import { listInWords } from '#app/language/list-in-words.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
-import type { Picture } from '#platform/images/picture.ts';
 import type { Route } from './+types/tivolinet-route.ts';
+import { officesPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
@@ -25,27 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true } };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    title: texts.tabTitle,
-    description: texts.description,
-    origin: loaderData.origin,
-    canonical: paths.tivoliNet(),
-  });
-}
-
-export default function TivoliNet({ loaderData }: Route.ComponentProps) {
-  return <OfficesPage offices={loaderData.offices} picture={loaderData.picture} />;
-}
-
-interface OfficesPageProps {
-  picture: Picture;
-  offices: { region: string; city: string; covers: string[]; phone: string; email: string }[];
-}
+export const meta = metaOf(texts.tabTitle, texts.description, paths.tivoliNet());
 
 /** "Tivoli Net": the sales offices and the regions that they serve. */
-function OfficesPage({ offices, picture }: OfficesPageProps) {
+export default function TivoliNet({ loaderData: { offices, picture } }: Route.ComponentProps) {
   return (
     <>
       <PageOpener title="Tivoli Net" picture={picture} text={texts.text} />
