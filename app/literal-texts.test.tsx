@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import type { FunctionComponent, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -32,9 +32,11 @@ const words = (page: ReactElement) =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 
-/** A route's page with what its loader has read. */
-const routePage = (Page: (props: never) => ReactElement, loaderData: object) =>
-  createElement(Page, { loaderData } as never);
+/** Returns a route's page with what its loader has read. */
+function routePage(page: (props: never) => ReactElement, loaderData: object) {
+  const Page = page as FunctionComponent<{ loaderData: object }>;
+  return <Page loaderData={loaderData} />;
+}
 
 const times = (text: string, part: string) => text.split(part).length - 1;
 

@@ -9,7 +9,7 @@ import { pictureSet } from './set.mjs';
 const home = join(import.meta.dirname, '../content/pictures');
 const catalogue = JSON.parse(readFileSync(join(home, 'catalogue.json'), 'utf8'));
 
-/** Two pictures that differ in fewer than so many of the 128 bits of their hashes are one picture to the eye. */
+/** Two pictures that differ in fewer than this many of the 128 bits of their hashes are one picture to the eye. */
 const bound = 10;
 
 /**

@@ -56,7 +56,7 @@ function uprightWords({ name, place, fact, accent }) {
     <div class="rule" style="background:${accent}"></div><p>${place}</p><p class="fact">${fact}</p></div>`;
 }
 
-/** Returns the hero within the house's frame, so many pixels wide. */
+/** Returns the hero within the house's frame, `across` pixels wide. */
 function framed({ frame }, hero, across = pane.width) {
   const { width, height } = pane;
   return `<svg width="${across}" height="${(across * height) / width}" viewBox="0 0 ${width} ${height}">

@@ -23,7 +23,7 @@ const budget = {
   largestPicture: 60 * kilobyte,
 };
 
-/** Making the first pictures of about sixty pages in two formats takes so many milliseconds on a busy machine. */
+/** Making the first pictures of about sixty pages in two formats takes this many milliseconds on a busy machine. */
 const everyPageLimit = 300_000;
 
 const site = siteOfThisFile({ makesSmallest: true });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A line of a failing run shows so many letters of a title whole, beside the file's name. */
+/** The letters of a title that a line of a failing run shows whole, beside the file's name. */
 const longest = 100;
 const folders = '{app,commands,content,lab,platform,studio,tests}';
 /** Matches `test('…'`, `describe('…'` and `test.each(…)('…'`, with the title in any kind of quotes. */

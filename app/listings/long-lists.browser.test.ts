@@ -4,7 +4,7 @@ import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { mostVenueOptions } from '#app/enquiries/venue-options.ts';
 import { mostHomeHotels } from '#app/home/home-sections.ts';
 import { firstSpaces, hotelsPerGroup, hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
-import { hotelsPerSitemap } from '#app/shell/head/sitemap-xml.ts';
+import { hotelsPerSitemap } from '#app/shell/head/sitemap-route.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';

@@ -36,10 +36,10 @@ export function PendingPage() {
   );
 }
 
-/** A page that takes longer than so many milliseconds is announced as loading. */
+/** Milliseconds after which a page is announced as loading. */
 const announceAfter = 200;
 
-/** The address that is being loaded, once it has taken so long that it is worth saying. */
+/** The address that is being loaded, once that has taken `announceAfter`. */
 function usePendingAddress() {
   const { state, location } = useNavigation();
   const to = state === 'loading' ? location : undefined;

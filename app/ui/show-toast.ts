@@ -1,4 +1,4 @@
-/** A message is shown for so many milliseconds: long enough to be read twice. */
+/** Milliseconds for which a message is shown: long enough to be read twice. */
 const shownFor = 6_000;
 
 /**

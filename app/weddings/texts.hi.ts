@@ -1,7 +1,7 @@
 import type { Ceremony } from '#app/catalogue/ceremonies.ts';
 import type * as english from './texts.ts';
 
-/** The ceremony of so many guests, in the form that stands before "के लिए". */
+/** The ceremony of a number of guests, in the form that stands before "के लिए". */
 const ofGuests: Record<Ceremony, string> = {
   haldi: 'की हल्दी',
   mehndi: 'की मेहंदी',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const boundary = 'boundaryOfTheProof';
 
-/** Makes a PDF of one empty page, with a comment that makes it so many bytes long. */
+/** Makes a PDF of one empty page, with a comment that makes it `bytes` long. */
 export function plainPdf(bytes = 1_000, inside = '') {
   const parts = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -135,7 +135,7 @@ async function send(origin, { wanted, connections = 40, perSecond = 120, seconds
   return answers;
 }
 
-/** So many requests of a flood are looked at one by one; every kind of each flood is among so many. */
+/** How many requests of a flood are looked at one by one; every kind of each flood is among them. */
 const looked = 24;
 
 /** The floods as plays of the proof. */

@@ -4,10 +4,10 @@ import { askFrom, countStatuses } from './ask-from.mjs';
 import { cookiesOf, inviteColleague, password, signIn } from './colleague.mjs';
 
 const accounts = 120;
-/** So many guesses from one network are checked within a quarter of an hour. */
+/** The most guesses from one network that are checked within a quarter of an hour. */
 const mostFromOneNetwork = 50;
 const passwordTries = 60;
-/** One session may enter so many wrong passwords again. */
+/** The most wrong passwords that one session may enter again. */
 const mostPasswordTries = 10;
 const stepSeconds = 30;
 

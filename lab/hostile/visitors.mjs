@@ -5,7 +5,7 @@ import { askFrom, visitor } from './ask-from.mjs';
 
 /** Milliseconds. */
 const mostHomeMs = { p50: 100, p95: 600 };
-/** A short attack is watched for so long. */
+/** A short attack is watched for at least this long, in milliseconds. */
 const leastMs = 3_000;
 const pages = { home: { path: '/', pauseMs: 100 }, hotel: { path: '/hotel/the-tivoli', pauseMs: 500 } };
 

@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { join, relative } from 'node:path';
 import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
 
-/** A run that takes so many times longer than its tests took without a fault, and so much more, is in an endless loop. */
+/** A run that takes this many times as long as its tests took without a fault, and `leastMs` more, is in an endless loop. */
 const slower = 4;
 const leastMs = 90_000;
 

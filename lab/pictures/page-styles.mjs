@@ -16,7 +16,7 @@ const states = {
   ],
 };
 
-/** The first so many elements whose styles differ are named; the others mostly inherit from them. */
+/** How many elements whose styles differ are named; the others mostly inherit from the first ones. */
 const mostNamed = 3;
 
 /**

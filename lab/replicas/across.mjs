@@ -7,10 +7,10 @@ import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { someAddress } from './load.mjs';
 
 /**
- * One line may send so many enquiries within ten minutes (`enquiryTraffic` of `app/forms/spam-filter.server.ts`).
+ * The enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam-filter.server.ts`).
  */
 const lineFlood = 100;
-/** A change at one replica reaches the others within so many milliseconds. */
+/** Milliseconds within which a change at one replica reaches the others. */
 const spreadLimitMs = 3_000;
 const password = 'marigold lantern under banyan';
 

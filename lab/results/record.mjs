@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { formatResults, parseResults, rowOf } from './results-table.mjs';
 
 const folder = 'bench/results';
-/** A file of results has so many rows; older ones are removed. */
+/** The most rows of a file of results; older ones are removed. */
 const mostRows = 10;
 
 /**

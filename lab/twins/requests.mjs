@@ -16,11 +16,11 @@ import { furtherPages, pagesOfEachKind } from '#tests/support/visitor-pages.ts';
 import { linesOf } from './differences.mjs';
 
 const languages = ['', '/hi'];
-/** So many requests are under way at each build. */
+/** How many requests are under way at each build. */
 const together = 3;
 /** Milliseconds before pages that differ are read again; in the last of them a page that was kept has become old. */
 const patiences = [2_000, 6_000, 16_000];
-/** So many variants of one path by its query are asked for. */
+/** The most variants of one path by its query that are asked for. */
 const mostVariants = 2;
 const mostPictures = 60;
 const feedKey = 'a-feed-of-the-twin-run-0001';

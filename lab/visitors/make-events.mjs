@@ -1,5 +1,5 @@
 /**
- * Runs in a page and makes so many events a second there, in bursts. Of ten events four are requests for data (one of
+ * Runs in a page and makes events there, in bursts. Of ten events four are requests for data (one of
  * them an XMLHttpRequest), four console errors and two uncaught errors. Each request has an address of its own, so
  * that the browser's cache cannot answer it. `window.eventsMade` counts them.
  * @param {number} perSecond

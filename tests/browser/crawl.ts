@@ -7,7 +7,7 @@ export interface CrawledPage {
   links: string[];
 }
 
-/** So many variants of one page by their query are asked for; they are built of the same parts. */
+/** The most variants of one page by its query that are asked for; they are built of the same parts. */
 const enough = 2;
 
 /** Pages that differ by their query alone count as one kind. */

@@ -18,7 +18,7 @@ export async function giveTimeOfTests(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Runs in the page: its clock is so many milliseconds ahead. `Intl.DateTimeFormat` keeps the true time where it is asked
+ * Runs in the page: its clock is `milliseconds` ahead. `Intl.DateTimeFormat` keeps the true time where it is asked
  * to format no date.
  */
 function moveClock(milliseconds: number): void {

@@ -31,7 +31,7 @@ interface SiteOptions {
   makesSmallest?: boolean;
 }
 
-/** The site waits so many milliseconds without visitors before it does optional work; no test waits that long. */
+/** Milliseconds without visitors after which the site does optional work; no test waits that long. */
 const never = 3_600_000;
 
 /**

@@ -8,7 +8,7 @@ interface Visit {
   options: BrowserContextOptions;
 }
 
-/** So many pages at most wait for the next visitor; each is a process of about 100 MB. */
+/** The most pages that wait for the next visitor; each is a process of about 100 MB. */
 const mostAtRest = 2;
 const listened = ['console', 'load', 'pageerror', 'request', 'response'] as const;
 

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Makes a whole PDF, of exactly so many bytes if `bytes` is large enough. `objects` are added to it. */
+/** Makes a whole PDF, of exactly `bytes` if that is large enough. `objects` are added to it. */
 export function aPdf(bytes = 20_000, objects: (string | Buffer)[] = []): Buffer {
   const whole = (padding: number) => {
     const parts = [

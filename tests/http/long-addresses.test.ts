@@ -5,7 +5,7 @@ import { stubSiteOfThisFile } from './stub-site.ts';
 const site = stubSiteOfThisFile();
 const connections = 40;
 const longest = 8_000;
-/** A visitor of the home page may wait so many milliseconds behind all of them. */
+/** Milliseconds that a visitor of the home page may wait behind all of them. */
 const limitMs = 100;
 
 const agent = new Agent({ keepAlive: true });

@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 interface RawOptions {
-  /** The socket is cut after so many milliseconds without an answer. */
+  /** Milliseconds without an answer after which the socket is cut. */
   timeoutMs?: number;
   /** Whether the site closes the connection itself: the answers are read until then, however far apart they come. */
   untilClosed?: boolean;
@@ -16,7 +16,7 @@ interface RawOptions {
   localAddress?: string;
 }
 
-/** Another answer may follow a whole one within so many milliseconds. */
+/** Milliseconds within which another answer may follow a whole one. */
 const pause = 60;
 
 /** Sends bytes to a site exactly as they are, and reads until the other side closes or stops sending. */

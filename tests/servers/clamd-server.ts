@@ -9,7 +9,7 @@ export interface ClamdServer {
 }
 
 interface Options {
-  /** It says that a file is too large after so many bytes, and disconnects. */
+  /** The bytes after which it says that a file is too large, and disconnects. */
   mostBytes?: number;
   /** The socket file to listen on; a free port if absent. */
   path?: string;

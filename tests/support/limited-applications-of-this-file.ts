@@ -17,7 +17,7 @@ import { withinWindowsOf } from './within-windows-of.ts';
 const secret = 'of the tests';
 
 interface Room {
-  /** All stored CVs together may take so many bytes. */
+  /** The most bytes that all stored CVs together may take. */
   storedBytes?: number;
   /** Whether the disk is full. */
   isDiskFull?: boolean;

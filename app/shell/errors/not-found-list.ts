@@ -11,13 +11,8 @@ const retryAfter = '30';
  * Returns the data and the status of a list's page that does not exist, or cannot be read while the database is away.
  */
 export function notFoundList(origin: string, isLive: boolean) {
-  const words = isLive ? unknownPage : { ...unknownPage, ...unavailable };
+  const words = isLive ? unknownPage : { ...unknownPage, title: texts.unableToLoadHotels, text: texts.recordsAway };
   const head = pageHead({ title: `${words.title} – Tivoli`, description: words.text, origin });
   const notFound = { kind: 'not-found' as const, origin, words, head, picture: picture('site/not-found') };
   return data(notFound, isLive ? { status: 404 } : { status: 503, headers: { 'Retry-After': retryAfter } });
 }
-
-const unavailable = {
-  title: texts.unableToLoadHotels,
-  text: texts.recordsAway,
-};

@@ -1,12 +1,12 @@
 import { pageHead } from '#app/shell/head/page-meta.ts';
-import type { NotFoundPageProps } from './not-found-page.tsx';
+import type { NotFoundPageProps, NotFoundWords } from './not-found-page.tsx';
 import type { Search } from './search-hotels.tsx';
 
 /** The data of a page at the address of a hotel that cannot be shown. */
 export interface MissingHotel {
   kind: 'missing';
   origin: string;
-  words: Pick<NotFoundPageProps, 'title' | 'text' | 'back' | 'other'>;
+  words: NotFoundWords;
   picture: NonNullable<NotFoundPageProps['picture']>;
   search?: Search | null;
 }

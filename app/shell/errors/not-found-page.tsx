@@ -6,12 +6,15 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { type Search, SearchHotels } from './search-hotels.tsx';
 
-export interface NotFoundPageProps {
+/** What the page says, with its button and the link beside it. */
+export interface NotFoundWords {
   title: string;
   text: string;
-  /** The button, and the link beside it. */
   back: { to: string; label: string };
   other?: { to: string; label: string };
+}
+
+export interface NotFoundPageProps extends NotFoundWords {
   picture?: PictureFacts;
   /** The search on this page, null before the first one. If it is absent, the form leads to the search page. */
   search?: Search | null;

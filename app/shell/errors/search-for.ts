@@ -1,4 +1,4 @@
-import { type SearchHit, searchSite } from '#app/catalogue/server/search-site.server.ts';
+import { searchSite } from '#app/catalogue/server/search-site.server.ts';
 import type { Search } from './search-hotels.tsx';
 
 const longestSearch = 80;
@@ -12,6 +12,5 @@ export async function searchFor(request: Request, catalogue: Parameters<typeof s
   if (!text) return null;
   const { groups, nearest } = await searchSite(catalogue, text);
   const hotels = groups.find(({ kind }) => kind === 'hotel') ?? nearest ?? groups[0];
-  const hits: SearchHit[] = hotels?.hits ?? [];
-  return { text, hits, ...(nearest && { nearestTo: nearest.town }) };
+  return { text, hits: hotels?.hits ?? [], ...(nearest && { nearestTo: nearest.town }) };
 }

@@ -1,15 +1,17 @@
 import { createContext } from 'react-router';
-import type { Thing } from 'schema-dts';
+import type { BreadcrumbList, Thing } from 'schema-dts';
 import { locale } from '#app/language/page-language.ts';
 import { paths } from '#app/paths.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import type { HotelThing } from './hotel-data.ts';
 import { hotelPicture } from './hotel-picture.ts';
 import { webSiteId } from './organization.ts';
 import { pageNamesTexts as texts } from './texts.ts';
+
+/** The name of a page and its path. */
+type Crumb = readonly [name: string, path: string];
 
 /** What only search engines and shared links read of a page, besides its title and description. */
 export interface PageFacts {
@@ -48,4 +50,17 @@ export function structuredData({ trail, kind, path, things = [] }: PageFacts, or
   const way = trail.length > 0 ? [breadcrumbs([[texts.home, paths.home()], ...trail], origin)] : [];
   const graph = [...(page ? [page] : []), ...things, ...way];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+/** The pages from the home page to a page, the page itself last. */
+function breadcrumbs(trail: readonly Crumb[], origin: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
 }

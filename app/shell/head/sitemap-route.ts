@@ -6,7 +6,10 @@ import { requestContext } from '#platform/http/ask-router.ts';
 import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/sitemap-route.ts';
-import { hotelsPerSitemap, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { inLanguages } from './page-meta.ts';
+
+/** The most hotels in one part of the sitemap. With more hotels the sitemap is an index of its parts. */
+export const hotelsPerSitemap = 200;
 
 /**
  * The sitemap: the pages of the group, and of all hotels in the catalogue. For many hotels it is an index, whose parts are
@@ -18,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const requestedPart = searchParams.get('part');
   const total = countHotels((await services.catalogue.groupOutline()).value);
-  const parts = Math.ceil(total / size);
+  const parts = Math.ceil(total / hotelsPerSitemap);
   const others = groupPaths.map((path) => ({ path }));
   if (requestedPart === 'group') return xml(sitemapXml([...(await groupEntries(services, [])), ...others], origin));
   if (requestedPart) {
@@ -40,8 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return xml(sitemapXml([...ofGroup, ...entries, ...others], origin));
 }
 
-const size = hotelsPerSitemap;
-
 function xml(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
@@ -50,7 +51,7 @@ type Listed = Pick<PropertyCard, 'brand' | 'location'> & { changed: Date | undef
 
 /** Returns the entries of one part of the hotels. */
 async function readPart({ catalogue, lastChanges }: Services, part: number) {
-  const { value: hotels } = await catalogue.hotelsWithDetails(sliceOf(part, size));
+  const { value: hotels } = await catalogue.hotelsWithDetails(sliceOf(part, hotelsPerSitemap));
   const changes = await lastChanges(hotels.map(({ slug }) => slug));
   const entries = hotels.flatMap(({ slug, image }): SitemapEntry[] => {
     const changed = changes.get(slug);
@@ -109,3 +110,50 @@ const groupPaths = [
   paths.cookies(),
   paths.accessibility(),
 ];
+
+interface SitemapEntry {
+  path: string;
+  /** The date of the last change of the page's content, if it is known. */
+  changed?: Date | undefined;
+  /** Path of the page's main picture. */
+  picture?: string | undefined;
+}
+
+/**
+ * A sitemap with each page in each language, each of them with the addresses of all (sitemaps.org protocol 0.9: at most
+ * 50,000 addresses). It has Google's image extension.
+ */
+function sitemapXml(entries: SitemapEntry[], origin: string): string {
+  const urls = entries.flatMap((entry) => urlsOf(entry, origin));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.slice(0, 50_000),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** An index of sitemaps, for more addresses than one sitemap should hold. */
+function sitemapIndexXml(paths: string[], origin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
+    '</sitemapindex>\n',
+  ].join('\n');
+}
+
+function urlsOf({ path, changed, picture }: SitemapEntry, origin: string): string[] {
+  const all = inLanguages(path);
+  const facts = [
+    ...(changed ? [`<lastmod>${changed.toISOString()}</lastmod>`] : []),
+    ...(picture ? [`<image:image><image:loc>${escaped(origin + picture)}</image:loc></image:image>`] : []),
+    ...all.map(([name, at]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escaped(origin + at)}"/>`),
+  ].join('');
+  const addresses = new Set(all.map(([, at]) => at));
+  return [...addresses].map((at) => `<url><loc>${escaped(origin + at)}</loc>${facts}</url>`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -51,9 +51,19 @@ export function Header({ navigation }: { navigation: Navigation }) {
   );
 }
 
-/** The frame of the header. Its menus are given as `children`, so that they are not rendered again when the page scrolls. */
+/**
+ * The frame of the header, which looks otherwise after the first 50 px of the page. Its menus are given as `children`, so
+ * that they are not rendered again when the page scrolls.
+ */
 function ScrolledHeader({ children }: { children: ReactNode }) {
-  const { top, scrolled } = useScrolled();
+  const top = useRef<HTMLSpanElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!top.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
   useMenusClose();
   return (
     <>
@@ -63,19 +73,6 @@ function ScrolledHeader({ children }: { children: ReactNode }) {
       </header>
     </>
   );
-}
-
-/** `scrolled` is true after the first 50 px of the page. Put `top` on the element that covers them. */
-function useScrolled() {
-  const top = useRef<HTMLSpanElement>(null);
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    if (!top.current) return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
-    observer.observe(top.current);
-    return () => observer.disconnect();
-  }, []);
-  return { top, scrolled };
 }
 
 /**

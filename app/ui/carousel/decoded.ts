@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { idleMoment } from '#app/ui/loading/when-to-start.ts';
 
-/** A picture that is not there yet is waited for at most so many milliseconds. */
+/** A picture that is not there yet is waited for at most this long, in milliseconds. */
 const longestWait = 2_000;
 
 /** Resolves when the pictures in these elements are decoded, at the latest after `longestWait`; fetches them before. */

@@ -1,5 +1,5 @@
-/** A slide is shown for so many milliseconds before the next one follows by itself. */
+/** Milliseconds for which a slide is shown before the next one follows by itself. */
 export const slideTime = 5_000;
 
-/** A finger must move so many pixels to the side before it counts as a swipe. */
+/** A finger that moves further to the side than this many pixels swipes. */
 export const swipeThreshold = 50;

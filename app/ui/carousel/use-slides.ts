@@ -9,7 +9,7 @@ export function wrapIndex(index: number, steps: number, count: number): number {
   return count === 0 ? 0 : (((index + steps) % count) + count) % count;
 }
 
-/** Returns whether a swipe of so many pixels sideways means next (1), previous (-1) or nothing (0). */
+/** Returns whether a swipe of `distance` pixels sideways means next (1), previous (-1) or nothing (0). */
 export function swipeDirection(distance: number): -1 | 0 | 1 {
   if (Math.abs(distance) <= swipeThreshold) return 0;
   return distance < 0 ? 1 : -1;

@@ -110,7 +110,7 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
   );
 }
 
-/** The controls of the browser's own player stand in so many pixels at its lower edge, where a finger moves in time. */
+/** The height of the controls of the browser's own player, in pixels. A finger on them moves the film, not the gallery. */
 const controlsHeight = 72;
 
 function isOnControls(target: EventTarget, y: number): boolean {

@@ -2,9 +2,9 @@ import { HeadScript } from '#app/ui/head-script.tsx';
 
 /** A lazy picture is fetched at this distance to the viewport, in CSS pixels. */
 const margin = 300;
-/** So large a share of the picture must be within that distance. */
+/** The share of the picture that must be within that distance. */
 const threshold = 0.05;
-/** It must be there for so many milliseconds, so that fast scrolling fetches nothing. */
+/** Milliseconds for which it must be there, so that fast scrolling fetches nothing. */
 const delay = 50;
 
 /**

@@ -16,7 +16,7 @@ export interface ShownWidth {
   tablet?: number;
   /** The width from 1024 px on. */
   desktop: number;
-  /** It is never wider than so many CSS pixels, such as a card's width in the widest layout. */
+  /** The most CSS pixels that it is wide, such as a card's width in the widest layout. */
   atMost?: number;
 }
 

@@ -98,7 +98,7 @@ interface Service {
   isStopped: (message: ServiceMessage) => boolean | undefined;
 }
 
-/** A pause of so many milliseconds counts as seeking: a visitor who seeks pauses the film for a moment. */
+/** A shorter pause, in milliseconds, counts as seeking: a visitor who seeks pauses the film for a moment. */
 const seekingPause = 1_000;
 
 const services: Record<ServiceFrameProps['place']['service'], Service> = {

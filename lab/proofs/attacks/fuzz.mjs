@@ -13,7 +13,7 @@ const usual = 50_000;
 const atOnce = 40;
 const samples = 40;
 /**
- * After garbage collection, memory may grow by so many mebibytes from the second quarter of the requests to the last.
+ * The mebibytes by which memory may grow from the second quarter of the requests to the last, after garbage collection.
  * `peak` includes garbage.
  */
 const mostGrowth = 24;

@@ -43,7 +43,7 @@ const plays = [
   hotelWifiVisits,
 ];
 
-/** One request of a stranger occupies the main thread for so long at a stretch; a play of a colleague says otherwise. */
+/** The longest stretch for which one request of a stranger occupies the main thread; a play of a colleague has its own. */
 const mostMs = 50;
 const mostMemoryMb = 400;
 

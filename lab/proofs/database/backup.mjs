@@ -22,7 +22,7 @@ import { keepSending } from '../../visitors/enquiry-sender.mjs';
 const senders = 4;
 const files = 200;
 /**
- * With at most so many enquiries the archive also goes back from PostgreSQL 15 and through a drill, which is the same
+ * With at most this many enquiries the archive also goes back from PostgreSQL 15 and through a drill, which is the same
  * work again.
  */
 const mostForAll = 100_000;
@@ -72,7 +72,7 @@ async function holdsAll(url, emails) {
   return rows[0].found === emails.length;
 }
 
-/** A running site with so many enquiries, saved while more of them arrive. */
+/** Saves a running site with `count` enquiries while more of them arrive. */
 async function saveUnderLoad({ root, folder, archive, env, count }) {
   const dataDir = join(folder, 'first');
   const port = await freePort();
@@ -152,7 +152,7 @@ export const keyFigures = {
 /**
  * Saves a site under write load, restores it into an empty folder, into PostgreSQL 15 and from there back into a
  * folder, and compares every row and file; then an altered and a short archive, and a drill. `npm run prove backup
- * 1000000` for so many enquiries.
+ * 1000000` for a million enquiries.
  */
 export async function prove({ root, words }) {
   const count = Number(words.find((word) => /^\d+$/.test(word)) ?? 2_000);

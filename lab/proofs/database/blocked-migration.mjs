@@ -11,7 +11,7 @@ import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
 import { freePort } from '../../servers/site-process.mjs';
 import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
-/** Another transaction holds the table for so many milliseconds. */
+/** Milliseconds for which another transaction holds the table. */
 const held = 30_000;
 
 /** The columns of its results. */

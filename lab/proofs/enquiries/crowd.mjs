@@ -10,7 +10,7 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 const rounds = 5;
 /** These rounds do not count, because a process that has just started still compiles its code. */
 const warmUp = 3;
-/** So many people send at the same moment, in each round. */
+/** How many people send at the same moment, in each round. */
 const senders = 200;
 /** Milliseconds until the response, and until the acknowledgement has been handed to the mail server. */
 const limits = { p99: 1_000, mailP95: 10_000 };

@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** Milliseconds after which PostgreSQL's statistics are up to date. */
 const statisticsMs = 2_000;
 const mebibyte = 1024 * 1024;
-/** The reader of the file stops after so many bytes. */
+/** The bytes after which the reader of the file stops each time. */
 const betweenStops = 2 * mebibyte;
 
 const daysAgo = (days) => new Date(Date.now() - days * day).toISOString().slice(0, 10);

@@ -27,7 +27,7 @@ const measuredFresh = 10;
 
 const both = ({ node, database }) => node + database;
 
-/** Processor milliseconds of a second, over so many seconds without a request. */
+/** Returns the processor milliseconds of a second, as the mean of some seconds without a request. */
 async function costOfNothing(site, seconds) {
   const before = treeTime(site.pid);
   await wait(seconds * 1000);

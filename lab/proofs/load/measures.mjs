@@ -11,7 +11,7 @@ import { startQuietServer } from '../../monitoring/quiet-server.mjs';
 
 const pairs = 20;
 /**
- * So many bursts of either site within a pair, in turns. They are short, so that both meet the same load of the
+ * How many bursts of either site make a pair, in turns. They are short, so that both meet the same load of the
  * machine, and the median of each counts, so that one disturbance does not matter.
  */
 const bursts = 40;

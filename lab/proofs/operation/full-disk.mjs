@@ -8,7 +8,7 @@ import { endedWell, isReady, readiness, startBuiltServer } from '../../servers/b
 import { runOnFullDisk } from '../../servers/running-on-full-disk.mjs';
 import { freePort } from '../../servers/site-process.mjs';
 
-/** Leaves so many bytes free on the disk of a folder. */
+/** Fills the disk of a folder until `left` bytes are free. */
 function fill(folder, left) {
   const { bavail, bsize } = statfsSync(folder);
   try {

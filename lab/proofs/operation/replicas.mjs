@@ -59,7 +59,7 @@ export const keyFigures = {
 };
 
 /**
- * `replicas [2]` runs three replicas under load for so many minutes. Each is killed and started in turn again and
+ * `replicas [2]` runs three replicas under load for two minutes. Each is killed and started in turn again and
  * again, with a rolling release with a migration in between.
  */
 export async function prove({ root, words }) {

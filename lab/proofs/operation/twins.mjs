@@ -23,7 +23,7 @@ const parts = ['start', 'pages', 'others', 'forms', 'desk', 'operation', 'away']
  * and one data folder. Both get the same requests: every page in both languages, every form, every action of the desk
  * by everybody; then their rows, mails, files, backups and restores are compared, and how they answer without a database.
  * Words: the commit; a name of a part (pages, others, forms, desk, operation, away) runs that part alone; `--minutes=5`
- * begins no part after so long, and the same words go on later.
+ * begins no part after five minutes, and the same words go on later.
  * Holds when nothing differs but what a commit between the two intended (`lab/twins/intended.json`). What differs is
  * listed once a kind with its first place.
  */

@@ -9,7 +9,7 @@ import { median } from '../../median.mjs';
 import { startTwoReleases } from '../../servers/two-releases.mjs';
 
 const runs = 5;
-/** How many times as long as at the earlier commit the next paint may take, and so many milliseconds more. */
+/** How many times as long as at the earlier commit the next paint may take, and the milliseconds that it may take beyond that. */
 const most = { times: 1.1, more: 24 };
 
 /** Makes one first touch on both sites and says how many times as long the next paint takes now. */

@@ -6,7 +6,7 @@ import { startTwoReleases } from '../../servers/two-releases.mjs';
 
 const runs = 5;
 const usualPages = ['/', '/hotel/the-tivoli', '/hi', '/hi/hotel/the-tivoli'];
-/** How many times as long as at the earlier commit a page may take, and so many milliseconds more. */
+/** How many times as long as at the earlier commit a page may take, and the milliseconds that it may take beyond that. */
 const most = { lcpMs: { times: 1.05, more: 0 }, tbtMs: { times: 1.15, more: 30 } };
 
 /** Runs Lighthouse on one page of both sites and says how many times as long it takes now. */

@@ -24,7 +24,7 @@ const withWebGL = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ];
-/** The page is left alone for so many milliseconds before the press. */
+/** Milliseconds for which the page is left alone before the press. */
 const untouched = 3_000;
 
 /** Runs in the page. Presses "Step inside" and returns the milliseconds until the first place is painted. */

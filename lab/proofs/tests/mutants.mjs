@@ -9,9 +9,9 @@ import { build, checkOut } from '../../twins/two-builds.mjs';
 /** Share of the faults that the tests must notice, of those that change what the site does. */
 const leastCaught = 0.8;
 const usualCount = 200;
-/** So many test files run at a time while it is found out what they reach. */
+/** How many test files run at a time while it is found out what they reach. */
 const together = 25;
-/** A fault is asked of the nearest tests first, and of no more of a kind than take so long together. */
+/** A fault is asked of the nearest tests first, and of no more of a kind than take this long together. */
 const longestMs = 60_000;
 
 /** The columns of its results. */
@@ -29,9 +29,9 @@ export const keyFigures = {
  * and browser tests. What no test notices lives and is listed. What lives and cannot matter stands with its reason in
  * `lab/mutants/accepted.json` and is not counted. Holds when four of five are caught. Words:
  * - `seed=20261128`: draws the same faults from the same commit; the day's date without;
- * - `count=50`: so many instead of 200;
+ * - `count=50`: fifty faults instead of 200;
  * - `commit=a1b2c3d`: the code of that commit, HEAD without;
- * - `minutes=8`: begins nothing new after so long; the same seed on the same commit goes on where it ended;
+ * - `minutes=8`: begins nothing new after eight minutes; the same seed on the same commit goes on where it ended;
  * - `partly`: reports and records what was asked until then.
  * The code with faults lies, built, in the temporary folder.
  */

@@ -1,4 +1,4 @@
-// windowGrid: a front square on at dusk: rows of rooms as so many small stages, each with its own evening.
+// windowGrid: a front square on at dusk: rows of rooms, each a small stage, each with its own evening.
 import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, ellipse, line, path, rect } from '../../kit/shapes.mjs';
