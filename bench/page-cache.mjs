@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../lab/median.mjs';
+import { median } from '../lab/percentile.mjs';
 import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 import { measureRate } from './measure-rate.mjs';
 

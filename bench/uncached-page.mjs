@@ -5,7 +5,7 @@
  */
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { median } from '../lab/median.mjs';
+import { median } from '../lab/percentile.mjs';
 import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 
 const pairs = Number(process.argv[2] ?? 20);

@@ -1,4 +1,5 @@
 import { manyFunctions } from '#tests/factories/many-functions.ts';
+import { percentile } from '../percentile.mjs';
 
 const limits = { monthMs: 150, finderRatio: 1.2 };
 const houses = 12;
@@ -64,9 +65,6 @@ async function series(ask) {
   return times;
 }
 
-function at(times, share) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] * 10) / 10;
-}
-const median = (times) => at(times, 0.5);
-const p95 = (times) => at(times, 0.95);
+const at = (share) => (times) => Math.round(percentile(times, share) * 10) / 10;
+const median = at(0.5);
+const p95 = at(0.95);

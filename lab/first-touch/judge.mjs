@@ -1,4 +1,4 @@
-import { median } from '../median.mjs';
+import { median } from '../percentile.mjs';
 
 /** Milliseconds from a touch to the next paint, the median of the runs of one case. */
 const worstInteraction = 200;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { percentile } from '../percentile.mjs';
 import { askFrom, visitor } from './ask-from.mjs';
 
 /** Milliseconds. */
@@ -45,8 +46,7 @@ if (!isMainThread && workerData?.visitedOrigin) {
 }
 
 function figuresOf(times) {
-  times.sort((a, b) => a - b);
-  const at = (share) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const at = (share) => Math.round(percentile(times, share) ?? 0);
   return {
     visits: times.length,
     failed: times.filter((time) => time === Number.POSITIVE_INFINITY).length,

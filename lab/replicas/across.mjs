@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
+import { until } from '../until.mjs';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { someAddress } from './load.mjs';
 
-/**
- * The enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam-filter.server.ts`).
- */
+/** The enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam-filter.server.ts`). */
 const lineFlood = 100;
 /** Milliseconds within which a change at one replica reaches the others. */
 const spreadLimitMs = 3_000;
@@ -28,16 +27,6 @@ const enquire = (fleet, index, headers) =>
     enquiryFields({ email: `${randomUUID()}@example.com`, submissionId: randomUUID() }),
     headers,
   );
-
-/** Returns the milliseconds until it is true, or null after the limit. */
-async function until(isTrue, limit) {
-  const begun = performance.now();
-  while (performance.now() - begun < limit) {
-    if (await isTrue()) return Math.round(performance.now() - begun);
-    await wait(50);
-  }
-  return null;
-}
 
 /** Signs in at one replica, works at another, signs out at the third. */
 export async function provesSessions(fleet, root) {

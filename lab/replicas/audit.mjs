@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../percentile.mjs';
+import { acknowledgementsOf } from '../visitors/acknowledgements.mjs';
 
 /**
  * Mail of a process that was killed is tried again when its job has expired, after five minutes
@@ -19,9 +20,14 @@ export async function auditFleet({ fleet, load, kills, releaseBegun }) {
   );
   const stored = new Map(rows.map((row) => [row.email, row]));
   const promised = [...load.enquiries].filter(([, isKept]) => isKept).map(([email]) => email);
-  const mails = await mailed(fleet, promised);
-  const times = load.times.toSorted((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const { without, ...repeats } = await acknowledgementsOf(fleet.mail, promised, mailLimitMs);
+  const owed = await owedMail(fleet.owner);
+  const mails = {
+    unacknowledged: without.filter((email) => !owed.has(email)).length,
+    acknowledgedLater: without.filter((email) => owed.has(email)).length,
+    ...repeats,
+  };
+  const at = (share) => percentile(load.times, share);
   const figures = {
     requests: load.requests,
     failedInFlightAtAKill: load.failures.length - beyond.length,
@@ -62,25 +68,4 @@ async function owedMail(owner) {
                       and j.data->>'id' = b.id::text and j.data->>'mail' = 'acknowledgement')`,
   );
   return new Set(rows.map(({ email }) => email));
-}
-
-async function mailed({ mail, owner }, promised) {
-  const limit = performance.now() + mailLimitMs;
-  for (;;) {
-    const times = new Map();
-    for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
-    const letters = promised.map((email) => times.get(email) ?? []);
-    const without = promised.filter((email) => !times.has(email));
-    if (without.length === 0 || performance.now() > limit) {
-      const owed = await owedMail(owner);
-      return {
-        unacknowledged: without.filter((email) => !owed.has(email)).length,
-        acknowledgedLater: without.filter((email) => owed.has(email)).length,
-        // The same message, which was being sent when the replica was killed.
-        mailRepeated: letters.filter((ids) => ids.length > 1).length,
-        mailDoubled: letters.filter((ids) => new Set(ids).size > 1).length,
-      };
-    }
-    await wait(1_000);
-  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startCollector } from '../monitoring/collector.mjs';
+import { until } from '../until.mjs';
 import { sendEnquiry } from '../visitors/enquiry-sender.mjs';
 import { isReady, readiness, startBuiltServer } from './built-server.mjs';
 
@@ -26,14 +27,10 @@ export async function runOnFullDisk({ root, dataDir, port, fill, free }) {
   const page = async () => (await fetch(origin)).status;
   const enquire = () => sendEnquiry(origin, { email: `${randomUUID()}@example.com`, submissionId: randomUUID() });
   const beats = () => collector.countOf('/alive');
-  const until = async (isSo, milliseconds) => {
-    const latest = performance.now() + milliseconds;
-    while (!(await isSo()) && performance.now() < latest) await wait(1_000);
-    return isSo();
-  };
+  const comes = async (isSo, milliseconds) => (await until(isSo, milliseconds, 1_000)) !== null;
   try {
     await readiness(origin, isReady);
-    const beatBefore = await until(() => beats() > 0, 130_000);
+    const beatBefore = await comes(() => beats() > 0, 130_000);
     const before = await enquire();
     fill();
     const answers = {};
@@ -42,21 +39,21 @@ export async function runOnFullDisk({ root, dataDir, port, fill, free }) {
       answers[status] = (answers[status] ?? 0) + 1;
       return status === 503;
     };
-    const isRefused = await until(tell, untilTold);
+    const isRefused = await comes(tell, untilTold);
     // A heartbeat that was sent while the disk filled up may still arrive.
     await wait(61_000);
     const beatsWhenFull = beats();
     const pages = [await page(), await page()];
     const kinds = () =>
       [...collector.textOf('/alert').matchAll(/"kind":"([\w-]+)","state":"firing"/g)].map(([, kind]) => kind);
-    const isTold = await until(
+    const isTold = await comes(
       () => kinds().includes('disk') && kinds().some((kind) => kind === 'database' || kind === 'storing'),
       untilTold,
     );
     const beatsAfter = beats();
     free();
-    const storedAgain = await until(async () => (await enquire()) === 303, 120_000);
-    const beatAgain = await until(() => beats() > beatsAfter, 130_000);
+    const storedAgain = await comes(async () => (await enquire()) === 303, 120_000);
+    const beatAgain = await comes(() => beats() > beatsAfter, 130_000);
     const overs = [...collector.textOf('/alert').matchAll(/"kind":"([\w-]+)","state":"resolved"/g)].map(
       ([, kind]) => kind,
     );

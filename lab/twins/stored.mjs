@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
+import { until } from '../until.mjs';
 import { jsonLines } from './differences.mjs';
 
 /** These tables say how the site's processes fare, or how the schema came to be; their rows differ by the moment. */
@@ -14,17 +14,12 @@ const parts = {
                 where name <> '__pgboss__send-it' and name not in (select name from jobs.schedule)`,
 };
 
-const patienceSeconds = 90;
+const longestMs = 90_000;
 
 /** Waits until the mails and everything else that is queued is done, but for what failed and waits to be tried again. */
 export async function jobsDone({ owner }) {
-  for (let waited = 0; waited < patienceSeconds * 4; waited += 1) {
-    const { rows } = await owner.query(
-      "select 1 from jobs.job where state in ('created', 'active') and start_after < now() limit 1",
-    );
-    if (rows.length === 0) return;
-    await wait(250);
-  }
+  const waiting = "select 1 from jobs.job where state in ('created', 'active') and start_after < now() limit 1";
+  await until(async () => (await owner.query(waiting)).rows.length === 0, longestMs, 250);
 }
 
 /** The rows of all tables, by table. */

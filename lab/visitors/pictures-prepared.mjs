@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../until.mjs';
 
-const patienceSeconds = 900;
+const longestMs = 900_000;
 
 /**
  * Takes over the pictures that another site made, if `PREPARED_PICTURES` names its data folder: making them takes
@@ -20,8 +20,6 @@ export function takeOverPictures(dataDir) {
  */
 export async function picturesPrepared(dataDir) {
   const note = join(dataDir, 'cache/prepared-pictures');
-  for (let waited = 0; !existsSync(note); waited += 1) {
-    if (waited > patienceSeconds) throw new Error('The pictures were not prepared within 15 minutes');
-    await wait(1_000);
-  }
+  if ((await until(() => existsSync(note), longestMs, 1_000)) === null)
+    throw new Error('The pictures were not prepared within 15 minutes');
 }

@@ -8,6 +8,7 @@ import { startCollector } from '../../monitoring/collector.mjs';
 import { markedVisitor, sendMarked, strayMarked } from '../../monitoring/marked-visitors.mjs';
 import { startMailServer } from '../../servers/mail-server.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
+import { until } from '../../until.mjs';
 
 const visitors = 1_000;
 const atOnce = 10;
@@ -85,8 +86,7 @@ export async function prove({ root }) {
     // Reads the measures of a minute, and the alert that failing requests cause; the check comes after the minute in
     // which they were stored.
     await wait(75_000);
-    const latest = performance.now() + untilTold;
-    while (collector.countOf('/alert') === 0 && performance.now() < latest) await wait(500);
+    await until(() => collector.countOf('/alert') > 0, untilTold, 500);
 
     const withStaffRole = { headers: { authorization: `Bearer ${token}` } };
     const ask = async (url, options) => (await fetch(url, options)).text();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../../percentile.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { slowKinds, slowVisitor } from '../../visitors/slow-visitor.mjs';
 
@@ -60,8 +61,7 @@ export async function prove({ root }) {
       await wait(1000 / perSecond);
     }
     await Promise.all(asked);
-    times.sort((a, b) => a - b);
-    const at = (share) => Math.round(times[Math.floor(times.length * share)]);
+    const at = (share) => Math.round(percentile(times, share));
     const failed = times.filter((milliseconds) => !Number.isFinite(milliseconds)).length;
     const cut = Object.fromEntries(
       Object.entries(cuts).map(([kind, lived]) => [

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { sendFromCrowd } from '../../enquiries/crowd.mjs';
+import { percentile } from '../../percentile.mjs';
 import { startMailServer } from '../../servers/mail-server.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
+import { until } from '../../until.mjs';
 
 const rounds = 5;
 /** These rounds do not count, because a process that has just started still compiles its code. */
@@ -15,10 +16,7 @@ const senders = 200;
 /** Milliseconds until the response, and until the acknowledgement has been handed to the mail server. */
 const limits = { p99: 1_000, mailP95: 10_000 };
 
-function percentile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
-}
+const rounded = (values, share) => Math.round(percentile(values, share));
 
 /** Waits until each acknowledgement has been handed over, and returns how long each took after its response. */
 async function mailDelays(mail, sent) {
@@ -26,9 +24,9 @@ async function mailDelays(mail, sent) {
     const at = new Map(mail.taken.map((message) => [message.to, message.at]));
     return sent.map(({ email, answeredAt }) => (at.has(email) ? at.get(email) - answeredAt : Number.NaN));
   };
-  for (let left = 600; left > 0 && missing().some(Number.isNaN); left -= 1) await wait(200);
+  await until(() => !missing().some(Number.isNaN), 120_000, 200);
   const delays = missing();
-  return { undelivered: delays.filter(Number.isNaN).length, p95: percentile(delays.filter(Number.isFinite), 0.95) };
+  return { undelivered: delays.filter(Number.isNaN).length, p95: rounded(delays.filter(Number.isFinite), 0.95) };
 }
 
 /** The columns of its results. */
@@ -85,10 +83,10 @@ export async function prove({ root }) {
     const figures = {
       notAcknowledged: sent.filter(({ status }) => status !== 303).length,
       notStoredOnce: sent.filter(({ email }) => stored.get(email) !== 1).length,
-      p50Ms: percentile(times.behindOneAddress, 0.5),
-      p99Ms: percentile(times.behindOneAddress, 0.99),
-      spreadP50Ms: percentile(times.eachItsOwn, 0.5),
-      spreadP99Ms: percentile(times.eachItsOwn, 0.99),
+      p50Ms: rounded(times.behindOneAddress, 0.5),
+      p99Ms: rounded(times.behindOneAddress, 0.99),
+      spreadP50Ms: rounded(times.eachItsOwn, 0.5),
+      spreadP99Ms: rounded(times.eachItsOwn, 0.99),
       perSecond: Math.round(sent.length / seconds),
       mailUndelivered: delays.undelivered,
       mailP95Ms: delays.p95,

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { startMailServer } from '../../servers/mail-server.mjs';
 import { signalDatabase } from '../../servers/signal-database.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
+import { until } from '../../until.mjs';
 import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 const senders = 8;
@@ -49,9 +50,8 @@ async function suffer({ origin, cut, mend }) {
   await cut();
   await wait(faultMs);
   await mend();
-  const [mendedAt, kept] = [performance.now(), tally.acknowledged.size];
-  while (tally.acknowledged.size === kept && performance.now() - mendedAt < recoveryMs) await wait(50);
-  const takenAgainMs = tally.acknowledged.size > kept ? Math.round(performance.now() - mendedAt) : null;
+  const kept = tally.acknowledged.size;
+  const takenAgainMs = await until(() => tally.acknowledged.size > kept, recoveryMs);
   tally.running = false;
   await Promise.all(sending);
   return { ...tally, takenAgainMs };
@@ -108,7 +108,7 @@ export async function prove({ root, words }) {
       const to = handedOver();
       return acknowledged.filter((email) => !to.has(email)).length;
     };
-    for (let left = mailLimitMs / 1_000; left > 0 && undelivered() > 0; left -= 1) await wait(1_000);
+    await until(() => undelivered() === 0, mailLimitMs, 1_000);
 
     const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
     await client.connect();

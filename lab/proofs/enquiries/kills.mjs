@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { median } from '../../median.mjs';
+import { median } from '../../percentile.mjs';
 import { startMailServer } from '../../servers/mail-server.mjs';
 import { signalDatabase } from '../../servers/signal-database.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
+import { until } from '../../until.mjs';
+import { acknowledgementsOf } from '../../visitors/acknowledgements.mjs';
 import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 const restartLimit = 5_000;
@@ -54,7 +56,7 @@ async function live({ root, port, dataDir, mail, tally, death }) {
     )
     .catch(() => {});
   const before = tally.acknowledged.size;
-  for (let left = 60; left > 0 && tally.acknowledged.size === before; left -= 1) await wait(50);
+  await until(() => tally.acknowledged.size > before, 3_000);
   await wait(Math.random() * 1_500);
   await deaths[death](site);
   tally.running = false;
@@ -62,26 +64,6 @@ async function live({ root, port, dataDir, mail, tally, death }) {
   client.end().catch(() => {});
   const [databaseTook] = /Prepared the database in .*/.exec(site.output()) ?? [''];
   return { readyMs, death, databaseTook };
-}
-
-/** Counts how often each acknowledgement was handed over, once all have been, or after the time limit. */
-async function mailed(mail, stored) {
-  const until = performance.now() + mailLimitMs;
-  for (;;) {
-    const times = new Map();
-    for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
-    const acknowledgements = stored.map((email) => times.get(email) ?? []);
-    const missing = acknowledgements.filter((ids) => ids.length === 0).length;
-    if (missing === 0 || performance.now() > until) {
-      return {
-        unacknowledged: missing,
-        // The same message, which was being sent when the site was killed.
-        mailRepeated: acknowledgements.filter((ids) => ids.length > 1).length,
-        mailDoubled: acknowledgements.filter((ids) => new Set(ids).size > 1).length,
-      };
-    }
-    await wait(2_000);
-  }
 }
 
 /** Compares what was acknowledged with what is stored and mailed. */
@@ -98,10 +80,8 @@ async function audit({ root, port, dataDir, mail, tally }) {
     'select from leads l where not exists (select from venue_bookings b where b.id = l.booking_id)',
   );
   await client.end();
-  const letters = await mailed(
-    mail,
-    rows.map(({ email }) => email),
-  );
+  const emails = rows.map(({ email }) => email);
+  const { without, ...repeats } = await acknowledgementsOf(mail, emails, mailLimitMs);
   await site.stop();
   const stored = new Map(rows.map((row) => [row.email, row]));
   return {
@@ -113,7 +93,8 @@ async function audit({ root, port, dataDir, mail, tally }) {
     notExactlyOnce: rows.filter(({ bookings, leads }) => bookings !== 1 || leads !== 1).length,
     leadsWithoutBooking: strays.length,
     neverSent: rows.filter(({ email }) => !tally.sent.has(email)).length,
-    ...letters,
+    unacknowledged: without.length,
+    ...repeats,
   };
 }
 

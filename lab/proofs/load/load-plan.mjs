@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../../percentile.mjs';
 import { liveThroughDay, visitShape } from '../../replicas/season-day.mjs';
 import { treeTime } from '../../replicas/tree-time.mjs';
 import { createVisitor, readFiles } from '../../replicas/visits.mjs';
@@ -82,10 +83,6 @@ async function costOf({ site, nothing, seconds = measuredFor, together = 1 }, pe
 function inTurn(list, ask) {
   let asked = -1;
   return () => ask(list[++asked % list.length]);
-}
-
-function percentile(sorted, share) {
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
 /** The columns of its results. */
@@ -173,10 +170,10 @@ export async function prove({ root, words }) {
       asked.enquiries * both(costs.enquiry) +
       both(nothing) * lasted;
     const busiest = day.times.reduce((most, times) => (times.length > most.length ? times : most), []);
-    busiest.sort((a, b) => a - b);
+    const at = (share) => Math.round(percentile(busiest, share) ?? 0);
     const ratio = took / foretold;
     const perVisit = took / visits;
-    const p95 = percentile(busiest, 0.95);
+    const p95 = at(0.95);
     return {
       holds: day.failures.length === 0 && Math.abs(ratio - 1) <= tolerance && p95 <= slowest,
       processorMs: { ...costs, ofASecondOfNothing: nothing },
@@ -190,7 +187,7 @@ export async function prove({ root, words }) {
         failed: day.failures.length,
         firstFailures: day.failures.slice(0, 10),
         megabytes: Math.round(day.bytes / 1e6),
-        busiestHour: { requests: busiest.length, p50: percentile(busiest, 0.5), p95, p99: percentile(busiest, 0.99) },
+        busiestHour: { requests: busiest.length, p50: at(0.5), p95, p99: at(0.99) },
         processorMs: { foretold: Math.round(foretold), took: Math.round(took), ratio: Math.round(ratio * 100) / 100 },
       },
       perVisit: { processorMs: Math.round(perVisit * 100) / 100, kilobytes: Math.round(day.bytes / visits / 1000) },

@@ -8,6 +8,7 @@ import { makeBaseImage } from '../../container/base-image.mjs';
 import { ensureProgram } from '../../servers/debian-program.mjs';
 import { processTree } from '../../servers/process-tree.mjs';
 import { freePort } from '../../servers/site-process.mjs';
+import { until } from '../../until.mjs';
 import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
 /** The id of the user `node` in the image. */
@@ -84,12 +85,15 @@ export async function prove({ root }) {
       return { code: status, said: `${stdout}${stderr}`.trim().split('\n').at(-1) };
     };
     const [, ...check] = config.Healthcheck.Test;
-    const latest = performance.now() + readyWithin;
-    let health = command(...check);
-    while (health.code !== 0 && performance.now() < latest) {
-      await wait(1_000);
-      health = command(...check);
-    }
+    let health;
+    await until(
+      () => {
+        health = command(...check);
+        return health.code === 0;
+      },
+      readyWithin,
+      1_000,
+    );
     const enquiry = await sendEnquiry(`http://127.0.0.1:${port}`, {
       email: 'family@example.com',
       submissionId: crypto.randomUUID(),

@@ -5,7 +5,7 @@ import { chosenVisits } from '../../first-touch/chosen-visits.mjs';
 import { interactionOf } from '../../first-touch/judge.mjs';
 import { visit } from '../../first-touch/visit.mjs';
 import { inTurns } from '../../in-turns.mjs';
-import { median } from '../../median.mjs';
+import { median } from '../../percentile.mjs';
 import { startTwoReleases } from '../../servers/two-releases.mjs';
 
 const runs = 5;

@@ -1,7 +1,7 @@
 import { inTurns } from '../../in-turns.mjs';
 import { openAuditor } from '../../lighthouse/auditor.mjs';
 import { visitAsOthers } from '../../lighthouse/visit-as-others.mjs';
-import { median } from '../../median.mjs';
+import { median } from '../../percentile.mjs';
 import { startTwoReleases } from '../../servers/two-releases.mjs';
 
 const runs = 5;

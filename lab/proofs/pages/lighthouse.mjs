@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { furtherPages, pagesOfEachKind } from '../../../tests/support/visitor-pages.ts';
 import { openAuditor } from '../../lighthouse/auditor.mjs';
 import { visitAsOthers } from '../../lighthouse/visit-as-others.mjs';
-import { median } from '../../median.mjs';
+import { median } from '../../percentile.mjs';
 import { sliced } from '../../results/sliced.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
+import { until } from '../../until.mjs';
 import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
 /** Milliseconds for the first page after the database went away, and for live data after it came back. */
@@ -33,15 +33,6 @@ async function visitAll(origin) {
   };
 }
 
-async function liveAgain(origin) {
-  const begun = performance.now();
-  while ((await visit(`${origin}/hotel/the-tivoli`)).isFallback) {
-    if (performance.now() - begun > limits.liveAgain) return null;
-    await wait(250);
-  }
-  return Math.round(performance.now() - begun);
-}
-
 const enquiry = () => ({ email: `${randomUUID()}@example.com`, submissionId: randomUUID() });
 
 /** Runs one site whose database goes away by `cut` and comes back by `mend`. */
@@ -62,7 +53,8 @@ async function suffer({ root, database, cut, mend, firstLimit, cutBeforeStart = 
   const pages = await visitAll(origin);
   const enquiryMeanwhile = await sendEnquiry(origin, enquiry());
   await mend();
-  const liveAgainMs = await liveAgain(origin);
+  const isLive = async () => !(await visit(`${origin}/hotel/the-tivoli`)).isFallback;
+  const liveAgainMs = await until(isLive, limits.liveAgain, 250);
   const enquiryAfterwards = await sendEnquiry(origin, enquiry());
   const { end } = await site.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { ensureTestBrowser } from '../../../commands/setup/chromium.mjs';
 import { chromiumArguments, chromiumPath } from '../../../tests/browser/chromium.ts';
-import { median } from '../../median.mjs';
+import { median } from '../../percentile.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
