@@ -21,24 +21,30 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/**
- * Expects exit code 1 and one sentence. `npm run prove port-taken` measures that the program ends within ten seconds.
- */
+/** Expects exit code 1 and one sentence. */
 async function expectRefusal(program: Program, sentence: RegExp): Promise<void> {
   expect(await program.ended()).toBe(1);
   expect(program.complaints()).toMatch(sentence);
   expect(program.complaints().trim().split('\n')).toHaveLength(1);
 }
 
-test('a METRICS_PORT that another replica has ends the start', async () => {
+const inUse = {
+  PORT: /^PORT \d+ is taken: .*\.\n$/,
+  METRICS_PORT: /^METRICS_PORT \d+ cannot be opened on 127\.0\.0\.1 \(EADDRINUSE\): .*each replica.*\.\n$/,
+};
+
+test.each(
+  (['PORT', 'METRICS_PORT'] as const).flatMap((variable) => [
+    { variable, isEmbedded: true },
+    { variable, isEmbedded: false },
+  ]),
+)('a $variable that another program has ends the start (embedded database: $isEmbedded)', async (given) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const program = runBoot(source, { DATABASE_URL: database.ownerUrl, METRICS_PORT: String(port) });
-  await expectRefusal(
-    program,
-    /^METRICS_PORT \d+ cannot be opened on 127\.0\.0\.1 \(EADDRINUSE\): .*each replica.*\.\n$/,
-  );
+  const databaseSettings = given.isEmbedded ? undefined : { DATABASE_URL: database.ownerUrl };
+  const program = runBoot(source, { ...databaseSettings, [given.variable]: String(port) });
+  await expectRefusal(program, inUse[given.variable]);
   taken.close();
 });
 
