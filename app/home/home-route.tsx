@@ -16,9 +16,9 @@ import { FailedLoadPage } from '#app/shell/errors/failed-page.tsx';
 import { organization, webSite } from '#app/shell/head/organization.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
 import { SlidePictures } from '#app/ui/carousel/slide-pictures.tsx';
-import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Stage, stages, withParts } from '#app/ui/loading/stage.tsx';
@@ -144,7 +144,7 @@ function Home({ loaderData }: { loaderData: HomeData }) {
 
 /** The slides at the top of the home page, seen through the outline of a wide jharokha (a palace window). */
 function Hero({ slides: hero }: Pick<HomeData, 'slides'>) {
-  const slides = useSlides({ count: hero.length, every: slideTime });
+  const slides = useSlides(hero.length);
   const pictures = hero.map(({ image, portrait }) => ({ picture: image, portrait: { picture: portrait } }));
   const shown = hero[slides.index];
   return (
@@ -172,7 +172,7 @@ function Hero({ slides: hero }: Pick<HomeData, 'slides'>) {
 /** The strip under the hero: what an enquiry needs, and a link to its form. */
 function EnquiryStrip() {
   return (
-    <section className="on-cream wrap" aria-label={texts.label}>
+    <section className="on-cream wrap" aria-label={names.enquire}>
       <div className="sill hairline-b">
         <p className="text-small-heading">{texts.ask}</p>
         <p className="text-small text-quiet">{texts.answer}</p>

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
+import { waitingTexts as waiting } from '#app/shell/texts.ts';
 import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { guestFigure } from '#app/ui/guest-figure.ts';
@@ -39,7 +40,7 @@ export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: Our
 }
 
 function HotelsOfBrand({ hotels, problem, selected }: Omit<OurHotelsData, 'brands' | 'chosenTabs'>) {
-  if (!hotels) return <FailedPart text={texts.unable} problem={problem} />;
+  if (!hotels) return <FailedPart text={waiting.noHotels} problem={problem} />;
   if (hotels.length === 0) return <p>{texts.none}</p>;
   return <HotelStrip key={selected} hotels={hotels} />;
 }

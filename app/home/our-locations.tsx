@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts';
+import { waitingTexts as waiting } from '#app/shell/texts.ts';
 import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { Dots } from '#app/ui/carousel/dots.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
@@ -78,9 +79,9 @@ export function OurLocations({ places, chosenTabs }: Pick<HomeData, 'places' | '
         }))}
       />
       <div className="swapped" aria-busy={isChanging}>
-        {isChanging ? <Spinner>{texts.loading}</Spinner> : null}
+        {isChanging ? <Spinner>{waiting.loadingProperties}</Spinner> : null}
         {cards === null ? (
-          <FailedPart text={texts.unable} problem={problem} />
+          <FailedPart text={waiting.noProperties} problem={problem} />
         ) : cards.length === 0 ? (
           <p>{texts.none}</p>
         ) : (

@@ -45,7 +45,6 @@ export const homeRouteTexts: typeof english.homeRouteTexts = {
   description: () =>
     'दिल्ली और आसपास होटल, बैंक्वेट और शादियों की जगहें: महल जैसे होटल, ग्लास हाउस और लॉन। हमारी टीम 24 घंटे के भीतर जवाब देती है।',
   find: 'अपने लिए जगह खोजें',
-  label: 'पूछताछ',
   ask: 'तारीख़ और मेहमानों की संख्या बताइए।',
   answer: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
   enquire: 'पूछताछ करें',
@@ -58,7 +57,6 @@ export const ourHotelsTexts: typeof english.ourHotelsTexts = {
   brands: 'ब्रांड',
   hotels: 'होटल',
   loading: 'होटल लोड हो रहे हैं…',
-  unable: 'हमारे होटल अभी लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
   none: 'इस ब्रांड में अभी कोई होटल नहीं है।',
   rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
   guests: (figure) => `${figure} मेहमान`,
@@ -70,7 +68,5 @@ export const ourLocationsTexts: typeof english.ourLocationsTexts = {
   viewDetails: 'पूरी जानकारी',
   previous: 'पिछली लोकेशन',
   next: 'अगली लोकेशन',
-  loading: 'होटल लोड हो रहे हैं…',
-  unable: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
   none: 'आपकी पसंद की कोई जगह यहाँ नहीं मिली।',
 };

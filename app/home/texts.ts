@@ -37,7 +37,6 @@ export const homeRouteTexts = {
   description: (ofSite: string) =>
     `${ofSite} Palace hotels, glass houses and wedding lawns; our team answers within 24 hours.`,
   find: 'Find a venue',
-  label: 'Enquire',
   ask: 'Tell us the day and the number of guests.',
   answer: 'Our team will contact you within 24 hours.',
   enquire: 'Enquire',
@@ -51,7 +50,6 @@ export const ourHotelsTexts = {
   /** The cards that the arrows turn. */
   hotels: 'hotels',
   loading: 'Loading hotels...',
-  unable: 'Unable to load our hotels at this time. Please try refreshing the page.',
   none: 'No hotels available for this brand.',
   rooms: (count: number) => `${count} rooms`,
   guests: (figure: string) => `${figure} guests`,
@@ -63,7 +61,5 @@ export const ourLocationsTexts = {
   viewDetails: 'View Details',
   previous: 'Previous locations',
   next: 'Next locations',
-  loading: 'Loading properties...',
-  unable: 'Unable to load properties. Please try refreshing the page.',
   none: 'No properties found matching your criteria.',
 };

@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { BookYourStay } from './book-your-stay.tsx';
+import { pageNamesTexts as names } from './head/texts.ts';
 import { bottomBarTexts as texts } from './texts.ts';
 
 /** The phone numbers of the bar and the form that it opens. */
@@ -20,9 +21,9 @@ export function BottomBar({ enquire, phone, whatsapp, about = 'Tivoli' }: BarTar
   return (
     <nav className="bottom-bar on-night md:hidden" aria-label={texts.contact}>
       {enquire ? (
-        <PageLink to={enquire}>{texts.enquire}</PageLink>
+        <PageLink to={enquire}>{names.enquire}</PageLink>
       ) : (
-        <BookYourStay id="bar-enquiry">{texts.enquire}</BookYourStay>
+        <BookYourStay id="bar-enquiry">{names.enquire}</BookYourStay>
       )}
       <a href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" />

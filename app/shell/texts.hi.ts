@@ -2,7 +2,6 @@ import type * as english from './texts.ts';
 
 export const bottomBarTexts: typeof english.bottomBarTexts = {
   contact: 'संपर्क',
-  enquire: 'पूछताछ',
   call: 'कॉल',
   message: (about) => `नमस्ते, मुझे ${about} के बारे में जानकारी चाहिए।`,
 };

@@ -1,6 +1,5 @@
 export const bottomBarTexts = {
   contact: 'Contact',
-  enquire: 'Enquire',
   call: 'Call',
   message: (about: string) => `Hello, I would like to enquire about ${about}.`,
 };

@@ -51,8 +51,6 @@ export const reelsTexts: typeof english.reelsTexts = {
 
 export const weddingFilmTexts: typeof english.weddingFilmTexts = {
   tabTitle: (film) => `${film} – Tivoli में शादियाँ`,
-  aDrawing: (film) => `चलता चित्र: ${film}।`,
-  aFilm: (film) => `एनिमेशन फ़िल्म: ${film}।`,
 };
 
 export const weddingsPageTexts: typeof english.weddingsPageTexts = {

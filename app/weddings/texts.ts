@@ -45,8 +45,6 @@ export const reelsTexts = {
 
 export const weddingFilmTexts = {
   tabTitle: (film: string) => `${film} – Tivoli Weddings`,
-  aDrawing: (film: string) => `A moving drawing: ${film}.`,
-  aFilm: (film: string) => `An animated film: ${film}.`,
 };
 
 export const weddingsPageTexts = {

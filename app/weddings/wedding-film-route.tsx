@@ -5,7 +5,8 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import { FilmPage } from '#app/ui/video/film-page.tsx';
-import { clipVideo, isMovingDrawing } from '#app/ui/video/video.ts';
+import { filmPageTexts as shows } from '#app/ui/video/texts.ts';
+import { clipVideo } from '#app/ui/video/video.ts';
 import { weddingClips } from '#content/weddings.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/wedding-film-route.ts';
@@ -25,7 +26,7 @@ export const handle: PageHandle = { page: { shared: true } };
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { film, origin } = loaderData;
-  const describe = isMovingDrawing(film) ? texts.aDrawing : texts.aFilm;
+  const describe = film.kind ? shows.ownShows[film.kind] : shows.shows;
   return pageMeta({ title: texts.tabTitle(film.title), description: describe(film.title), origin });
 }
 

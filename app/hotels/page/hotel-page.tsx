@@ -10,7 +10,6 @@ import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
 import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
 import { SlidePictures } from '#app/ui/carousel/slide-pictures.tsx';
-import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
@@ -183,7 +182,7 @@ function HotelHero({
   layout,
 }: HotelHeroProps) {
   const own = heroImages.length > 0 ? heroImages : featuredImage ? [featuredImage] : [];
-  const slides = useSlides({ count: own.length, every: slideTime });
+  const slides = useSlides(own.length);
   const pictures = own.map((picture) => ({ picture, portrait: { crop: '4:5' as const } }));
   return (
     <section className="hotel-hero on-night" data-layout={layout} aria-label={name} {...slides.holders}>

@@ -5,7 +5,6 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { priceText } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
 import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
-import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx';
@@ -47,7 +46,7 @@ interface RoomPicturesProps {
 
 /** A single picture stands still; several change every five seconds, with a pause button. */
 function RoomPictures({ images, shown }: RoomPicturesProps) {
-  const slides = useSlides({ count: images.length, every: slideTime });
+  const slides = useSlides(images.length);
   if (images.length < 2)
     return (
       <div className="room-picture">

@@ -1,7 +1,7 @@
 import type { PagePlan } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import type { NotFoundWords } from './not-found-page.tsx';
-import { notFoundTexts as texts } from './texts.ts';
+import { failedPageTexts as failed, notFoundTexts as texts } from './texts.ts';
 
 const toLocations = { to: paths.locations(), label: texts.backToLocations };
 const toHotels = { to: paths.hotels(), label: texts.allHotels };
@@ -21,14 +21,14 @@ export function unavailableProperty(slug: string): NotFoundWords {
   return {
     title: texts.unableToLoadHotel,
     text: texts.recordsAway,
-    back: { to: paths.hotel(slug), label: texts.tryAgain },
+    back: { to: paths.hotel(slug), label: failed.tryAgain },
     other: toHotels,
   };
 }
 
 export const unknownPage: NotFoundWords = {
   ...texts.unknownPage,
-  back: { to: paths.home(), label: texts.backToHome },
+  back: { to: paths.home(), label: failed.backToHome },
   other: toHotels,
 };
 

@@ -42,9 +42,7 @@ export const notFoundTexts: typeof english.notFoundTexts = {
   unableToLoadHotel: 'होटल का पेज नहीं खुला',
   unableToLoadHotels: 'होटलों की सूची नहीं खुली',
   recordsAway: 'इस समय जानकारी नहीं मिल पा रही है। कृपया एक मिनट बाद फिर कोशिश करें।',
-  tryAgain: 'फिर कोशिश करें',
   unknownPage: { title: 'यह पेज नहीं मिला', text: 'इस पते पर कुछ नहीं है। हो सकता है पेज हट गया हो या पता ग़लत लिखा हो।' },
-  backToHome: 'होम पेज पर जाएँ',
   backTo: (name) => `${name} पर वापस जाएँ`,
 };
 

@@ -43,12 +43,10 @@ export const notFoundTexts = {
   unableToLoadHotel: 'Unable to Load Hotel',
   unableToLoadHotels: 'Unable to Load Hotels',
   recordsAway: 'We cannot reach our records at this moment. Please try again in a minute.',
-  tryAgain: 'Try Again',
   unknownPage: {
     title: 'Page Not Found',
     text: 'There is nothing at this address. It may have been moved or never existed.',
   },
-  backToHome: 'Back to Home',
   backTo: (name: string) => `Back to ${name}`,
 };
 

@@ -2,11 +2,13 @@ import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useId, us
 import { fetchData, loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { paths } from '#app/paths.ts';
+import { failedPageTexts as failed, searchHotelsTexts as search } from '#app/shell/errors/texts.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import type { Navigation } from '#app/shell/layout-data.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
 import { MainPageLink } from '#app/shell/pending-page.tsx';
+import { waitingTexts as waiting } from '#app/shell/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
@@ -187,13 +189,13 @@ export function MenuHotels({ hotels, note, onRetry }: MenuHotelsProps) {
   if (hotels === 'failed')
     return (
       <div role="alert">
-        <p className="menu-off">{texts.failed}</p>
+        <p className="menu-off">{waiting.noPage}</p>
         <button type="button" className="menu-retry" onClick={onRetry}>
-          {texts.tryAgain}
+          {failed.tryAgain}
         </button>
       </div>
     );
-  if (hotels.length === 0) return <p className="menu-off">{texts.noHotels}</p>;
+  if (hotels.length === 0) return <p className="menu-off">{search.noHotels}</p>;
   return hotels.map((hotel) => <HotelLine key={hotel.slug || hotel.name} hotel={hotel} note={hotel[note]} />);
 }
 

@@ -11,7 +11,4 @@ export const headerTexts: typeof english.headerTexts = {
   closeMenu: 'मेन्यू बंद करें',
   allHotels: 'सभी होटल',
   loadingHotels: 'होटल लोड हो रहे हैं…',
-  tryAgain: 'फिर कोशिश करें',
-  failed: 'कुछ गड़बड़ हो गई।',
-  noHotels: 'कोई होटल नहीं मिला',
 };

@@ -9,7 +9,4 @@ export const headerTexts = {
   closeMenu: 'Close menu',
   allHotels: 'All hotels',
   loadingHotels: 'Loading hotels...',
-  tryAgain: 'Try Again',
-  failed: 'An error occurred.',
-  noHotels: 'No hotels found',
 };

@@ -1,5 +1,5 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
-import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
+import { slideTime, swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 import { useHydratedInPlace } from '#app/ui/loading/stage.tsx';
 import { sinceLoad } from '#app/ui/loading/when-to-start.ts';
 import { useDecoded, useFetchesAhead } from './decoded.ts';
@@ -27,10 +27,10 @@ function useAddedSlides(count: number, wanted: number): (place: number) => boole
 }
 
 /**
- * Slides that change every `every` milliseconds while they play. They do not while the pointer or the focus is in them,
- * and never where the visitor asked for less motion.
+ * Slides that follow one another by themselves while they play. They do not while the pointer or the focus is in them, and
+ * never where the visitor asked for less motion.
  */
-export function useSlides({ count, every }: { count: number; every: number }) {
+export function useSlides(count: number) {
   const slides = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
   const index = useDecoded(wanted, slides);
@@ -62,13 +62,13 @@ export function useSlides({ count, every }: { count: number; every: number }) {
         setByHand(false);
         setWanted((current) => wrapIndex(current, 1, count));
       },
-      isFirst ? Math.max(every - sinceLoad(), 0) : every,
+      isFirst ? Math.max(slideTime - sinceLoad(), 0) : slideTime,
     );
     return () => {
       clearTimeout(timer);
       hasMoved.current = true;
     };
-  }, [index, moves, count, every, isFirstPage]);
+  }, [index, moves, count, isFirstPage]);
 
   return {
     /** The slide that is shown, and the one that is asked for: its picture may still be on its way. */
