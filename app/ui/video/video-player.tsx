@@ -44,7 +44,7 @@ export function VideoPlayer({ video, overlays = false, onReady, onStop, ...props
   return (
     <ReactPlayer
       {...props}
-      // Our own end as they begin, and go on until a visitor stops them.
+      // A clip of ours looks at its end as at its beginning, so it plays until a visitor stops it.
       loop={video.kind !== undefined}
       url={video.sources ?? video.url}
       playing={playing}

@@ -6,14 +6,14 @@ export type FilmShape = '16:9' | '9:16';
 
 /** A film as a page shows it: first its thumbnail, and its player after a click. */
 export interface Video {
-  /** One of our own: a drawing that the view drifts over, or an animated film. Absent for a film of the house. */
+  /** Of a clip of ours: a drawing that the view drifts over, or an animated film. A film of the hotel's own has none. */
   kind?: Clip['kind'];
   title: string;
   /** The address of a page of a video service, or of a file. */
   url: string;
   /** The page of this site that shows only this film, which a browser without scripts opens. */
   page?: string;
-  /** That of a clip of ours; unknown for every other film. */
+  /** The shape of a clip of ours; that of any other film is not known. */
   shape?: FilmShape;
   /** The files of a clip of ours, the same film in two codecs. */
   sources?: { src: string; type: string }[];
