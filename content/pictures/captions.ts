@@ -127,7 +127,6 @@ export const captions: Readonly<Record<string, Caption>> = {
   'omnia-noida/room-urban-suite': { focus: [0.58, 0.55] },
   'omnia-noida/dining-horizon': { focus: [0.5, 0.55] },
   'site/not-found': { alt: 'A lantern and strings of marigold before a pavilion on the water at dusk' },
-  'site/error': { alt: 'The steps and the open gate of a haveli under a full moon', focus: [0.5, 0.45] },
   'site/social': { alt: 'A guest steps out of an old motor car before a lit palace after rain', focus: [0.66, 0.5] },
   'people/board-1': { alt: 'A gold T in a ring of violet lotus petals' },
   'people/board-2': { alt: 'A gold T in a ring of green leaves' },

@@ -133,7 +133,7 @@ test('every brand, location, sustainability item and kind of page has one as wel
     ...['waste', 'energy', 'water', 'transport', 'employment', 'community', 'emblem'].map(
       (id) => `sustainability/${id}`,
     ),
-    ...['careers/culture', 'site/not-found', 'site/error', 'site/social'],
+    ...['careers/culture', 'site/not-found', 'site/social'],
   ];
   for (const name of names) expect(isOurs(picture(name as PictureName)), name).toBe(true);
   const shared = Object.keys(catalogue).filter((name) => name.endsWith('/share'));

@@ -1,6 +1,6 @@
 """Renders one place of the house. See studio/scenes.mjs for the command that prepares what this needs.
 
-blender -b -P render.py -- hall out=hall.png finish=PATH_OF_THE_DENOISER cam=side spp=20
+blender -b -P render.py -- hall out=hall.png finish=PATH_OF_THE_DENOISER station=doors spp=20
 """
 
 import importlib

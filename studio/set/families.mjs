@@ -19,10 +19,7 @@ const familyOfComposition = Object.fromEntries(
 /** What a place that is rendered is taken for, where it is taken for a drawing. */
 const familyOfPlace = {
   palace: 'domes',
-  hall: 'ballroom',
   guestroom: 'rooms',
-  restaurant: 'restaurants',
-  bar: 'restaurants',
 };
 
 /** Returns the family of a picture by its name. */

@@ -60,7 +60,6 @@ export const home = {
     edge: 0.8,
     over: 2,
   },
-  'site/error': { composition: 'haveli', palette: 'dusk', torches: false, stars: true, sun: 150 },
   'site/social': { composition: 'palaceArrival', palette: 'dusk', format: 'social', width: 1200 },
   'home/award-1': { composition: 'mandap', palette: 'emerald', garland: 'jasmine', behind: 'trees', seed: 21 },
   'home/award-3': { composition: 'thali', palette: 'night', metal: 'copper', menu: 'sweets', turn: 4, seed: 9 },

@@ -3,16 +3,12 @@
  * denoiser, and cost five to ten minutes of one core.
  */
 export const renders = {
-  'hall-burgundy': { place: 'hall', spp: 20 },
   'glasshouse-dusk': { place: 'glasshouse', spp: 20 },
   'lawn-marigold': { place: 'lawn', spp: 20 },
   'guestroom-indigo': { place: 'guestroom', spp: 20, w: 1440, h: 900, palette: 'indigo', hour: 'blue' },
-  'suite-rose': { place: 'guestroom', spp: 14, w: 1440, h: 900, palette: 'rose', hour: 'dusk', cam: 'axis' },
   'boardroom-teal': { place: 'boardroom', spp: 10, w: 1200, h: 750 },
   'palace-bluehour': { place: 'palace', spp: 14 },
   'pool-long': { place: 'pool', spp: 12, w: 1280, h: 800 },
-  'bar-indigo': { place: 'bar', spp: 14, palette: 'indigo', cam: 'front' },
-  'restaurant-emerald': { place: 'restaurant', spp: 14, cam: 'room' },
 };
 
 /**

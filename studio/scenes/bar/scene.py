@@ -1,5 +1,5 @@
 """Bar in the evening: lamplit shelves in cusped arches, a marble counter, velvet stools, mirrors left, windows right.
-palette: emerald indigo terracotta   cam: front side counter
+palette: emerald indigo terracotta
 """
 
 import random
@@ -33,29 +33,8 @@ for x in (-0.89, 1.09):  # seen from the front, between the arches
 lights()
 if P['station']:
     all_round()
-cams = dict(
-    front=dict(
-        loc=(0.1, -0.7, 1.40),
-        target=(0.1, 7, 1.42),
-        lens=31,
-        shift_y=0.03,
-        level=True,
-        focus=(0, 5, 1.2),
-        fstop=4,
-    ),
-    side=dict(
-        loc=(-2.9, 0.9, 1.4),
-        target=(1.1, 7, 1.4),
-        lens=30,
-        shift_y=0.02,
-        level=True,
-        focus=(-0.6, 5, 1.2),
-        fstop=4,
-    ),
-    counter=dict(loc=(-3.6, 3.7, 1.52), target=(1.6, 6.1, 1.32), lens=38, focus=(-0.6, 5.2, 1.15), fstop=2.8),
-)
 stations = dict(
     counter=dict(loc=(0.1, 1.5, 1.6)),
 )
-view(P, cams, stations)
+view(P, stations)
 render(P)

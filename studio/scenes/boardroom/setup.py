@@ -11,7 +11,7 @@ PALETTES = dict(  # wall, leather, rug, curtain
     teal=dict(wall='#4f7273', leather='#8f5334', rug='#2f4a50', drape='#c9ac80'),
     indigo=dict(wall='#56689a', leather='#b98a52', rug='#2c3658', drape='#d3bd98'),
 )
-P = params(dict(palette='teal', cam='corner', bloom=0.03, bt=1.4, exposure=0.55, k=0.6))
+P = params(dict(palette='teal', bloom=0.03, bt=1.4, exposure=0.55, k=0.6))
 C = PALETTES[P['palette']]
 X0, X1, Y0, Y1, H = -3.5, 3.5, -3.2, 8.4, 3.5  # windows left, screens right, the lattice at the far end
 TABLE = dict(y0=0.3, y1=6.3, half=0.78, top=0.76)

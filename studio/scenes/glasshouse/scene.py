@@ -22,17 +22,18 @@ festoons()
 horizon()
 if P['station']:
     all_round()
-cams = dict(
-    axis=dict(
-        loc=(0, -33, 1.55), target=(0, 0, 1.55), lens=29, shift_y=0.125, level=True, focus=(0, -8.5, 2), fstop=2.0
-    ),
-    oblique=dict(loc=(-16, -24, 1.7), target=(2, 0, 1.7), lens=28, shift_y=0.12, level=True),
-    inside=dict(
-        loc=(-9.5, -2.2, 1.6), target=(6, 2.4, 1.6), lens=24, shift_y=0.1, level=True, focus=(-3, -1, 1.2), fstop=2.8
-    ),
-)
 stations = dict(
     inside=dict(loc=(0, -0.4, 1.9)),
 )
-view(P, cams, stations)
+view(
+    P,
+    stations,
+    loc=(0, -33, 1.55),
+    target=(0, 0, 1.55),
+    lens=29,
+    shift_y=0.125,
+    level=True,
+    focus=(0, -8.5, 2),
+    fstop=2.0,
+)
 render(P)

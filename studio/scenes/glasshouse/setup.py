@@ -13,7 +13,6 @@ P = params(
         clouds=0.6,
         cloud_col='#e58f7c',
         gain=0.55,
-        cam='axis',
         metal='#3a2c20',
         flower='#f5e6e2',
         bloom=0.05,

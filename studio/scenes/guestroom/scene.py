@@ -1,5 +1,5 @@
 """Hotel guest room: dressed bed before a painted arch niche, bedside lamps, window bay with three cusped lights, evening outside.
-palette: rose ivory indigo emerald   beds: king twin   hour: blue dusk dawn   cam: corner axis window bed
+palette: rose ivory indigo emerald   beds: king twin   hour: blue dusk dawn
 """
 
 
@@ -56,32 +56,18 @@ again(B['euro'], (X0 - 0.42, WY + 0.52, 0.55 + 0.19), lean=0.42, turn=-0.75, sc=
 lights()
 if P['station']:
     all_round()
-cams = dict(
-    corner=dict(
-        loc=(2.45, -5.75, 1.32),
-        target=(-1.08, -0.6, 1.32),
-        lens=30,
-        shift_y=-0.02,
-        level=True,
-        focus=(0.4, -1.6, 0.7),
-        fstop=4,
-    ),
-    axis=dict(
-        loc=(BX, -6.3, 1.25), target=(BX, 0, 1.25), lens=34, shift_y=-0.005, level=True, focus=(BX, -1.4, 0.8), fstop=4
-    ),
-    window=dict(
-        loc=(1.5, -3.6, 1.3),
-        target=(-3.1, -1.75, 1.3),
-        lens=36,
-        shift_y=-0.01,
-        level=True,
-        focus=(-2.6, -2.0, 1),
-        fstop=3.2,
-    ),
-    bed=dict(loc=(-1.35, -3.3, 1.2), target=(0.8, -0.4, 0.82), lens=42, focus=(0.3, -0.95, 0.8), fstop=2.2),
-)
 stations = dict(
     room=dict(loc=(0.15, -4.45, 1.6)),
 )
-view(P, cams, stations)
+view(
+    P,
+    stations,
+    loc=(2.45, -5.75, 1.32),
+    target=(-1.08, -0.6, 1.32),
+    lens=30,
+    shift_y=-0.02,
+    level=True,
+    focus=(0.4, -1.6, 0.7),
+    fstop=4,
+)
 render(P)

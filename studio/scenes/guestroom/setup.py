@@ -51,7 +51,7 @@ HOURS = dict(  # sky kind and gain, cloud colour, window light (colour, power), 
     dusk=('dusk', 0.9, '#ff9f7c', (1.0, 0.60, 0.52), 70, 1.0),
     dawn=('dawn', 1.0, '#ffe2c4', (1.0, 0.86, 0.72), 260, 0.45),
 )
-P = params(dict(palette='rose', beds='king', hour='blue', cam='corner', bloom=0.03, bt=1.4, exposure=0.42, k=0.6))
+P = params(dict(palette='rose', beds='king', hour='blue', bloom=0.03, bt=1.4, exposure=0.42, k=0.6))
 C = PALETTES[P['palette']]
 SKY, GAIN, CLOUD, WCOL, WPOW, LAMP = HOURS[P['hour']]
 X0, X1, YB, H = -3.1, 3.1, -7.0, 3.2  # window wall, opposite wall, wall behind the camera, ceiling

@@ -49,17 +49,10 @@ area(
 area((0, L - 4, H - 0.5), (0, L - 1, 2), 10, 0.5, 700, P['warm'], spread=90)  # stage key
 if P['station']:
     all_round()
-cams = dict(
-    axis=dict(
-        loc=(-1.1, -3.0, 1.62), target=(0.6, L, 1.62), lens=24, shift_y=0.065, level=True, focus=(0, 9, 1.6), fstop=2.8
-    ),
-    side=dict(loc=(-9.0, -2.6, 1.65), target=(1.5, L * 0.62, 1.65), lens=25, shift_y=0.09, level=True),
-    table=dict(loc=(-2.6, -1.9, 1.35), target=(-4.9, 3.4, 1.22), lens=38, focus=(-4.97, 1.2, 1.3), fstop=1.2),
-)
 stations = dict(
     doors=dict(loc=(0, 2.3, 1.6)),
     stage=dict(loc=(0, L - 8.2, 1.6)),
     middle=dict(loc=(0, L / 2 - 3, 1.6)),
 )
-view(P, cams, stations)
+view(P, stations)
 render(P)

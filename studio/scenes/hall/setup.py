@@ -14,7 +14,6 @@ P = params(
         carpet='#2a1a20',
         flower='#f3dfe0',
         flower2='#e0879b',
-        cam='axis',
         setting='dinner',  # or 'wedding': rows of chairs and a canopy; or 'empty'
         warm=3900,
         bloom=0.03,

@@ -46,9 +46,9 @@ def panorama(loc, heading=0):
     return o
 
 
-def view(P, cams, stations):
-    """Builds the panorama that `station` names, else the camera of a still that `cam` names."""
+def view(P, stations, **still):
+    """Builds the panorama that `station` names, else the camera of the place's still."""
     if P['station']:
         P['vig'] = 0
         return panorama(**stations[P['station']])
-    return camera(**cams[P['cam']])
+    return camera(**still)

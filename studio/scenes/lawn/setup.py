@@ -19,7 +19,6 @@ P = params(
         clouds=0.5,
         cloud_col='#d9929a',
         palette='marigold',
-        cam='aisle',
         rows=7,
         cols=6,
         bloom=0.035,

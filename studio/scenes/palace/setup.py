@@ -14,7 +14,6 @@ P = params(
         trim='#f1dfc6',
         bays=4,
         floors=2,
-        cam='axis',
         warm=3000,
         clouds=0.55,
         cloud_col='#c58f96',

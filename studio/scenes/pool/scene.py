@@ -1,5 +1,4 @@
 """Hotel pool at blue hour: lit water, stone deck, loungers, draped cabanas, palms, floating lamps, arcaded façade at the far end.
-cam: long corner cabana
 """
 
 
@@ -25,19 +24,18 @@ facade()
 lights()
 if P['station']:
     all_round()
-cams = dict(
-    long=dict(
-        loc=(2.3, -5.6, 1.62), target=(-0.9, PY, 1.62), lens=31, shift_y=0.06, level=True, focus=(2, 7, 1), fstop=4
-    ),
-    corner=dict(
-        loc=(8.6, -3.8, 1.65), target=(-3.2, 12, 1.65), lens=32, shift_y=0.03, level=True, focus=(4, 5, 1), fstop=4
-    ),
-    cabana=dict(
-        loc=(-1.6, -2.2, 1.5), target=(-8.0, 6.4, 1.5), lens=36, shift_y=0.03, level=True, focus=(-7, 4, 1.2), fstop=2.8
-    ),
-)
 stations = dict(
     deck=dict(loc=(-5.5, 11.6, 1.6), heading=30),
 )
-view(P, cams, stations)
+view(
+    P,
+    stations,
+    loc=(2.3, -5.6, 1.62),
+    target=(-0.9, PY, 1.62),
+    lens=31,
+    shift_y=0.06,
+    level=True,
+    focus=(2, 7, 1),
+    fstop=4,
+)
 render(P)

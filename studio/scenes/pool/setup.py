@@ -14,7 +14,6 @@ P = params(
         gain=1.0,
         clouds=0.4,
         cloud_col='#cf8f9c',
-        cam='long',
         water='#17a3b4',
         cushion='#f0e7d7',
         accent='#a8503c',

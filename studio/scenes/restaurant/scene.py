@@ -1,5 +1,5 @@
 """Restaurant in the evening: linen tables, velvet chairs, mirrored arches over a banquette, cusped windows on the blue hour, lattice end wall.
-palette: emerald indigo terracotta   cam: table room window
+palette: emerald indigo terracotta
 """
 
 from mathutils import Matrix
@@ -34,23 +34,8 @@ furnish()
 lights()
 if P['station']:
     all_round()
-cams = dict(
-    room=dict(
-        loc=(-1.55, -2.2, 1.5),
-        target=(0.55, 9, 1.5),
-        lens=30,
-        shift_y=-0.01,
-        level=True,
-        focus=(0.75, 1.9, 0.8),
-        fstop=2.8,
-    ),
-    table=dict(loc=(-0.72, -0.6, 1.38), target=(1.28, 3.2, 0.90), lens=40, focus=(0.75, 1.75, 0.85), fstop=2.4),
-    window=dict(
-        loc=(-0.9, -1.4, 1.4), target=(4.8, 4.6, 1.5), lens=34, shift_y=0, level=True, focus=(3.45, 3.6, 0.8), fstop=2.8
-    ),
-)
 stations = dict(
     room=dict(loc=(-1.35, 3.3, 1.6)),
 )
-view(P, cams, stations)
+view(P, stations)
 render(P)

@@ -13,7 +13,7 @@ PALETTES = dict(  # wall, velvet, napkin, marble dark, flowers
     indigo=dict(wall='#56689a', velvet='#b07a3c', napkin='#2f3f6e', dark='#6a6f84', flowers=('#f6efe2', '#e3b46a')),
     terracotta=dict(wall='#b5705a', velvet='#3f6259', napkin='#2f4f48', dark='#96705c', flowers=('#f6e6d6', '#e0a08c')),
 )
-P = params(dict(palette='emerald', cam='table', bloom=0.035, bt=1.3, exposure=0.3, k=0.6))
+P = params(dict(palette='emerald', bloom=0.035, bt=1.3, exposure=0.3, k=0.6))
 C = PALETTES[P['palette']]
 X0, X1, Y0, Y1, H = -4.6, 4.8, -3.4, 12.0, 4.3
 reset()
