@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { scanCv } from '#app/careers/server/scan-cv.server.ts';
-import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import { type Catalogue, openCatalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { createLastChanges } from '#app/catalogue/server/last-changes.server.ts';
-import { openCatalogue } from '#app/catalogue/server/open-catalogue.server.ts';
 import { createEditing } from '#app/desk/content/server/editing.server.ts';
 import { createDiary } from '#app/desk/diary/server/diary.server.ts';
 import { deliverWebhook } from '#app/desk/emails/deliver-webhook.server.ts';

@@ -1,4 +1,6 @@
 import type { Picture } from '#platform/images/picture.ts';
+import type { awardFields, postFields, pressFields, textFields } from './property-fields/group-fields.ts';
+import type { FieldsOf } from './property-fields/property-field.ts';
 
 /** A record that may be a sample: content that nobody has supplied yet. Editing it at the desk takes the mark away. */
 export interface MaybeSample {
@@ -6,49 +8,26 @@ export interface MaybeSample {
 }
 
 /** An article about the group. */
-export interface PressItem extends MaybeSample {
-  id: string;
-  title: string;
-  excerpt: string;
-  publication: string;
-  /** As shown: a year, a day or "Recent". */
-  date: string;
-  link: string;
+export interface PressItem extends FieldsOf<typeof pressFields>, MaybeSample {
   image?: Picture;
   /** Where an article has several. */
   images?: Picture[];
 }
 
-export interface Award extends MaybeSample {
-  id: string;
-  name: string;
-  category: string;
-  year: number;
-  description: string;
+export interface Award extends FieldsOf<typeof awardFields>, MaybeSample {
   image?: Picture;
 }
 
-export interface SocialPost extends MaybeSample {
-  id: string;
-  excerpt: string;
+export interface SocialPost extends FieldsOf<typeof postFields>, MaybeSample {
   image?: Picture;
-  /** A day, e.g. "2025-05-05". */
-  date: string;
-  url: string;
-  likes: number;
-  comments: number;
-  shares: number;
 }
 
 export const textParts = ['loyalty_step', 'loyalty_benefit', 'governance', 'menu'] as const;
 export type TextPart = (typeof textParts)[number];
 
-/** A text of one of the group's pages: a title and a paragraph, or a whole menu (`read-menu.ts`). */
-export interface GroupText extends MaybeSample {
-  id: string;
+/** A text of one of the group's pages: a title and a paragraph, or a whole menu (see `menu.ts`). */
+export interface GroupText extends FieldsOf<typeof textFields>, MaybeSample {
   part: TextPart;
-  title: string;
-  text: string;
 }
 
 /** What the group tells of itself outside its hotels, each list in its order. */

@@ -41,12 +41,3 @@ export const heroLayouts = ['low-left', 'right-plaque', 'framed', 'name-below'] 
  * heads and large figures.
  */
 export const paces = ['stately', 'airy', 'brisk'] as const;
-
-/** What tells the page of one house from the others. The order of its sections is in its plan as well. */
-export interface Look {
-  accent: (typeof accents)[number];
-  ornament: (typeof ornaments)[number];
-  frame: (typeof frames)[number];
-  heroLayout: (typeof heroLayouts)[number];
-  pace: (typeof paces)[number];
-}

@@ -1,7 +1,7 @@
+import type { z } from 'zod';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Price } from '#app/language/money.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import type { Look } from './look.ts';
 import type { facilityFields } from './property-fields/facility-fields.ts';
 import type {
   addressFields,
@@ -23,6 +23,7 @@ import type {
   spaceFields,
   spaceTypes,
 } from './property-fields/space-fields.ts';
+import type { pagePlanSchema } from './rows/page-plan.server.ts';
 
 /* Plain fields are declared in `property-fields/`. A type below names only what is made of several columns or of
    other rows. */
@@ -33,11 +34,9 @@ export interface Address extends FieldsOf<typeof addressFields> {
   coordinates?: { lat: number; lng: number };
 }
 
-export type FurtherContacts = FieldsOf<typeof furtherContactFields>;
-export type Contact = FieldsOf<typeof contactFields> & FurtherContacts;
+export type Contact = FieldsOf<typeof contactFields> & FieldsOf<typeof furtherContactFields>;
 
 export const amenityCategories = ['wellness', 'dining', 'business', 'recreation'] as const;
-export type AmenityCategory = (typeof amenityCategories)[number];
 
 export interface Amenity {
   id: string;
@@ -45,7 +44,7 @@ export interface Amenity {
   description: string;
   /** A Lucide icon name. */
   icon: string;
-  category: AmenityCategory;
+  category: (typeof amenityCategories)[number];
 }
 
 export interface Room extends FieldsOf<typeof roomFields> {
@@ -85,10 +84,7 @@ export interface Experience extends FieldsOf<typeof experienceFields> {
   image?: Picture;
 }
 
-export type EventPolicies = FieldsOf<typeof eventPolicyFields>;
-export type Policies = FieldsOf<typeof policyFields> & EventPolicies;
-export type QuickStats = FieldsOf<typeof quickStatsFields>;
-export type Transportation = FieldsOf<typeof transportationFields>;
+export type Policies = FieldsOf<typeof policyFields> & FieldsOf<typeof eventPolicyFields>;
 export type Catering = FieldsOf<typeof cateringFields>;
 
 /** An item of a gallery: a picture, or a film with its poster. */
@@ -101,74 +97,13 @@ export interface VirtualTour {
   thumbnail?: Picture;
 }
 
-/** The sections that a property page can have; its plan gives the order. */
-export const sectionNames = [
-  'overview',
-  /** A promotion film, above the rooms. */
-  'film',
-  'rooms',
-  'virtual-tour',
-  'experiences',
-  'spaces',
-  /** The questions of somebody who plans an event: catering, décor, parking, floors, kinds of event. */
-  'planning',
-  /** The dining venues, or the catering of a property without a dining venue. */
-  'dining',
-  'gallery',
-  'press',
-  /** A strip of drawings of state occasions. */
-  'occasions',
-  'wedding',
-  'policies',
-  'contact',
-  'enquiry',
-] as const;
-export type SectionName = (typeof sectionNames)[number];
-
-/** A film about a property. */
-export interface Film {
-  title: string;
-  /** The address of a hosted film; without one, the clip of ours below is the film. */
-  url?: string;
-  /** A clip of ours, as `paths.clip` names it. */
-  clip?: string;
-  /** The picture that is shown before the film plays; without one, it is the video service's thumbnail. */
-  poster?: Picture;
-}
-
 /** What differs on one property's page: its sections, their order and their texts. */
-export interface PagePlan {
-  /** The generic page (`generic-plan.server.ts`) or a plan of its own. */
-  kind: 'dedicated' | 'generic';
-  /** The name of the property's kind in the not-found and error texts: "Hotel" or "Venue". */
-  family: 'Hotel' | 'Venue';
-  /** The link of its not-found text, if it is not the list of its family. */
-  wayOn?: 'locations';
-  /** The label of the button that reloads the page after a failure; "Try Again" unless given. */
-  retryLabel?: string;
-  sections: SectionName[];
-  /** Without one, the page has the group's gold and no ornament. */
-  look?: Look;
-  /** Headings that differ from the usual ones of `section-names.ts`. */
-  headings: Partial<Record<SectionName, string>>;
-  /** The heading of the section `enquiry`; a page without that section has none. */
-  enquiryHeading?: string;
-  heroText?: string;
-  about: string[];
-  /** What a figure of the overview counts, where the lists below it count otherwise; by the figure's name. */
-  tileNotes?: Partial<Record<keyof QuickStats, string>>;
-  /** A link in the overview. */
-  heritageFilm?: Film;
-  /** The film of the section `film`. */
-  promoFilm?: Film;
-  /** The ids of the articles in the section `press`. */
-  press?: string[];
-  /** The scenes of the section `occasions`, each with its title. They show no people. */
-  occasions?: { title: string; picture: Picture }[];
-  /** Rooms that the page's list always ends with; see `room-list.ts`. */
-  fixedRooms: Room[];
-  wedding?: { heading: string; text: string; facts: string[]; image?: Picture };
-}
+export type PagePlan = z.output<typeof pagePlanSchema>;
+export type SectionName = PagePlan['sections'][number];
+/** What tells the page of one house from the others, besides the order of its sections. */
+export type Look = NonNullable<PagePlan['look']>;
+/** A film about a property. */
+export type Film = NonNullable<PagePlan['promoFilm']>;
 
 export interface Property
   extends FieldsOf<typeof hotelFields>,
@@ -193,10 +128,10 @@ export interface Property
   experiences: Experience[];
   features: string[];
   policies: Policies;
-  transportation: Transportation;
+  transportation: FieldsOf<typeof transportationFields>;
   nearbyAttractions: string[];
   socialMedia: { instagram?: string; facebook?: string; twitter?: string; website?: string };
-  quickStats: QuickStats;
+  quickStats: FieldsOf<typeof quickStatsFields>;
   catering?: Catering;
   /** Without coordinates, maps search for the address. */
   mapEmbedUrl?: string;

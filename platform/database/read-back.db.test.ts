@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
-import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import { type OpenCatalogue, openCatalogue } from '#app/catalogue/server/open-catalogue.server.ts';
+import { type Catalogue, openCatalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { brands } from '#content/brands.ts';
 import { locations } from '#content/locations.ts';
 import { properties } from '#content/properties.ts';
@@ -14,7 +13,7 @@ import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
 let own: TestDatabase;
 let database: Database;
-let opened: OpenCatalogue;
+let opened: ReturnType<typeof openCatalogue>;
 let catalogue: Catalogue;
 let dataDir: string;
 /** The invalid columns that the catalogue reported. */

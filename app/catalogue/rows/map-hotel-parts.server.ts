@@ -1,7 +1,6 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import {
   type Amenity,
-  type AmenityCategory,
   amenityCategories,
   type Capacity,
   type DiningVenue,
@@ -9,7 +8,6 @@ import {
   type Experience,
   type Room,
 } from '#app/catalogue/property.ts';
-import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
 import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
 import {
   diningFields,
@@ -21,23 +19,13 @@ import {
 import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
-import { configurationsSchema, type ReportInvalid, readColumn } from './json-columns.server.ts';
-import { mapPicture, mapPictureIfAny, type PictureRow } from './map-picture.server.ts';
+import { type ReportInvalid, readColumn } from './json-columns.server.ts';
+import { mapImage, mapPicture } from './map-picture.server.ts';
 
 /* What belongs to a hotel: rooms, spaces, dining venues, experiences and amenities. */
 
-interface RoomRow extends ColumnsOf<typeof roomFields> {
-  id: string;
-  slug: string | null;
-  size_sqm: number | null;
-  price_inr: number | null;
-  price_note: string | null;
-  amenities: { amenity_name: string }[];
-  images: PictureRow[];
-}
-
 /** Maps a room's row. A room without a price is shown with "Contact for rates". */
-export function mapRoom(row: RoomRow, reportInvalid: ReportInvalid): Room {
+export function mapRoom(row: HotelRow['rooms'][number], reportInvalid: ReportInvalid): Room {
   const { size = row.size_sqm === null ? undefined : `${row.size_sqm} sqm`, ...fields } = readFields(roomFields, row);
   return {
     id: row.slug ?? row.id,
@@ -49,31 +37,18 @@ export function mapRoom(row: RoomRow, reportInvalid: ReportInvalid): Room {
   };
 }
 
-interface SpaceRow extends ColumnsOf<typeof spaceFields> {
-  id: string;
-  slug: string | null;
-  space_type: string;
-  capacity_min: number | null;
-  capacity_max: number | null;
-  capacity_text: string | null;
-  configurations: unknown;
-  event_types: string[];
-  image: PictureRow | null;
-}
+type SpaceRow = HotelRow['spaces'][number];
 
 export function mapSpace(row: SpaceRow, reportInvalid: ReportInvalid): EventSpace {
+  const layouts = { value: row.configurations, of: row.name, otherwise: [] };
   return {
     id: row.slug ?? row.id,
     ...readFields(spaceFields, row),
     type: spaceTypes.find((type) => type === row.space_type) ?? 'other',
     capacity: capacityOf(row),
     eventTypes: eventTypes.filter((type) => row.event_types.includes(type)),
-    configurations: readColumn(
-      configurationsSchema,
-      { value: row.configurations, of: `hotel_spaces.configurations of ${row.name}`, otherwise: [] },
-      reportInvalid,
-    ),
-    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
+    configurations: readColumn('hotel_spaces.configurations', layouts, reportInvalid),
+    ...mapImage(row.image, reportInvalid),
   };
 }
 
@@ -84,34 +59,17 @@ function capacityOf({ capacity_min: min, capacity_max: max, capacity_text: text 
   return min === null ? max : { min, max };
 }
 
-interface DiningRow extends ColumnsOf<typeof diningFields> {
-  id: string;
-  slug: string | null;
-  image: PictureRow | null;
+export function mapDining(row: HotelRow['dining'][number], reportInvalid: ReportInvalid): DiningVenue {
+  return { id: row.slug ?? row.id, ...readFields(diningFields, row), ...mapImage(row.image, reportInvalid) };
 }
 
-export function mapDining(row: DiningRow, reportInvalid: ReportInvalid): DiningVenue {
-  return {
-    id: row.slug ?? row.id,
-    ...readFields(diningFields, row),
-    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
-  };
-}
-
-interface ExperienceRow extends ColumnsOf<typeof experienceFields> {
-  id: string;
-  slug: string | null;
-  experience_type: string;
-  image: PictureRow | null;
-}
-
-export function mapExperience(row: ExperienceRow, reportInvalid: ReportInvalid): Experience {
+export function mapExperience(row: HotelRow['experiences'][number], reportInvalid: ReportInvalid): Experience {
   return {
     id: row.slug ?? row.id,
     ...readFields(experienceFields, row),
     // The table stores the categories in lower case.
     category: experienceCategories.find((category) => category.toLowerCase() === row.experience_type) ?? 'Events',
-    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
+    ...mapImage(row.image, reportInvalid),
   };
 }
 
@@ -121,6 +79,6 @@ export function mapAmenity(row: HotelRow['amenities'][number]): Amenity {
     name: row.name,
     description: row.custom_description ?? row.description ?? '',
     icon: row.icon_name ?? '',
-    category: amenityCategories.find((known): known is AmenityCategory => known === row.category) ?? 'recreation',
+    category: amenityCategories.find((known) => known === row.category) ?? 'recreation',
   };
 }

@@ -1,5 +1,5 @@
 import { usualCountry } from '#app/catalogue/location.ts';
-import type { PagePlan, Property, VirtualTour } from '#app/catalogue/property.ts';
+import type { GalleryItem, PagePlan, Property, VirtualTour } from '#app/catalogue/property.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import {
   addressFields,
@@ -8,25 +8,15 @@ import {
   searchEngineFields,
 } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
 import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
-import {
-  cateringSchema,
-  eventPoliciesSchema,
-  furtherContactsSchema,
-  mapSchema,
-  nearbySchema,
-  pagePlanSchema,
-  quickStatsSchema,
-  type ReportInvalid,
-  readColumn,
-  transportationSchema,
-} from './json-columns.server.ts';
+import { type ReportInvalid, readColumn } from './json-columns.server.ts';
 import { mapAmenity, mapDining, mapExperience, mapRoom, mapSpace } from './map-hotel-parts.server.ts';
-import { mapGalleryItem, mapPictureIfAny } from './map-picture.server.ts';
+import { mapImage, mapPicture } from './map-picture.server.ts';
 
 /** The page of a hotel that has no plan of its own. */
 export const genericPlan: PagePlan = {
@@ -43,10 +33,10 @@ export const genericPlan: PagePlan = {
  * reported.
  */
 export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property {
-  const of = (column: string) => `hotels.${column} of ${row.slug}`;
+  const { slug: of, latitude: lat, longitude: lng, policies } = row;
   const pictures = (type: string) =>
     row.media.filter((media) => media.media_type === type).map((media) => mapGalleryItem(media, reportInvalid));
-  const { embedUrl } = readColumn(mapSchema, { value: row.map ?? {}, of: of('map'), otherwise: {} }, reportInvalid);
+  const { embedUrl } = readColumn('hotels.map', { value: row.map, of, otherwise: {} }, reportInvalid);
   return {
     slug: row.slug,
     brand: row.brand_slug,
@@ -54,14 +44,14 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
     ...readFields(hotelFields, row),
     ...readFields(facilityFields, row),
     ...readFields(searchEngineFields, row),
-    address: addressOf(row),
+    address: {
+      ...readFields(addressFields, row),
+      country: usualCountry,
+      ...(lat !== null && lng !== null && { coordinates: { lat, lng } }),
+    },
     contact: {
       ...readFields(contactFields, row),
-      ...readColumn(
-        furtherContactsSchema,
-        { value: row.further_contacts, of: of('further_contacts'), otherwise: {} },
-        reportInvalid,
-      ),
+      ...readColumn('hotels.further_contacts', { value: row.further_contacts, of, otherwise: {} }, reportInvalid),
     },
     heroImages: pictures('hero'),
     galleryImages: pictures('gallery'),
@@ -71,56 +61,34 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
     dining: row.dining.map((venue) => mapDining(venue, reportInvalid)),
     experiences: row.experiences.map((experience) => mapExperience(experience, reportInvalid)),
     features: row.features.map((feature) => feature.feature_name),
-    policies: policiesOf(row, reportInvalid),
-    transportation: readColumn(
-      transportationSchema,
-      { value: row.transport, of: of('transport'), otherwise: {} },
-      reportInvalid,
-    ),
-    nearbyAttractions: readColumn(nearbySchema, { value: row.nearby, of: of('nearby'), otherwise: [] }, reportInvalid),
-    socialMedia: profilesOf(row),
-    quickStats: readColumn(
-      quickStatsSchema,
-      { value: row.quick_stats, of: of('quick_stats'), otherwise: {} },
-      reportInvalid,
-    ),
-    plan: readColumn(
-      pagePlanSchema,
-      { value: row.page_plan ?? genericPlan, of: of('page_plan'), otherwise: genericPlan },
-      reportInvalid,
-    ),
-    ...withoutUndefined({
-      featuredImage: mapPictureIfAny(row.featured_image, reportInvalid),
-      catering: readColumn(
-        cateringSchema.optional(),
-        { value: row.catering ?? undefined, of: of('catering'), otherwise: undefined },
+    policies: {
+      ...readFields(policyFields, policies),
+      ...readColumn(
+        'hotel_policies.event_policies',
+        { value: policies?.event_policies, of, otherwise: {} },
         reportInvalid,
       ),
+    },
+    transportation: readColumn('hotels.transport', { value: row.transport, of, otherwise: {} }, reportInvalid),
+    nearbyAttractions: readColumn('hotels.nearby', { value: row.nearby, of, otherwise: [] }, reportInvalid),
+    socialMedia: profilesOf(row),
+    quickStats: readColumn('hotels.quick_stats', { value: row.quick_stats, of, otherwise: {} }, reportInvalid),
+    plan: readColumn('hotels.page_plan', { value: row.page_plan, of, otherwise: genericPlan }, reportInvalid),
+    ...withoutUndefined({
+      featuredImage: mapImage(row.featured_image, reportInvalid).image,
+      catering: readColumn('hotels.catering', { value: row.catering, of, otherwise: undefined }, reportInvalid),
       mapEmbedUrl: embedUrl,
       virtualTour: tourOf(row, reportInvalid),
     }),
   };
 }
 
-function addressOf(row: HotelRow): Property['address'] {
-  const { latitude: lat, longitude: lng } = row;
-  return {
-    ...readFields(addressFields, row),
-    country: usualCountry,
-    ...withoutUndefined({ coordinates: lat === null || lng === null ? undefined : { lat, lng } }),
-  };
+function mapGalleryItem(row: HotelRow['media'][number], reportInvalid: ReportInvalid): GalleryItem {
+  return { ...mapPicture(row, reportInvalid), ...readFields(galleryFields, row) };
 }
 
-function policiesOf({ policies: row, slug }: HotelRow, reportInvalid: ReportInvalid): Property['policies'] {
-  const column = { value: row?.event_policies ?? {}, of: `hotel_policies.event_policies of ${slug}`, otherwise: {} };
-  return {
-    ...readFields(policyFields, row),
-    ...readColumn(eventPoliciesSchema, column, reportInvalid),
-  };
-}
-
-function profilesOf(row: HotelRow): Property['socialMedia'] {
-  const url = (platform: string) => row.profiles.find((profile) => profile.platform === platform)?.profile_url;
+function profilesOf({ profiles }: HotelRow): Property['socialMedia'] {
+  const url = (platform: string) => profiles.find((profile) => profile.platform === platform)?.profile_url;
   return withoutUndefined({
     instagram: url('instagram'),
     facebook: url('facebook'),
@@ -132,12 +100,12 @@ function profilesOf(row: HotelRow): Property['socialMedia'] {
 /** The providers whose tours a page links to. Other kinds of tour are not shown. */
 const tourProviders: Record<string, VirtualTour['provider']> = { spalba: 'Spalba', matterport: 'Matterport' };
 
-function tourOf(row: HotelRow, reportInvalid: ReportInvalid): VirtualTour | undefined {
-  for (const tour of row.tours) {
-    const provider = lookUp(tourProviders, tour.tour_type);
+function tourOf({ tours }: HotelRow, reportInvalid: ReportInvalid): VirtualTour | undefined {
+  for (const { tour_type, tour_url, thumbnail } of tours) {
+    const provider = lookUp(tourProviders, tour_type);
     if (!provider) continue;
-    const thumbnail = mapPictureIfAny(tour.thumbnail, reportInvalid);
-    return { provider, ...withoutUndefined({ url: tour.tour_url ?? undefined, thumbnail }) };
+    const { image } = mapImage(thumbnail, reportInvalid);
+    return { provider, ...withoutUndefined({ url: tour_url ?? undefined, thumbnail: image }) };
   }
   return undefined;
 }

@@ -1,21 +1,7 @@
-import type { GalleryItem } from '#app/catalogue/property.ts';
-import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
-import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
-import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
+import type { PictureRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import { type Bucket, buckets, type Picture, readPictureKey } from '#platform/images/picture.ts';
 import type { ReportInvalid } from './json-columns.server.ts';
-
-export interface PictureRow {
-  supabase_path: string;
-  alt_text: string | null;
-  width: number | null;
-  height: number | null;
-  focal_x: number;
-  focal_y: number;
-  placeholder: string | null;
-  origin: string | null;
-}
 
 /** The bucket of a picture whose own bucket is unknown. */
 const bucketInstead: Bucket = 'homepage_image';
@@ -48,13 +34,7 @@ export function mapPicture(row: PictureRow, reportInvalid: ReportInvalid): Pictu
   };
 }
 
-export function mapGalleryItem(
-  row: PictureRow & ColumnsOf<typeof galleryFields>,
-  reportInvalid: ReportInvalid,
-): GalleryItem {
-  return { ...mapPicture(row, reportInvalid), ...readFields(galleryFields, row) };
-}
-
-export function mapPictureIfAny(row: PictureRow | null, reportInvalid: ReportInvalid): Picture | undefined {
-  return row ? mapPicture(row, reportInvalid) : undefined;
+/** The field `image` of a record that may have a picture. */
+export function mapImage(row: PictureRow | null, reportInvalid: ReportInvalid): { image?: Picture } {
+  return row ? { image: mapPicture(row, reportInvalid) } : {};
 }

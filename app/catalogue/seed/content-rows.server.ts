@@ -1,180 +1,235 @@
-import type { Brand } from '#app/catalogue/brand.ts';
-import type { Announcement, Editorial } from '#app/catalogue/editorial.ts';
-import type { Location } from '#app/catalogue/location.ts';
-import type { Offer } from '#app/catalogue/offer.ts';
-import type { Amenity, Capacity, Property } from '#app/catalogue/property.ts';
-import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
-import { diningFields, experienceFields, spaceFields } from '#app/catalogue/property-fields/space-fields.ts';
-import { writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
-import { allAmenities } from '#content/amenities.ts';
-import { announcements } from '#content/announcements.ts';
-import { brands } from '#content/brands.ts';
-import { editorial } from '#content/editorial.ts';
-import { locations } from '#content/locations.ts';
-import { offers } from '#content/offers.ts';
-import { properties } from '#content/properties.ts';
-import { withHindi } from './hindi-of-row.server.ts';
+import type { MaybeSample } from '#app/catalogue/editorial.ts';
+import type { Amenity, Capacity, Property, Room } from '#app/catalogue/property.ts';
+import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import {
-  featureRows,
-  hotelAmenityRows,
-  hotelMediaRows,
-  hotelRow,
-  policyRow,
-  profileRows,
-  tourRows,
-} from './hotel-rows.server.ts';
-import { editorialPictures, editorialRows, mediaKey, mediaRows } from './media-rows.server.ts';
-import { type RowOf, reference, type SeedRows } from './seed-tables.server.ts';
+  awardFields,
+  brandFields,
+  locationFields,
+  offerFields,
+  postFields,
+  pressFields,
+  textFields,
+} from '#app/catalogue/property-fields/group-fields.ts';
+import {
+  addressFields,
+  contactFields,
+  furtherContactFields,
+  hotelFields,
+} from '#app/catalogue/property-fields/hotel-fields.ts';
+import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { galleryFields, roomFields } from '#app/catalogue/property-fields/room-fields.ts';
+import { diningFields, experienceFields, spaceFields } from '#app/catalogue/property-fields/space-fields.ts';
+import { pickFields, writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
+import { builtInGroup, type GroupContent } from '#app/catalogue/server/catalogue-content.server.ts';
+import { allAmenities } from '#content/amenities.ts';
+import { properties } from '#content/properties.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
+import { withHindi } from './hindi-of-row.server.ts';
+import { reference, type SeedRow, type SeedRows } from './seed-tables.server.ts';
 
-export interface Content {
-  brands: Brand[];
-  locations: Location[];
+export interface Content extends GroupContent {
   amenities: Amenity[];
   properties: Property[];
-  offers: Offer[];
-  announcements: Announcement[];
-  editorial: Editorial;
 }
 
-export const builtInContent: Content = {
-  brands,
-  locations,
-  amenities: allAmenities,
-  properties,
-  offers,
-  announcements,
-  editorial,
-};
+export const builtInContent: Content = { ...builtInGroup, amenities: allAmenities, properties };
 
 /** Returns the rows that the seed writes for some content, by table. */
-export function contentRows(content: Content): SeedRows {
-  const { properties: hotels } = content;
+export function contentRows({ properties: hotels, amenities, offers, editorial, ...group }: Content): SeedRows {
+  /** The rows of a list that each hotel has. */
+  const ofHotels = <One>(listIn: (hotel: Property) => One[], row: (one: One, hotel: Property) => SeedRow) =>
+    hotels.flatMap((hotel) =>
+      listIn(hotel).map((one, index) => ({ hotel_id: hotel.slug, ...row(one, hotel), sort_order: index + 1 })),
+    );
+  /** The rows of a list that each room has, in its order. */
+  const ofRooms = <One>(listIn: (room: Room) => One[], row: (one: One) => SeedRow) =>
+    hotels.flatMap(({ slug, rooms }) =>
+      rooms.flatMap((room) =>
+        listIn(room).map((one, index) => ({ room_id: reference(slug, room.id), ...row(one), sort_order: index + 1 })),
+      ),
+    );
+  const gallery = (type: string) => (picture: Property['galleryImages'][number]) => ({
+    ...writeFields(galleryFields, picture),
+    media_type: type,
+    media_id: mediaKey(picture),
+  });
   return withHindi({
-    brands: content.brands.map(brandRow),
-    locations: content.locations.map(locationRow),
-    media: mediaRows(hotels, content.offers, editorialPictures(content.editorial)),
-    amenities: content.amenities.map(amenityRow),
+    brands: group.brands.map((brand) => ({ ...writeFields(brandFields, brand), is_active: true })),
+    locations: group.locations.map((location) => ({ ...writeFields(locationFields, location), is_active: true })),
+    media: mediaRows([
+      ...hotels.flatMap(picturesOf),
+      ...offers.map(({ image }) => image),
+      ...editorial.press.flatMap(({ image, images = [] }) => [image, ...images]),
+      ...[...editorial.awards, ...editorial.posts].map(({ image }) => image),
+    ]),
+    amenities: amenities.map(({ id, icon, ...amenity }) => ({
+      ...amenity,
+      slug: id,
+      icon_name: icon,
+      is_active: true,
+    })),
     hotels: hotels.map(hotelRow),
-    hotel_media: hotels.flatMap(hotelMediaRows),
-    hotel_amenities: hotels.flatMap(hotelAmenityRows),
-    rooms: hotels.flatMap(roomRows),
-    room_amenities: hotels.flatMap(roomAmenityRows),
-    room_media: hotels.flatMap(roomMediaRows),
-    dining: hotels.flatMap(diningRows),
-    hotel_features: hotels.flatMap(featureRows),
-    hotel_policies: hotels.map(policyRow),
-    hotel_spaces: hotels.flatMap(spaceRows),
-    hotel_experiences: hotels.flatMap(experienceRows),
-    hotel_virtual_tours: hotels.flatMap(tourRows),
-    hotel_social_media: hotels.flatMap(profileRows),
-    offers: content.offers.map(offerRow),
-    announcements: content.announcements.map(announcementRow),
-    ...editorialRows(content.editorial),
+    hotel_media: [
+      ...ofHotels(({ heroImages }) => heroImages, gallery('hero')),
+      ...ofHotels(({ galleryImages }) => galleryImages, gallery('gallery')),
+    ],
+    hotel_amenities: ofHotels(
+      (hotel) => hotel.amenities,
+      ({ id }) => ({ amenity_id: id }),
+    ),
+    rooms: ofHotels(({ rooms }) => rooms, roomRow),
+    room_amenities: ofRooms(
+      (room) => room.amenities,
+      (name) => ({ amenity_name: name }),
+    ),
+    // No picture is primary: staff choose that, and two primary ones would violate a constraint while rows change.
+    room_media: ofRooms(
+      ({ images }) => images,
+      (image) => ({ media_id: mediaKey(image) }),
+    ),
+    dining: ofHotels(
+      ({ dining }) => dining,
+      (venue) => ({ ...writeFields(diningFields, venue), ...partColumns(venue) }),
+    ),
+    hotel_features: ofHotels(
+      ({ features }) => features,
+      (name) => ({ feature_name: name }),
+    ),
+    hotel_policies: hotels.map(({ slug, policies }) => ({
+      ...writeFields(policyFields, policies),
+      hotel_id: slug,
+      event_policies: pickFields(eventPolicyFields, policies),
+    })),
+    hotel_spaces: ofHotels(
+      ({ spaces }) => spaces,
+      (space) => ({
+        ...writeFields(spaceFields, space),
+        ...partColumns(space),
+        space_type: space.type,
+        ...capacityColumns(space.capacity),
+        configurations: space.configurations,
+        event_types: space.eventTypes,
+      }),
+    ),
+    // The table stores the categories in lower case.
+    hotel_experiences: ofHotels(
+      ({ experiences }) => experiences,
+      (experience) => ({
+        ...writeFields(experienceFields, experience),
+        ...partColumns(experience),
+        experience_type: experience.category.toLowerCase(),
+      }),
+    ),
+    hotel_virtual_tours: ofHotels(
+      ({ virtualTour }) => (virtualTour ? [virtualTour] : []),
+      ({ provider, url, thumbnail }, { name }) => ({
+        title: `A walk through ${name}`,
+        tour_type: provider.toLowerCase(),
+        tour_url: url ?? null,
+        thumbnail_id: keyOfAny(thumbnail),
+        is_active: true,
+      }),
+    ),
+    hotel_social_media: ofHotels(
+      ({ socialMedia }) => Object.entries(socialMedia),
+      ([platform, url]) => ({ platform, profile_url: url, is_active: true }),
+    ),
+    offers: offers.map((offer, index) => ({
+      ...writeFields(offerFields, offer),
+      hotel_id: offer.hotel ?? null,
+      event_type: offer.eventType ?? null,
+      image_id: keyOfAny(offer.image),
+      ...recordColumns(offer, index),
+    })),
+    // An announcement is shown from the time when its row is written, which is the column's default.
+    announcements: group.announcements.map(({ message, link, isSample = false }) => ({
+      message,
+      link_label: link?.label ?? null,
+      link_url: link?.url ?? null,
+      is_active: true,
+      is_sample: isSample,
+    })),
+    press_articles: editorial.press.map((item, index) => ({
+      ...writeFields(pressFields, item),
+      image_id: keyOfAny(item.image),
+      second_image_id: keyOfAny(item.images?.[1]),
+      ...recordColumns(item, index),
+    })),
+    awards: editorial.awards.map((award, index) => ({
+      ...writeFields(awardFields, award),
+      image_id: keyOfAny(award.image),
+      ...recordColumns(award, index),
+    })),
+    social_posts: editorial.posts.map((post, index) => ({
+      ...writeFields(postFields, post),
+      image_id: keyOfAny(post.image),
+      ...recordColumns(post, index),
+    })),
+    group_texts: editorial.texts.map((text, index) => ({
+      ...writeFields(textFields, text),
+      part: text.part,
+      ...recordColumns(text, index),
+    })),
   });
 }
 
-function brandRow(brand: Brand): RowOf<'brands'> {
+/** Returns the key by which other rows refer to a picture. */
+function mediaKey({ bucket, path }: Picture): string {
+  return reference(`${bucket}/${path}`);
+}
+
+const keyOfAny = (picture: Picture | undefined) => (picture ? mediaKey(picture) : null);
+
+/** The columns of every record of the group's lists. */
+const recordColumns = ({ isSample }: MaybeSample, index: number) => ({
+  sort_order: index + 1,
+  is_active: true,
+  is_sample: isSample ?? false,
+});
+
+/** The columns of every hall, dining venue and experience of a hotel. */
+const partColumns = ({ id, image }: { id: string; image?: Picture }) => ({
+  slug: id,
+  image_id: keyOfAny(image),
+  is_active: true,
+});
+
+function hotelRow(property: Property): SeedRow {
+  const { address, contact } = property;
   return {
-    slug: brand.slug,
-    name: brand.name,
-    display_name: brand.displayName,
-    tab_label: brand.tabLabel,
-    description: brand.description,
-    brand_color: brand.colour,
-    brand_color_on_night: brand.colourOnNight,
-    sort_order: brand.sortOrder,
+    ...writeFields(hotelFields, property),
+    ...writeFields(facilityFields, property),
+    ...writeFields(addressFields, address),
+    ...writeFields(contactFields, contact),
+    slug: property.slug,
+    brand_id: property.brand,
+    location_id: property.location,
+    latitude: address.coordinates?.lat ?? null,
+    longitude: address.coordinates?.lng ?? null,
+    featured_image_id: keyOfAny(property.featuredImage),
     is_active: true,
+    quick_stats: property.quickStats,
+    transport: property.transportation,
+    nearby: property.nearbyAttractions,
+    further_contacts: pickFields(furtherContactFields, contact),
+    catering: property.catering ?? null,
+    map: property.mapEmbedUrl ? { embedUrl: property.mapEmbedUrl } : null,
+    page_plan: property.plan,
   };
 }
 
-function locationRow({ slug, name, state, displayOrder }: Location): RowOf<'locations'> {
-  return { slug, name, state, display_order: displayOrder, is_active: true };
-}
-
-function amenityRow({ id, name, description, icon, category }: Amenity): RowOf<'amenities'> {
-  return { slug: id, name, description, icon_name: icon, category, is_active: true };
-}
-
-function roomRows({ slug, rooms }: Property): RowOf<'rooms'>[] {
-  return rooms.map((room, index) => ({
+function roomRow(room: Room): SeedRow {
+  // "45 sqm" is stored as 45 as well. A size in square feet is not converted: the column stays empty.
+  const metres = /^(\d+) sqm$/.exec(room.size ?? '')?.[1];
+  return {
     ...writeFields(roomFields, room),
-    hotel_id: slug,
     slug: room.id,
-    size_sqm: squareMetres(room.size),
+    size_sqm: metres ? Number(metres) : null,
     price_inr: room.price.amount,
     price_note: room.price.note ?? null,
-    sort_order: index + 1,
     is_active: true,
-  }));
-}
-
-function roomAmenityRows({ slug, rooms }: Property): RowOf<'room_amenities'>[] {
-  return rooms.flatMap(({ id, amenities }) =>
-    amenities.map((amenity, index) => ({
-      room_id: reference(slug, id),
-      amenity_name: amenity,
-      sort_order: index + 1,
-    })),
-  );
-}
-
-/**
- * The rows are in their order. None is primary: staff choose that, and two primary ones would violate a constraint
- * while rows change.
- */
-function roomMediaRows({ slug, rooms }: Property): RowOf<'room_media'>[] {
-  return rooms.flatMap(({ id, images }) =>
-    images.map((image, index) => ({
-      room_id: reference(slug, id),
-      media_id: mediaKey(image),
-      sort_order: index + 1,
-    })),
-  );
-}
-
-/** Reads "45 sqm" as 45. A size in square feet is not converted: the column stays empty. */
-function squareMetres(size: string | undefined): number | null {
-  const metres = /^(\d+) sqm$/.exec(size ?? '')?.[1];
-  return metres ? Number(metres) : null;
-}
-
-function spaceRows({ slug, spaces }: Property): RowOf<'hotel_spaces'>[] {
-  return spaces.map((space, index) => ({
-    hotel_id: slug,
-    slug: space.id,
-    ...writeFields(spaceFields, space),
-    space_type: space.type,
-    ...capacityColumns(space.capacity),
-    configurations: space.configurations,
-    event_types: space.eventTypes,
-    image_id: space.image ? mediaKey(space.image) : null,
-    sort_order: index + 1,
-    is_active: true,
-  }));
-}
-
-function diningRows({ slug, dining }: Property): RowOf<'dining'>[] {
-  return dining.map((venue, index) => ({
-    hotel_id: slug,
-    slug: venue.id,
-    ...writeFields(diningFields, venue),
-    image_id: venue.image ? mediaKey(venue.image) : null,
-    sort_order: index + 1,
-    is_active: true,
-  }));
-}
-
-/** The table stores the categories in lower case. */
-function experienceRows({ slug, experiences }: Property): RowOf<'hotel_experiences'>[] {
-  return experiences.map((experience, index) => ({
-    hotel_id: slug,
-    slug: experience.id,
-    ...writeFields(experienceFields, experience),
-    experience_type: experience.category.toLowerCase(),
-    image_id: experience.image ? mediaKey(experience.image) : null,
-    sort_order: index + 1,
-    is_active: true,
-  }));
+  };
 }
 
 /** One number is the maximum; a text has a column of its own. */
@@ -185,33 +240,42 @@ function capacityColumns(capacity: Capacity) {
   return { ...none, capacity_min: capacity.min, capacity_max: capacity.max };
 }
 
-function offerRow(offer: Offer, index: number): RowOf<'offers'> {
-  return {
-    slug: offer.slug,
-    hotel_id: offer.hotel ?? null,
-    title: offer.title,
-    summary: offer.summary,
-    description: offer.description ?? null,
-    terms: offer.terms ?? null,
-    price_inr: offer.priceInr ?? null,
-    price_note: offer.priceNote ?? null,
-    event_type: offer.eventType ?? null,
-    valid_from: offer.validFrom ?? null,
-    valid_until: offer.validUntil ?? null,
-    image_id: offer.image ? mediaKey(offer.image) : null,
-    sort_order: index + 1,
-    is_active: true,
-    is_sample: offer.isSample ?? false,
-  };
+function picturesOf(property: Property): (Picture | undefined)[] {
+  const { rooms, spaces, dining, experiences, virtualTour, plan } = property;
+  return [
+    property.featuredImage,
+    ...property.heroImages,
+    ...property.galleryImages,
+    ...[...rooms, ...plan.fixedRooms].flatMap((room) => room.images),
+    ...[...spaces, ...dining, ...experiences].map((one) => one.image),
+    virtualTour?.thumbnail,
+    plan.wedding?.image,
+  ];
 }
 
-/** The announcement is shown from the time when its row is written, which is the column's default. */
-function announcementRow({ message, link, isSample }: Announcement): RowOf<'announcements'> {
-  return {
-    message,
-    link_label: link?.label ?? null,
-    link_url: link?.url ?? null,
-    is_active: true,
-    is_sample: isSample ?? false,
-  };
+/** Returns a row for each picture, whatever shows it. */
+function mediaRows(all: (Picture | undefined)[]): SeedRow[] {
+  const pictures = all.filter((picture) => picture !== undefined);
+  const rows = pictures.map((picture): [string, SeedRow] => {
+    const { path } = picture;
+    return [
+      mediaKey(picture),
+      {
+        supabase_path: mediaKey(picture),
+        filename: path.slice(path.lastIndexOf('/') + 1),
+        file_type: `image/${path.slice(path.lastIndexOf('.') + 1)}`,
+        width: picture.width,
+        height: picture.height,
+        public_url: pictureAddress(picture),
+        alt_text: picture.alt,
+        focal_x: picture.focalPoint.x,
+        focal_y: picture.focalPoint.y,
+        placeholder: picture.placeholder,
+        origin: picture.origin ?? null,
+        upload_source: 'migration',
+        is_active: true,
+      },
+    ];
+  });
+  return [...new Map(rows).values()];
 }

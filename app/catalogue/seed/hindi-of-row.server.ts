@@ -3,27 +3,12 @@ import { hindiTexts } from '#content/hindi-texts.ts';
 import { type HindiTexts, hindiOf, sameInHindi } from '#content/parts/in-hindi.ts';
 import type { SeedRow, SeedRows, SeedTableName } from './seed-tables.server.ts';
 
-/** These tables have a column for the Hindi of their rows. */
-const translated: readonly SeedTableName[] = [
-  'brands',
-  'locations',
-  'media',
-  'amenities',
-  'hotels',
-  'hotel_media',
-  'rooms',
-  'room_amenities',
-  'dining',
-  'hotel_features',
-  'hotel_policies',
-  'hotel_spaces',
-  'hotel_experiences',
-  'offers',
-  'announcements',
-  'press_articles',
-  'awards',
-  'social_posts',
-  'group_texts',
+/** These tables have no column for the Hindi of their rows. */
+const withoutHindi: readonly SeedTableName[] = [
+  'hotel_amenities',
+  'room_media',
+  'hotel_virtual_tours',
+  'hotel_social_media',
 ];
 
 /** Returns the same rows with the Hindi that content has for their texts. */
@@ -32,7 +17,7 @@ export function withHindi(rows: SeedRows, texts: HindiTexts = hindiTexts): SeedR
   return Object.fromEntries(
     named.map(([table, ofTable]) => [
       table,
-      translated.includes(table) ? ofTable.map((row) => ({ ...row, hindi: hindiOfRow(table, row, texts) })) : ofTable,
+      withoutHindi.includes(table) ? ofTable : ofTable.map((row) => ({ ...row, hindi: hindiOfRow(table, row, texts) })),
     ]),
   ) as SeedRows;
 }

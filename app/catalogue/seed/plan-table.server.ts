@@ -73,7 +73,7 @@ export function planTable(table: SeedTable, { wanted, present, seeded }: State):
     if (!existing) plan.forget.push(key);
     else if (!untouched(existing, before))
       plan.leftAlone.push({ key, reason: 'changed by staff, no longer in content' });
-    else if (table.removed === 'deleted') {
+    else if (table.isDeleted) {
       plan.delete.push(existing);
       plan.forget.push(key);
     } else if (existing.is_active !== false) {

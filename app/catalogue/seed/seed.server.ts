@@ -49,7 +49,7 @@ async function seedOnce(client: pg.Client, rows: SeedRows, contentDigest: string
       const names = seedTables.map((table) => `public.${table.name}`).join(', ');
       await client.query(`lock table ${names} in share row exclusive mode`);
       await seedAll(client, rows, report);
-      await rememberDigest(client, contentDigest);
+      await remember(client, whole.table, new Map([[whole.key, { hash: contentDigest, columns: [] }]]));
     }
     await client.query('commit');
     return report;
@@ -67,8 +67,9 @@ async function seedAll(client: pg.Client, rows: SeedRows, report: SeedReport): P
     const present = names.learn(table, await readRows(client, table));
     const seeded = memory.get(table.name) ?? new Map();
     const plan = planTable(table, { wanted: rows[table.name], present, seeded });
-    const homeless = [...plan.insert, ...plan.update].filter((row) => names.resolve(table, row) === null);
-    for (const key of homeless.map((row) => nameOf(table, row))) {
+    const withoutOwner = [...plan.insert, ...plan.update].filter((row) => names.resolve(table, row) === null);
+    for (const row of withoutOwner) {
+      const key = keyOf(table, row) ?? '';
       plan.remember.delete(key);
       plan.leftAlone.push({ key, reason: 'what it belongs to is gone' });
     }
@@ -82,13 +83,9 @@ async function seedAll(client: pg.Client, rows: SeedRows, report: SeedReport): P
     await forget(client, table.name, plan.forget);
 
     const { insert, update, hide, delete: deleted } = plan;
-    report.changed += insert.length + update.length + hide.length + deleted.length - homeless.length;
+    report.changed += insert.length + update.length + hide.length + deleted.length - withoutOwner.length;
     report.leftAlone.push(...plan.leftAlone.map(({ key, reason }) => `${table.name} ${key}: ${reason}`));
   }
-}
-
-function nameOf(table: SeedTable, row: SeedRow): string {
-  return keyOf(table, row) ?? '';
 }
 
 /** Hiding a row writes `is_active` alone. */
@@ -146,14 +143,12 @@ async function readDigest(client: pg.Client): Promise<string | undefined> {
   return rows[0]?.hash;
 }
 
-function rememberDigest(client: pg.Client, hash: string): Promise<void> {
-  return remember(client, whole.table, new Map([[whole.key, { hash, columns: [] }]]));
-}
+const referencesOf = ({ references, optional }: SeedTable) => Object.entries({ ...references, ...optional });
 
 /** Translates ids to names and back: it knows the id of each row of each table. */
 class RowNames {
-  readonly #ids = new Map<SeedTableName, Map<string, string>>();
-  readonly #keys = new Map<SeedTableName, Map<string, string>>();
+  readonly #ids = new Map<string, Map<string, string>>();
+  readonly #keys = new Map<string, Map<string, string>>();
 
   /** Remembers the ids of rows of the database, and returns the rows with names in place of ids. */
   learn(table: SeedTable, rows: SeedRow[]): SeedRow[] {
@@ -175,19 +170,19 @@ class RowNames {
   /** Returns the row with ids in place of names, or null if it refers to a row that does not exist. */
   resolve(table: SeedTable, row: SeedRow): SeedRow | null {
     const resolved = this.#translate(table, row, this.#ids);
-    for (const [column, other] of Object.entries(table.references)) {
+    for (const [column, other] of referencesOf(table)) {
       const name = row[column];
       if (typeof name !== 'string' || this.#ids.get(other)?.has(name)) continue;
-      if (!table.optional.includes(column)) return null;
+      if (!table.optional?.[column]) return null;
       resolved[column] = null;
     }
     return resolved;
   }
 
   /** A value that is in neither list stays as it is. */
-  #translate(table: SeedTable, row: SeedRow, dictionary: Map<SeedTableName, Map<string, string>>): SeedRow {
+  #translate(table: SeedTable, row: SeedRow, dictionary: Map<string, Map<string, string>>): SeedRow {
     const translated = { ...row };
-    for (const [column, other] of Object.entries(table.references)) {
+    for (const [column, other] of referencesOf(table)) {
       const value = row[column];
       if (typeof value === 'string') translated[column] = dictionary.get(other)?.get(value) ?? value;
     }

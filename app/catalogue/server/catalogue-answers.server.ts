@@ -5,23 +5,23 @@ import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import {
+  type Criterion,
   citiesOf,
   criteriaToRelax,
+  type FoundVenue,
   findNearest,
   findVenues,
+  type NearestVenues,
   type VenueCriteria,
   type VenueSpace,
 } from '#app/catalogue/venue-finder.ts';
 import { places } from '#content/places.ts';
 import { memoizePerList } from '#platform/memoize-per-list.ts';
 import { type ListSlice, takeSlice } from '#platform/pagination.ts';
-import type { CardFilter, HotelListOptions, HotelOption, SpaceFinding, SpaceHit } from './catalogue.server.ts';
 import type { CatalogueContent, IndexedHotel, WholeHotel } from './catalogue-content.server.ts';
 import { mostWholeHotels } from './hotel-query.server.ts';
 
-/*
- * What is asked of the catalogue, each as a function of its content. `Catalogue` tells what each answers.
- */
+/* What is asked of the catalogue, each as a function of its content. */
 
 const activeHotels = memoizePerList(({ hotels }: CatalogueContent) => hotels.filter(({ isActive }) => isActive));
 
@@ -40,10 +40,19 @@ export function hotelWithId({ hotels }: CatalogueContent, id: string): IndexedHo
   return hotels.find((hotel) => hotel.id === id || hotel.card.slug === id);
 }
 
+/** Selects hotels for a list: active ones unless asked otherwise, only some or all but some, at most `most` of them. */
+export interface HotelListOptions {
+  includeInactive?: boolean;
+  /** Ids. */
+  exclude?: string[];
+  slugs?: readonly string[];
+  most?: number;
+}
+
 export function listHotels(
   content: CatalogueContent,
   { includeInactive = false, exclude = [], slugs, most }: HotelListOptions,
-): HotelOption[] {
+) {
   return (includeInactive ? content.hotels : activeHotels(content))
     .filter(({ id, card }) => !exclude.includes(id) && !exclude.includes(card.slug))
     .filter(({ card }) => !slugs || slugs.includes(card.slug))
@@ -51,9 +60,22 @@ export function listHotels(
     .map(toOption);
 }
 
-export function toOption({ id, isActive, isFeatured, sortOrder, card }: IndexedHotel): HotelOption {
+export function toOption({ id, isActive, isFeatured, sortOrder, card }: IndexedHotel) {
   const { slug, name, city, state } = card;
   return { id, slug, name, city, state, isActive, isFeatured, sortOrder };
+}
+
+/** Selects the hotels that a list shows details of, and the part of them. */
+export interface CardFilter extends ListSlice {
+  brand?: string;
+  location?: string;
+  featured?: boolean;
+  /** Only hotels in one of these places, whether the place is shown or not. */
+  locations?: readonly string[];
+  /** Only these hotels. */
+  slugs?: readonly string[];
+  /** Only the first so many hotels of each place. */
+  eachLocation?: number;
 }
 
 /** An unknown or inactive brand or location has no hotels. */
@@ -94,6 +116,17 @@ export const outlineOf = memoizePerList((content: CatalogueContent): GroupOutlin
   }
   return { parts: [...parts.values()], cities: citiesOf(activeSpaces(content)), pictures };
 });
+
+/** One page of the result of a search over all spaces. */
+interface SpaceFinding {
+  found: FoundVenue[];
+  /** The number of spaces that fit, on all pages. */
+  total: number;
+  /** If nothing fits: the criteria that could be left out, and how many spaces would fit then. */
+  relax: { criterion: Criterion; found: number }[];
+  /** If a wish for rooms or for a city leaves nothing: the spaces that come closest. */
+  nearest?: NearestVenues;
+}
 
 export function findSpaces(
   content: CatalogueContent,
@@ -139,6 +172,16 @@ export function searchHotels(content: CatalogueContent, text: string): PropertyC
     .filter(({ searched }) => searched.includes(wanted))
     .slice(0, mostSearchHits)
     .map(({ card }) => card);
+}
+
+/** A space that a search found, and its hotel. */
+interface SpaceHit {
+  /** The name that the hotel's page uses in its anchors. */
+  id: string;
+  name: string;
+  /** Slug. */
+  hotel: string;
+  hotelName: string;
 }
 
 export function searchSpaces(content: CatalogueContent, text: string): SpaceHit[] {

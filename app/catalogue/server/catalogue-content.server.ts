@@ -149,11 +149,13 @@ function cardPicture({ property, media }: WholeHotel): Picture | undefined {
   return undefined;
 }
 
+export const builtInGroup: GroupContent = { brands, locations, announcements, offers, editorial };
+
 /** The built-in content, as the database contains it after its first seed. */
 export function builtInCatalogue(language: Language): CatalogueContent {
   const english = properties.map(toHotel);
-  const group = { brands, locations, announcements, offers, editorial };
-  const shown = language === 'hi' ? inHindi({ group, hotels: english }, hindiTexts) : { group, hotels: english };
+  const content = { group: builtInGroup, hotels: english };
+  const shown = language === 'hi' ? inHindi(content, hindiTexts) : content;
   const hotels = shown.hotels.map((whole, at) => ({
     ...indexHotel(whole, searchedTexts(english[at] ?? whole)),
     whole,

@@ -1,133 +1,200 @@
-import type { Brand } from '#app/catalogue/brand.ts';
-import type { Ceremony, CeremonyPlace } from '#app/catalogue/ceremonies.ts';
-import type { Announcement, Editorial } from '#app/catalogue/editorial.ts';
-import type { GroupOutline } from '#app/catalogue/group-outline.ts';
-import type { Location } from '#app/catalogue/location.ts';
-import type { Offer } from '#app/catalogue/offer.ts';
-import type { GalleryItem, Property, PropertyCard, Room } from '#app/catalogue/property.ts';
-import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
-import type { Criterion, FoundVenue, NearestVenues, VenueCriteria } from '#app/catalogue/venue-finder.ts';
+import type { Ceremony } from '#app/catalogue/ceremonies.ts';
+import { type MaybeSample, withoutSamples } from '#app/catalogue/editorial.ts';
+import { currentOffers } from '#app/catalogue/offer.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import { countPartlySample, withoutSamplesOfProperty } from '#app/catalogue/sample-fields.ts';
+import type { VenueCriteria } from '#app/catalogue/venue-finder.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import type { Language } from '#app/language/page-language.ts';
+import type { Config } from '#platform/config.ts';
+import { errorReason } from '#platform/error-reason.ts';
+import { memoizePerList } from '#platform/memoize-per-list.ts';
 import type { ListSlice } from '#platform/pagination.ts';
+import { withoutUndefined } from '#platform/without-undefined.ts';
+import {
+  type CardFilter,
+  findCeremonyPlaces,
+  findSpaces,
+  type HotelListOptions,
+  hotelAt,
+  hotelWithId,
+  listCards,
+  listHotels,
+  outlineOf,
+  searchHotels,
+  searchSpaces,
+  shownOffers,
+  toOption,
+  wholeHotels,
+} from './catalogue-answers.server.ts';
+import type { CatalogueContent, IndexedHotel, WholeHotel } from './catalogue-content.server.ts';
+import { type ContentStore, type ContentStoreOptions, openContentStore, type Source } from './content-store.server.ts';
 
-/** The source of an answer; anything but `live` marks the response as a fallback. */
-export type Source = 'live' | 'last-good' | 'built-in';
 export interface Read<T> {
   value: T;
   source: Source;
 }
 
-export interface HotelOption {
-  id: string;
-  slug: string;
-  name: string;
-  city: string;
-  state: string;
-  isActive: boolean;
-  isFeatured: boolean;
-  sortOrder: number;
-}
-
-/** Selects hotels for a list: active ones unless asked otherwise, only some or all but some, at most `most` of them. */
-export interface HotelListOptions {
-  includeInactive?: boolean;
-  /** Ids. */
-  exclude?: string[];
-  slugs?: readonly string[];
-  most?: number;
-}
-
-/** Selects the hotels that a list shows details of, and the part of them. */
-export interface CardFilter extends ListSlice {
-  brand?: string;
-  location?: string;
-  featured?: boolean;
-  /** Only hotels in one of these places, whether the place is shown or not. */
-  locations?: readonly string[];
-  /** Only these hotels. */
-  slugs?: readonly string[];
-  /** Only the first so many hotels of each place. */
-  eachLocation?: number;
-}
-
-/** One page of the result of a search over all spaces. */
-export interface SpaceFinding {
-  found: FoundVenue[];
-  /** The number of spaces that fit, on all pages. */
-  total: number;
-  /** If nothing fits: the criteria that could be left out, and how many spaces would fit then. */
-  relax: { criterion: Criterion; found: number }[];
-  /** If a wish for rooms or for a city leaves nothing: the spaces that come closest. */
-  nearest?: NearestVenues;
-}
-
-/** A space that a search found, and its hotel. */
-export interface SpaceHit {
-  /** The name that the hotel's page uses in its anchors. */
-  id: string;
-  name: string;
-  /** Slug. */
-  hotel: string;
-  hotelName: string;
-}
-
 /** The result for a slug. `unavailable` means that only the database would know it, and it is away (503). */
-export type HotelLookup =
+type HotelLookup =
   | { kind: 'found'; property: Property }
   | { kind: 'alias'; canonicalSlug: string }
   | { kind: 'not-found' }
   | { kind: 'closed' }
   | { kind: 'unavailable' };
 
-/**
- * What is asked of the catalogue; `catalogue-answers.server.ts` answers it from what is in memory, also while the
- * database is away. A slug that is unknown then (null, and not `live`) may be known to the database, so the status is
- * 503 and not 404. A hotel's id is the id of its row or its slug. The answers are shared objects and must not be changed.
- */
-export interface Catalogue {
-  /** The hotels by sort order and then name: the active ones unless asked otherwise, at most the first `most`. */
-  listHotels(options?: HotelListOptions): Promise<Read<HotelOption[]>>;
-  /** The hotel with this id, also an inactive one. */
-  hotelById(id: string): Promise<Read<HotelOption | null>>;
-  /** The active brands by sort order. */
-  brands(): Promise<Read<Brand[]>>;
-  brandBySlug(slug: string): Promise<Read<Brand | null>>;
-  /** The active locations by display order. */
-  locations(): Promise<Read<Location[]>>;
-  locationBySlug(slug: string): Promise<Read<Location | null>>;
-  /** How many hotels each brand has in each place. */
-  groupOutline(): Promise<Read<GroupOutline>>;
-  /** The active hotels by sort order; an unknown brand or location has none. */
-  hotelsWithDetails(filter?: CardFilter): Promise<Read<PropertyCard[]>>;
-  /** The featured hotels, of one brand or of all ("all"). */
-  featuredHotels(filter?: { brand?: string; most?: number }): Promise<Read<PropertyCard[]>>;
-  /** The hotel of an address with everything that belongs to it. */
-  hotelBySlug(slug: string): Promise<Read<HotelLookup>>;
-  /** The pictures of a hotel by sort order. */
-  hotelMedia(hotelId: string, type?: string): Promise<Read<GalleryItem[]>>;
-  /** The hotels whose name or description contains the text, whatever its case. */
-  searchHotels(text: string): Promise<Read<PropertyCard[]>>;
-  /** The first active hotels with everything by which a search finds them. */
-  searchIndex(): Promise<Read<WholeHotel[]>>;
-  /** The spaces whose name contains the text, whatever its case. */
-  searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
-  /** The active spaces of active hotels that fit, capacity closest above the need first. */
-  findSpaces(criteria: VenueCriteria, slice: Required<ListSlice>): Promise<Read<SpaceFinding>>;
-  /** The space of each hotel that suits a ceremony best, closest above the need first; without pictures. */
-  ceremonyPlaces(
-    criteria: { ceremony: Ceremony; guests: number },
-    slice: Required<ListSlice>,
-  ): Promise<Read<{ places: CeremonyPlace[]; total: number }>>;
-  /** The newest announcement that holds now, or null. It appears within a minute of its beginning. */
-  announcement(): Promise<Read<Announcement | null>>;
-  /** The offers that hold today, in their order. */
-  offers(): Promise<Read<Offer[]>>;
-  /** What the group tells of itself outside its hotels. */
-  editorial(): Promise<Read<Editorial>>;
-  /** The number of active records that are samples, whether the site shows them or not. */
-  countSamples(): Promise<Read<number>>;
-  /** The rooms of a hotel. Rejects with "Failed to fetch rooms: …" if neither database nor fallback know them. */
-  rooms(hotelId: string): Promise<Read<Room[]>>;
+/** What is asked of the catalogue, in one language. */
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+interface CatalogueOptions extends ContentStoreOptions {
+  /** Whether the site shows samples, with a mark, or leaves them out. */
+  samples?: Config['sampleContent'];
 }
+
+/** Opens the catalogue of one running site: its content, once, and the answers from it in each language. */
+export function openCatalogue({ samples = 'show', ...options }: CatalogueOptions) {
+  const store = openContentStore(options);
+  const opened = { en: createCatalogue(store, 'en', samples), hi: createCatalogue(store, 'hi', samples) };
+  return { ...store, catalogueIn: (language: Language) => opened[language] };
+}
+
+const longestSearch = 100;
+const searched = (text: string) => text.replaceAll('\0', ' ').trim().slice(0, longestSearch);
+
+/**
+ * Answers from what is in memory, also while the database is away. A slug that is unknown then (null, and not `live`)
+ * may be known to the database, so the status is 503 and not 404. A hotel's id is the id of its row or its slug. The
+ * answers are shared objects and must not be changed.
+ */
+function createCatalogue(store: ContentStore, language: Language, samples: Config['sampleContent']) {
+  const isShown = samples === 'show';
+  async function ask<T>(answer: (content: CatalogueContent) => T): Promise<Read<T>> {
+    const { content, source } = await store.content(language);
+    return { value: answer(isShown ? content : withoutSamplesOfContent(content)), source };
+  }
+
+  /** Returns what an address is, given the hotel that it belongs to. */
+  async function lookUp(hotel: IndexedHotel, slug: string): Promise<HotelLookup> {
+    if (hotel.isClosed) return { kind: 'closed' };
+    if (!hotel.isActive) return { kind: 'not-found' };
+    if (hotel.card.slug !== slug) return { kind: 'alias', canonicalSlug: hotel.card.slug };
+    const whole = await store.whole(language, hotel);
+    if (!whole) return { kind: 'unavailable' };
+    return { kind: 'found', property: isShown ? whole.property : withoutSamplesOfProperty(whole.property) };
+  }
+
+  async function wholeWithId(id: string): Promise<Read<WholeHotel | undefined>> {
+    const { value: hotel, source } = await ask((content) => hotelWithId(content, id));
+    return { value: hotel && (await store.whole(language, hotel)), source };
+  }
+
+  return {
+    /** The active brands by sort order. */
+    brands: () => ask(({ brands }) => brands),
+    brandBySlug: (slug: string) => ask(({ brands }) => brands.find((brand) => brand.slug === slug) ?? null),
+    /** The active locations by display order. */
+    locations: () => ask(({ locations }) => locations),
+    locationBySlug: (slug: string) => ask(({ locations }) => locations.find((one) => one.slug === slug) ?? null),
+    /** How many hotels each brand has in each place. */
+    groupOutline: () => ask(outlineOf),
+    /** The hotels by sort order and then name. */
+    listHotels: (options: HotelListOptions = {}) => ask((content) => listHotels(content, options)),
+    /** The hotel with this id, also an inactive one. */
+    hotelById: (id: string) =>
+      ask((content) => {
+        const hotel = hotelWithId(content, id);
+        return hotel ? toOption(hotel) : null;
+      }),
+    /** The active hotels by sort order. */
+    hotelsWithDetails: (filter: CardFilter = {}) => ask((content) => listCards(content, filter)),
+    /** The featured hotels, of one brand or of all ("all"). */
+    featuredHotels: ({ brand, most }: { brand?: string; most?: number } = {}) =>
+      ask((content) =>
+        listCards(content, {
+          featured: true,
+          ...withoutUndefined({ most, brand: brand === 'all' ? undefined : brand }),
+        }),
+      ),
+
+    /** The hotel of an address with everything that belongs to it. */
+    async hotelBySlug(slug: string): Promise<Read<HotelLookup>> {
+      const { value: hotel, source } = await ask((content) => hotelAt(content, slug));
+      if (hotel) return { value: await lookUp(hotel, slug), source };
+      // If no row has the slug, the built-in content may have such a property.
+      const builtIn = hotelAt(store.builtIn(language), slug);
+      if (builtIn) return { value: await lookUp(builtIn, slug), source: 'built-in' };
+      return { value: { kind: source === 'live' ? 'not-found' : 'unavailable' }, source };
+    },
+    /** The pictures of a hotel by sort order. */
+    async hotelMedia(hotelId: string, type?: string) {
+      const { value, source } = await wholeWithId(hotelId);
+      const media = value?.media.filter((one) => type === undefined || one.type === type) ?? [];
+      return { value: media.map(({ picture }) => picture), source };
+    },
+    /** The rooms of a hotel. Rejects with "Failed to fetch rooms: …" if neither database nor fallback know them. */
+    async rooms(hotelId: string) {
+      const { value, source } = await wholeWithId(hotelId);
+      if (value) return { value: value.property.rooms, source };
+      await store.check().catch((error) => {
+        throw new Error(`Failed to fetch rooms: ${errorReason(error)}`, { cause: error });
+      });
+      return { value: [], source };
+    },
+
+    /** The first active hotels with everything by which a search finds them. */
+    searchIndex: () => ask(wholeHotels),
+    /** The hotels whose name or description contains the text, whatever its case. */
+    searchHotels: (text: string) => ask((content) => searchHotels(content, searched(text))),
+    /** The spaces whose name contains the text, whatever its case. */
+    searchSpaces: (text: string) => ask((content) => searchSpaces(content, searched(text))),
+    /** The active spaces of active hotels that fit, capacity closest above the need first. */
+    findSpaces: (criteria: VenueCriteria, slice: Required<ListSlice>) =>
+      ask((content) => findSpaces(content, criteria, slice)),
+    /** The space of each hotel that suits a ceremony best, closest above the need first; without pictures. */
+    ceremonyPlaces: (criteria: { ceremony: Ceremony; guests: number }, slice: Required<ListSlice>) =>
+      ask((content) => findCeremonyPlaces(content, criteria, slice)),
+
+    /** The newest announcement that holds now, or null. It appears within a minute of its beginning. */
+    announcement: () =>
+      ask(({ announcements }) => {
+        const now = new Date().toISOString();
+        return announcements.find(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now)) ?? null;
+      }),
+    /** The offers that hold today, in their order. */
+    offers: () => ask((content) => currentOffers(shownOffers(content), todayInIndia())),
+    /** What the group tells of itself outside its hotels. */
+    editorial: () => ask(({ editorial }) => editorial),
+    /** The number of active records that are samples, whether the site shows them or not. */
+    async countSamples() {
+      const { content, source } = await store.content(language);
+      const { editorial, announcements } = content;
+      const records = [...Object.values(editorial).flat(), ...shownOffers(content), ...announcements];
+      const fields = wholeHotels(content).reduce((sum, { property }) => sum + countPartlySample(property), 0);
+      return { value: records.length - withoutSamples<MaybeSample>(records).length + fields, source };
+    },
+  };
+}
+
+/** Leaves samples out of content. What the same list gives is the same, so that what is computed from it can be kept. */
+const withoutSamplesOfContent = memoizePerList((content: CatalogueContent): CatalogueContent => {
+  const { press, awards, posts, texts } = content.editorial;
+  return {
+    ...content,
+    announcements: withoutSamples(content.announcements),
+    offers: withoutSamples(content.offers),
+    editorial: {
+      press: withoutSamples(press),
+      awards: withoutSamples(awards),
+      posts: withoutSamples(posts),
+      texts: withoutSamples(texts),
+    },
+    hotels: content.hotels.map((hotel) =>
+      hotel.whole
+        ? { ...hotel, whole: { ...hotel.whole, property: withoutSamplesOfProperty(hotel.whole.property) } }
+        : hotel,
+    ),
+  };
+});
 
 /** A catalogue that calls back when one of its answers is not live, so that no route has to check. */
 export function watchSources(catalogue: Catalogue, onFallback: () => void): Catalogue {

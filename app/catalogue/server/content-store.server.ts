@@ -8,7 +8,6 @@ import { type Database, READ_LIMIT_MS } from '#platform/database/open-database.t
 import { withTimeout } from '#platform/database/with-timeout.ts';
 import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble } from '#platform/startup/database-trouble.ts';
-import type { Source } from './catalogue.server.ts';
 import {
   builtInCatalogue,
   type CatalogueContent,
@@ -25,6 +24,9 @@ import {
   textOf,
   writeKeptRows,
 } from './kept-rows.server.ts';
+
+/** The source of an answer; anything but `live` marks the response as a fallback. */
+export type Source = 'live' | 'last-good' | 'built-in';
 
 /** The content of the catalogue in memory, in every language. */
 export interface ContentStore {

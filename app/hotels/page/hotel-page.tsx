@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { PressItem } from '#app/catalogue/editorial.ts';
-import type { Look } from '#app/catalogue/look.ts';
-import type { Property, SectionName } from '#app/catalogue/property.ts';
+import type { Look, Property, SectionName } from '#app/catalogue/property.ts';
 import type { ShownMonth } from '#app/diary/visitor/days-section.tsx';
 import type { VenueMenu } from '#app/hotels/dining/venue-menu-dialog.tsx';
 import type { LocatorPlans } from '#app/hotels/location/locator-plan.ts';

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type FieldsOf, type PropertyField, type PropertyFields, shownFields } from './property-field.ts';
+import {
+  type FieldsOf,
+  type PropertyField,
+  type PropertyFields,
+  shownFields,
+} from '#app/catalogue/property-fields/property-field.ts';
 
 const schemas: Record<PropertyField['holds'], z.ZodType> = {
   text: z.string(),
