@@ -228,6 +228,11 @@ export function insertLead(
 /** Finds the venue that a form names by its slug, as a list; it is empty if there is no such venue. */
 export type FindVenues = (slug: string) => Promise<EnquiryVenue[]>;
 
+/** The venue of a stored slug; null if nobody can choose it any more. */
+export async function venueWith(venues: FindVenues, stored: string | null): Promise<EnquiryVenue | null> {
+  return (await venues(stored ?? '')).find(({ slug }) => slug === stored) ?? null;
+}
+
 export function createFindVenues(catalogue: Catalogue): FindVenues {
   return async (typed) => (await catalogue.listHotels({ slugs: [typed.trim()] })).value;
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
 import { queueMail } from '#app/enquiries/enquiry-emails.server.ts';
 import { mailWords } from '#app/enquiries/mail-words.by-language.ts';
-import { type FindVenues, insertLead } from '#app/enquiries/store-enquiry.server.ts';
+import { type FindVenues, insertLead, venueWith } from '#app/enquiries/store-enquiry.server.ts';
 import { type PhoneNumber, readForm } from '#app/forms/form-rules.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import {
@@ -52,7 +52,7 @@ export function createRequests(parts: Parts) {
     judgedBy: ({ email, special_requests: words }) => ({ email, words }),
     async store(request, submission) {
       // The page may name the hotel's place in its own language, and the team reads it in English.
-      const ours = (await venues(hotel.slug)).find(({ slug }) => slug === hotel.slug) ?? hotel;
+      const ours = (await venueWith(venues, hotel.slug)) ?? hotel;
       return storeRoomRequest(request, ours, submission, { database });
     },
   });
