@@ -17,12 +17,9 @@ export const spaceFiguresTexts: typeof english.spaceFiguresTexts = {
   onRequest: 'पूछने पर',
 };
 
-export const searchEntriesTexts: typeof english.searchEntriesTexts = {
+export const searchTexts: typeof english.searchTexts = {
   there: 'यहाँ के होटल और वेन्यू',
   allHouses: 'इस ब्रांड के सभी होटल',
   weddings: 'शादियाँ',
-};
-
-export const searchSiteTexts: typeof english.searchSiteTexts = {
   away: (km) => `क़रीब ${km} किमी दूर`,
 };

@@ -16,12 +16,9 @@ export const spaceFiguresTexts = {
   onRequest: 'On request',
 };
 
-export const searchEntriesTexts = {
+export const searchTexts = {
   there: 'Hotels and venues there',
   allHouses: 'All houses of the brand',
   weddings: 'Weddings',
-};
-
-export const searchSiteTexts = {
   away: (km: number) => `about ${km} km away`,
 };

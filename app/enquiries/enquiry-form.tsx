@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ConfirmationScreenProps } from '#app/enquiries/confirmation/confirmation-screen.tsx';
 import { venueLabel } from '#app/enquiries/enquiry.ts';
 import { useSubjects } from '#app/enquiries/links/choose-subject.ts';
-import { formLabelsTexts as shared, venueFieldTexts } from '#app/enquiries/texts.ts';
 import type { ControlAttributes } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';
@@ -20,7 +19,7 @@ import {
   type Variant,
 } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
-import { enquiryFormTexts } from './texts.ts';
+import { formLabelsTexts as shared, enquiryFormTexts as texts } from './texts.ts';
 
 export interface EnquiryFormProps {
   variant: Variant;
@@ -62,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </Suspense>
     );
   }
-  const noVenue = variant === 'home' ? enquiryFormTexts.chooseVenue : shared.notDecided;
+  const noVenue = variant === 'home' ? texts.chooseVenue : shared.notDecided;
   return (
     <FormView
       definition={enquiryDefinition({ id, variant, today, day, spaces, filled: { venue_id: venue, ...filled } })}
@@ -157,8 +156,8 @@ interface VenueFieldProps extends ControlAttributes {
 
 /** Shows the hotels to choose from, or that they are loading or could not be loaded. */
 function VenueField({ venues, none, ...attributes }: VenueFieldProps) {
-  if (venues === 'loading') return <Select key="loading" {...attributes} none={venueFieldTexts.loading} options={[]} />;
-  if (venues.length === 0) return <p>{venueFieldTexts.failed}</p>;
+  if (venues === 'loading') return <Select key="loading" {...attributes} none={texts.loadingVenues} options={[]} />;
+  if (venues.length === 0) return <p>{texts.venuesFailed}</p>;
   const options = venues.map((venue) => ({ value: venue.slug, label: venueLabel(venue) }));
   return <Select key="loaded" {...attributes} none={none} options={options} />;
 }

@@ -21,9 +21,10 @@ export const bookingFailedTexts: typeof english.bookingFailedTexts = {
   openPage: 'पूछताछ का पेज खोलें',
 };
 
-export const venueFieldTexts: typeof english.venueFieldTexts = {
-  loading: 'होटल लोड हो रहे हैं…',
-  failed: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
+export const enquiryFormTexts: typeof english.enquiryFormTexts = {
+  loadingVenues: 'होटल लोड हो रहे हैं…',
+  venuesFailed: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
+  chooseVenue: 'वेन्यू चुनें',
 };
 
 export const enquireRouteTexts: typeof english.enquireRouteTexts = {
@@ -53,10 +54,6 @@ export const enquiryDefinitionTexts: typeof english.enquiryDefinitionTexts = {
   bookingFailed: { title: 'बुकिंग का अनुरोध नहीं भेजा जा सका', message: 'कृपया फिर कोशिश करें।' },
   dayInIndia: (day) => `${day}, भारत में`,
   anyDayInIndia: 'भारत की तारीख़',
-};
-
-export const enquiryFormTexts: typeof english.enquiryFormTexts = {
-  chooseVenue: 'वेन्यू चुनें',
 };
 
 export const enquiryRulesTexts: typeof english.enquiryRulesTexts = {

@@ -21,9 +21,10 @@ export const bookingFailedTexts = {
   openPage: 'Open the enquiry page',
 };
 
-export const venueFieldTexts = {
-  loading: 'Loading hotels...',
-  failed: 'Failed to load hotels. Please refresh the page.',
+export const enquiryFormTexts = {
+  loadingVenues: 'Loading hotels...',
+  venuesFailed: 'Failed to load hotels. Please refresh the page.',
+  chooseVenue: 'Choose a venue',
 };
 
 /** The link to all hotels stands between the last two texts. */
@@ -55,10 +56,6 @@ export const enquiryDefinitionTexts = {
   bookingFailed: { title: 'Submission Error', message: 'Failed to submit booking. Please try again.' },
   dayInIndia: (day: string) => `${day}, in India`,
   anyDayInIndia: 'The date in India',
-};
-
-export const enquiryFormTexts = {
-  chooseVenue: 'Choose a venue',
 };
 
 /** The sentences that a visitor reads at a field, the same in the browser and from the server. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { fieldId } from '#app/forms/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { FormErrors } from './form-types.ts';
-import { formProblemTexts as texts } from './texts.ts';
+import { formViewTexts as texts } from './texts.ts';
 
 interface FormProblemProps {
   form: string;

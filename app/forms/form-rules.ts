@@ -2,7 +2,7 @@ import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { cleanLine, cleanText } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
 import { fieldLimits as limits } from './shared-field-limits.ts';
-import { fieldMessagesTexts as fieldMessages, formRulesTexts as texts } from './texts.ts';
+import { fieldMessagesTexts as texts } from './texts.ts';
 
 /** The value that a field's text was read as, or the sentence that tells the visitor what to change. */
 export type Reading<T> = { value: T } | { problem: string };
@@ -47,8 +47,8 @@ export interface PhoneNumber {
 
 export function readName(text: string): Reading<string> {
   const name = cleanLine(text);
-  if (!name) return { problem: fieldMessages.nameMissing };
-  return name.length > limits.name ? { problem: fieldMessages.nameTooLong } : { value: name };
+  if (!name) return { problem: texts.nameMissing };
+  return name.length > limits.name ? { problem: texts.nameTooLong } : { value: name };
 }
 
 /** Matches a local part without spaces, then labels of letters and digits with dots between them. */
@@ -57,13 +57,11 @@ const emailPattern =
 
 export function readEmail(text: string): Reading<string> {
   const email = cleanLine(text).toLowerCase();
-  if (!email) return { problem: fieldMessages.emailMissing };
+  if (!email) return { problem: texts.emailMissing };
   const [local = ''] = email.split('@');
   const misplacedDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
   const tooLong = email.length > limits.email;
-  return tooLong || misplacedDot || !emailPattern.test(email)
-    ? { problem: fieldMessages.emailWrong }
-    : { value: email };
+  return tooLong || misplacedDot || !emailPattern.test(email) ? { problem: texts.emailWrong } : { value: email };
 }
 
 /** Accepts six to thirty digits: the browser has no library for phone numbers. The server reads the number in full. */
@@ -71,7 +69,7 @@ export function readPhoneLoosely(text: string): Reading<PhoneNumber> {
   const number = cleanLine(text);
   const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
   const possible = digits >= 6 && digits <= 30 && number.length <= limits.phone;
-  return possible ? { value: { number, remark: null } } : { problem: fieldMessages.phone };
+  return possible ? { value: { number, remark: null } } : { problem: texts.phone };
 }
 
 /** Reads several lines; `missing` is the error of an empty field if the text is required. */

@@ -7,12 +7,9 @@ export const formPageTexts: typeof english.formPageTexts = {
   preferToTalk: 'फ़ोन पर बात करना चाहेंगे?',
 };
 
-export const formProblemTexts: typeof english.formProblemTexts = {
+export const formViewTexts: typeof english.formViewTexts = {
   orCall: 'या',
   afterPhone: ' पर कॉल करें।',
-};
-
-export const formViewTexts: typeof english.formViewTexts = {
   submitting: 'भेजा जा रहा है…',
   submitted: 'भेज दिया गया',
   trap: 'फ़ैक्स (इसे ख़ाली छोड़ दें)',
@@ -50,9 +47,6 @@ export const fieldMessagesTexts: typeof english.fieldMessagesTexts = {
   emailMissing: 'अपना ईमेल लिखें, जैसे name@example.com',
   emailWrong: 'ईमेल इस तरह लिखें: name@example.com',
   phone: 'फ़ोन नंबर लिखें, जैसे 98100 00000',
-};
-
-export const formRulesTexts: typeof english.formRulesTexts = {
   fieldsMissing: 'कृपया सभी ज़रूरी जानकारी भरें',
   fieldsWrong: 'कृपया नीचे लिखी बातें जाँच लें',
 };

@@ -7,13 +7,10 @@ export const formPageTexts = {
   preferToTalk: 'Prefer to talk?',
 };
 
-/** The number to call stands between the two. */
-export const formProblemTexts = {
+export const formViewTexts = {
+  /** The number to call stands between these two. */
   orCall: 'Or call',
   afterPhone: '.',
-};
-
-export const formViewTexts = {
   submitting: 'Submitting...',
   submitted: 'Submitted Successfully',
   trap: 'Fax (leave this empty)',
@@ -47,17 +44,13 @@ export const receiveFormTexts = {
   flood: 'Too many enquiries have come from your network just now. Please try again later.',
 };
 
-/** The errors of fields that most forms have: one sentence each, the same in the browser and from the server. */
+/** The errors of fields that most forms have, the same in the browser and from the server, and the line above them. */
 export const fieldMessagesTexts = {
   nameMissing: 'Enter your name',
   nameTooLong: `Shorten the name to ${limits.name} characters or fewer`,
   emailMissing: 'Enter your e-mail address, for example name@example.com',
   emailWrong: 'Enter an e-mail address in the form name@example.com',
   phone: 'Enter a phone number, for example 98100 00000',
-};
-
-/** The line above a list of errors. */
-export const formRulesTexts = {
   fieldsMissing: 'Please fill in all required fields',
   fieldsWrong: 'Please check the fields below',
 };

@@ -2,7 +2,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { paths } from '#app/paths.ts';
 import { pageHead } from '#app/shell/head/page-meta.ts';
-import { hotelHeadTexts as texts } from './texts.ts';
+import { hotelRouteTexts as texts } from './texts.ts';
 
 /** The head of a hotel's page. Staff may write its title and description at the desk; a venue without rooms is no hotel. */
 export function hotelHead(property: Property, origin: string) {

@@ -1,11 +1,8 @@
 import type * as english from './texts.ts';
 
-export const hotelHeadTexts: typeof english.hotelHeadTexts = {
+export const hotelRouteTexts: typeof english.hotelRouteTexts = {
   hotelIn: (name, town) => `${name} – ${town} में लग्ज़री होटल`,
   venueIn: (name, town) => `${name} – ${town} में बैंक्वेट वेन्यू`,
-};
-
-export const hotelRouteTexts: typeof english.hotelRouteTexts = {
   roomsAway: 'कमरों की सूची इस समय नहीं मिल पा रही है',
   console: ' इसकी वजह आपके ब्राउज़र के कंसोल में लिखी है।',
 };

@@ -12,7 +12,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
 import { ShowAllLink } from './show-all-link.tsx';
-import { brandBlockTexts, brandsPageTexts } from './texts.ts';
+import { brandsTexts as texts } from './texts.ts';
 
 interface BrandsPageProps {
   brands: BrandWithHotels[];
@@ -34,35 +34,35 @@ export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps
   return (
     <>
       <PageOpener
-        title={only?.name ?? brandsPageTexts.title}
-        text={only?.description ?? brandsPageTexts.text}
+        title={only?.name ?? texts.title}
+        text={only?.description ?? texts.text}
         picture={only?.picture}
-        trail={only ? [{ to: paths.brands(), label: brandsPageTexts.title }] : []}
+        trail={only ? [{ to: paths.brands(), label: texts.title }] : []}
       />
       <div className="on-cream wrap brand-tabs">
         <Tabs
-          label={brandsPageTexts.brands}
+          label={texts.brands}
           tabs={[
-            ...(fixed ? [] : [{ to: paths.brands(), label: brandsPageTexts.allBrands, current: true }]),
+            ...(fixed ? [] : [{ to: paths.brands(), label: texts.allBrands, current: true }]),
             ...tabs.map(({ slug, tabLabel }) => ({ to: paths.brand(slug), label: tabLabel, current: slug === fixed })),
           ]}
         />
       </div>
       {problem ? (
         <section className="on-cream wrap brand-alone">
-          <FailedPart text={brandsPageTexts.unable} problem={problem} />
+          <FailedPart text={texts.unable} problem={problem} />
         </section>
       ) : only ? (
-        <section id="list" tabIndex={-1} className="on-cream wrap brand-alone" aria-label={brandsPageTexts.list}>
+        <section id="list" tabIndex={-1} className="on-cream wrap brand-alone" aria-label={texts.list}>
           {at.pages > 1 ? (
             <p className="text-small figures mb-4 text-quiet" role="status">
-              {pageCountInWords(at, brandsPageTexts.property, brandsPageTexts.properties)}
+              {pageCountInWords(at, texts.property, texts.properties)}
             </p>
           ) : null}
           <BrandHotels hotels={only.hotels} />
           <PageLinks at={at} to={(page) => paths.brand(only.slug, { page })} within="list" />
           <p className="mt-10">
-            <TextLink to={paths.locations({ brand: only.slug })}>{brandsPageTexts.byLocation}</TextLink>
+            <TextLink to={paths.locations({ brand: only.slug })}>{texts.byLocation}</TextLink>
           </p>
         </section>
       ) : (
@@ -105,7 +105,7 @@ function BrandBlock({ brand, turned }: BrandBlockProps) {
           {description}
         </p>
         <p className="mt-4">
-          <TextLink to={paths.locations({ brand: slug })}>{brandBlockTexts.byLocation}</TextLink>
+          <TextLink to={paths.locations({ brand: slug })}>{texts.byLocation}</TextLink>
         </p>
       </div>
       <div className="brand-arch">
@@ -124,7 +124,7 @@ const few = 2;
 
 /** The hotels of a brand: rows on a phone, pictures side by side where there is room. */
 export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
-  if (hotels.length === 0) return <p className="text-quiet">{brandsPageTexts.none}</p>;
+  if (hotels.length === 0) return <p className="text-quiet">{texts.none}</p>;
   const isFew = hotels.length <= few;
   const wide = isFew ? { desktop: 50, atMost: 720 } : { desktop: 29, atMost: 395 };
   return (
@@ -136,10 +136,10 @@ export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
             <span>
               <span className="text-small-heading block md:mt-4">{hotel.name}</span>
               <span className="text-small figures block text-quiet">
-                {brandsPageTexts.rated(hotel.city || hotel.locationName, hotel.rating)}
+                {texts.rated(hotel.city || hotel.locationName, hotel.rating)}
               </span>
               <span className="link">
-                <span>{brandsPageTexts.viewDetails}</span>
+                <span>{texts.viewDetails}</span>
               </span>
             </span>
           </Link>

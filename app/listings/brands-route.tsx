@@ -23,7 +23,7 @@ import { lookUp } from '#platform/look-up.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/brands-route.ts';
 import { BrandsPage } from './brands-page.tsx';
-import { brandsRouteTexts as texts } from './texts.ts';
+import { brandsTexts as texts } from './texts.ts';
 
 /** Returns pictures of the brands, by slug. A brand that staff added has the picture of its first hotel. */
 const brandPictures = {

@@ -1,4 +1,4 @@
-import { listHeadingTexts as texts } from './texts.ts';
+import { locationsTexts as texts } from './texts.ts';
 
 /**
  * Returns the heading of a list that is filtered by brand, place or both, such as "Omnia by Tivoli in Noida"; undefined

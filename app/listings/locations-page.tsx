@@ -12,9 +12,9 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
 import { FinderForm, type TownOption } from './finder/finder-form.tsx';
 import { type FinderAnswer, FoundVenues } from './finder/found-venues.tsx';
-import { venueFinderSectionTexts } from './finder/texts.ts';
+import { foundVenuesTexts } from './finder/texts.ts';
 import { HotelRows } from './hotel-rows.tsx';
-import { locationsPageTexts } from './texts.ts';
+import { locationsTexts as texts } from './texts.ts';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
@@ -54,15 +54,12 @@ export function LocationsPage({
       <section className="locations-hero on-night jaali jaali-faint wrap" data-filtered={heading ? '' : undefined}>
         <div>
           {heading ? (
-            <Breadcrumb
-              above={[{ to: paths.locations(), label: locationsPageTexts.title }]}
-              here={fixed?.name ?? heading}
-            />
+            <Breadcrumb above={[{ to: paths.locations(), label: texts.title }]} here={fixed?.name ?? heading} />
           ) : (
-            <Breadcrumb here={locationsPageTexts.title} />
+            <Breadcrumb here={texts.title} />
           )}
-          <h1 className={heading ? 'text-section' : 'text-hero'}>{heading ?? locationsPageTexts.title}</h1>
-          {heading ? null : <p className="text-lead mt-4 text-quiet">{locationsPageTexts.text}</p>}
+          <h1 className={heading ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
+          {heading ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
         </div>
         {fixed?.picture ? (
           <div className="locations-arch">
@@ -79,9 +76,9 @@ export function LocationsPage({
         {heading ? null : <Arcade locations={locations} />}
       </section>
       {finder && (finder.answer || !heading) ? <VenueFinder {...finder} /> : null}
-      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={locationsPageTexts.list}>
-        <Tabs label={locationsPageTexts.brands} tabs={brandTabs(brands, address)} />
-        <Tabs label={locationsPageTexts.locations} look="plain" tabs={locationTabs(locations, address)} />
+      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={texts.list}>
+        <Tabs label={texts.brands} tabs={brandTabs(brands, address)} />
+        <Tabs label={texts.locations} look="plain" tabs={locationTabs(locations, address)} />
         <div className="locations-results" aria-busy={swapping}>
           <HotelRows hotels={hotels} problem={problem} at={at} />
         </div>
@@ -98,7 +95,7 @@ function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixe
   const to = (slug?: string) =>
     fixed ? paths.location(fixed.slug, { brand: slug }) : paths.locations({ brand: slug, location });
   return [
-    { to: to(), label: locationsPageTexts.allBrands, current: !brand },
+    { to: to(), label: texts.allBrands, current: !brand },
     ...brands.map(({ slug, tabLabel }) => ({ to: to(slug), label: tabLabel, current: slug === brand })),
   ];
 }
@@ -110,9 +107,7 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
     label: name,
     current: slug === (fixed?.slug ?? location),
   }));
-  return fixed
-    ? tabs
-    : [{ to: paths.locations({ brand }), label: locationsPageTexts.allLocations, current: !location }, ...tabs];
+  return fixed ? tabs : [{ to: paths.locations({ brand }), label: texts.allLocations, current: !location }, ...tabs];
 }
 
 interface VenueFinderProps {
@@ -133,7 +128,7 @@ function VenueFinder({ cities, answer }: VenueFinderProps) {
       <details open={answer !== null}>
         <summary>
           <h2 id="finder-heading" className="text-heading">
-            {venueFinderSectionTexts.heading}
+            {foundVenuesTexts.heading}
           </h2>
           <Icon name="down" className="size-6" />
         </summary>

@@ -34,7 +34,7 @@ import { isPlaceNamed } from './filter-hotels.ts';
 import { listHeading } from './list-heading.ts';
 import { LocationsPage, listAddress } from './locations-page.tsx';
 import { spaceResultStyles } from './results/spaces-by-house.tsx';
-import { locationsRouteTexts as texts } from './texts.ts';
+import { locationsTexts as texts } from './texts.ts';
 
 /** Returns pictures of the places, by slug; a place that staff added has none yet. */
 const placePictures = {

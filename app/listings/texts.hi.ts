@@ -7,11 +7,8 @@ export const allLocationsRouteTexts: typeof english.allLocationsRouteTexts = {
   text: 'Tivoli का हर होटल और वेन्यू, शहर के हिसाब से।',
 };
 
-export const brandBlockTexts: typeof english.brandBlockTexts = {
+export const brandsTexts: typeof english.brandsTexts = {
   byLocation: 'लोकेशन के हिसाब से देखें',
-};
-
-export const brandsPageTexts: typeof english.brandsPageTexts = {
   title: 'हमारे ब्रांड',
   text: 'चार नाम, मेज़बानों का एक ही परिवार।',
   brands: 'ब्रांड',
@@ -20,13 +17,9 @@ export const brandsPageTexts: typeof english.brandsPageTexts = {
   list: 'होटल और वेन्यू',
   property: 'जगह',
   properties: 'जगहें',
-  byLocation: 'लोकेशन के हिसाब से देखें',
   none: 'इस ब्रांड में अभी कोई होटल नहीं है।',
   rated: (town, rating) => `${town} · रेटिंग ${rating}`,
   viewDetails: 'पूरी जानकारी',
-};
-
-export const brandsRouteTexts: typeof english.brandsRouteTexts = {
   tabTitle: 'हमारे ब्रांड – Tivoli',
   description: (brands) => `Tivoli के ब्रांड: ${brands}।`,
   tabTitleOf: (brand) => `${brand} – होटल और वेन्यू`,
@@ -47,12 +40,9 @@ export const hotelRowsTexts: typeof english.hotelRowsTexts = {
   withOthers: (hotel) => `: ${hotel}`,
 };
 
-export const listHeadingTexts: typeof english.listHeadingTexts = {
+export const locationsTexts: typeof english.locationsTexts = {
   brandIn: (brand, place) => `${place} में ${brand}`,
   hotelsIn: (place) => `${place} में होटल और वेन्यू`,
-};
-
-export const locationsPageTexts: typeof english.locationsPageTexts = {
   allBrands: 'सभी ब्रांड',
   allLocations: 'सभी लोकेशन',
   title: 'हमारी लोकेशन',
@@ -60,9 +50,6 @@ export const locationsPageTexts: typeof english.locationsPageTexts = {
   list: 'होटल और वेन्यू',
   brands: 'ब्रांड',
   locations: 'लोकेशन',
-};
-
-export const locationsRouteTexts: typeof english.locationsRouteTexts = {
   tabTitle: (heading) => `${heading ?? 'हमारी लोकेशन'} – Tivoli`,
   description: (place) =>
     `${place ? `${place} में` : 'दिल्ली और आसपास'} Tivoli के होटल, बैंक्वेट और शादियों की जगहें: हॉल, लॉन, ग्लास हाउस और कमरे।`,

@@ -5,11 +5,8 @@ export const allLocationsRouteTexts = {
   text: 'Every house of Tivoli, place by place.',
 };
 
-export const brandBlockTexts = {
+export const brandsTexts = {
   byLocation: 'See them by location',
-};
-
-export const brandsPageTexts = {
   title: 'Our Brands',
   text: 'Four names, one family of hosts.',
   brands: 'Brands',
@@ -18,13 +15,9 @@ export const brandsPageTexts = {
   list: 'Hotels and venues',
   property: 'property',
   properties: 'properties',
-  byLocation: 'See them by location',
   none: 'No hotels available for this brand.',
   rated: (town: string, rating: number) => `${town} · rated ${rating}`,
   viewDetails: 'View Details',
-};
-
-export const brandsRouteTexts = {
   tabTitle: 'Our Brands – Tivoli',
   description: (brands: string) => `The brands of Tivoli: ${brands}.`,
   tabTitleOf: (brand: string) => `${brand} – Hotels and Venues`,
@@ -46,12 +39,9 @@ export const hotelRowsTexts = {
   withOthers: (hotel: string) => ` ${hotel} with others`,
 };
 
-export const listHeadingTexts = {
+export const locationsTexts = {
   brandIn: (brand: string, place: string) => `${brand} in ${place}`,
   hotelsIn: (place: string) => `Hotels and Venues in ${place}`,
-};
-
-export const locationsPageTexts = {
   allBrands: 'ALL BRANDS',
   allLocations: 'All Locations',
   title: 'Our Locations',
@@ -59,9 +49,6 @@ export const locationsPageTexts = {
   list: 'Hotels and venues',
   brands: 'Brands',
   locations: 'Locations',
-};
-
-export const locationsRouteTexts = {
   tabTitle: (heading: string | undefined) => `${heading ?? 'Our Locations'} – Tivoli`,
   description: (place: string | undefined) =>
     `Hotels, banquet venues and wedding destinations of Tivoli ${place ? `in ${place}` : 'in and around Delhi'}: halls, lawns, glass houses and rooms.`,

@@ -4,7 +4,7 @@ import type { Location } from '#app/catalogue/location.ts';
 import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import type { Property, SpaceType } from '#app/catalogue/property.ts';
 import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
-import { searchEntriesTexts } from '#app/catalogue/texts.ts';
+import { searchTexts } from '#app/catalogue/texts.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import { weddings } from '#content/weddings.ts';
@@ -99,7 +99,7 @@ export function entriesOfGroup(brands: readonly Brand[], locations: readonly Loc
         kind: 'place',
         to: paths.location(slug),
         name,
-        note: searchEntriesTexts.there,
+        note: searchTexts.there,
         texts: [
           [9, name],
           [3, state],
@@ -111,7 +111,7 @@ export function entriesOfGroup(brands: readonly Brand[], locations: readonly Loc
         kind: 'brand',
         to: paths.brand(slug),
         name: displayName,
-        note: searchEntriesTexts.allHouses,
+        note: searchTexts.allHouses,
         // The group's own name leads to its houses first.
         texts: [
           [slug === 'tivoli' ? 8 : 11, `${name} ${displayName}`],
@@ -124,7 +124,7 @@ export function entriesOfGroup(brands: readonly Brand[], locations: readonly Loc
         kind: 'page',
         to: `${paths.weddings()}#${id}-heading`,
         name: heading,
-        note: searchEntriesTexts.weddings,
+        note: searchTexts.weddings,
         texts: [
           [10, heading],
           [2, text],

@@ -13,7 +13,7 @@ import {
 import { entriesOfGroup, entriesOfHotel } from '#app/catalogue/search/search-entries.ts';
 import { meantWords, readSynonyms, type SearchWord, searchedWords, wordsOf } from '#app/catalogue/search/words.ts';
 import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
-import { searchSiteTexts as texts } from '#app/catalogue/texts.ts';
+import { searchTexts as texts } from '#app/catalogue/texts.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import { type Place, places } from '#content/places.ts';

@@ -18,11 +18,7 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { Route } from './+types/confirmation-route.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { sentWords } from './sent-words.ts';
-import {
-  confirmationScreenTexts as screen,
-  confirmationRouteTexts as texts,
-  thankYouTexts as thanks,
-} from './texts.ts';
+import { confirmationRouteTexts as texts, thankYouTexts as thanks } from './texts.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
@@ -56,7 +52,7 @@ interface Sent {
 
 /** The texts for the sender, by the kind of form, and for everybody else, who is not told whether the enquiry exists. */
 function wordsOf({ isSender, summary, other }: Sent) {
-  const enquiry = { to: paths.enquire(), label: isSender ? screen.another : texts.enquire };
+  const enquiry = { to: paths.enquire(), label: isSender ? thanks.another : texts.enquire };
   if (!isSender) return { heading: texts.strangersHeading, words: texts.notHere, again: enquiry };
   if (!other) return { heading: thanks.heading, words: thanks[summary?.variant ?? 'enquiry'], again: enquiry };
   const { heading, thanks: words, again } = sentWords[other.kind];
@@ -78,7 +74,7 @@ export default function EnquireSent({ loaderData }: Route.ComponentProps) {
           <p className="text-lead measure mt-5 text-quiet">{words}</p>
           <NoMailNotice mail={(summary ?? other)?.mail ?? 'goes'} />
           <div className="my-10 border-y border-line py-6">
-            <p className="text-quiet">{isSender ? screen.reference : texts.reference}</p>
+            <p className="text-quiet">{isSender ? thanks.reference : texts.reference}</p>
             <p className="text-section figures">{reference}</p>
             {dueAt ? <p className="mt-2 text-quiet">{texts.expectUs(formatMoment(new Date(dueAt)))}</p> : null}
           </div>

@@ -4,7 +4,7 @@ import type { SentEnquiry } from '#app/enquiries/enquiry.ts';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
 import { NoMailNotice } from '#app/forms/sent-rows.tsx';
 import { SentSummary } from './sent-summary.tsx';
-import { confirmationScreenTexts as texts, thankYouTexts as thanks } from './texts.ts';
+import { thankYouTexts as texts } from './texts.ts';
 
 export interface ConfirmationScreenProps {
   sent: StoredAnswer<SentEnquiry>;
@@ -18,8 +18,8 @@ export function ConfirmationScreen({ sent, onAnother, focus }: ConfirmationScree
   useEffect(() => focus.current?.focus(), [focus]);
   return (
     <div className="scroll-mt-32" role="status" tabIndex={-1} ref={focus}>
-      <h2 className="text-heading">{thanks.heading}</h2>
-      <p className="measure mt-4 text-quiet">{thanks.home}</p>
+      <h2 className="text-heading">{texts.heading}</h2>
+      <p className="measure mt-4 text-quiet">{texts.home}</p>
       <NoMailNotice mail={sent.mail} />
       <div className="my-8 border-y border-line py-5">
         <p className="text-quiet">{texts.reference}</p>

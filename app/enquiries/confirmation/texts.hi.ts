@@ -11,9 +11,12 @@ export const confirmationRouteTexts: typeof english.confirmationRouteTexts = {
   backHome: 'होम पेज पर जाएँ',
 };
 
-export const confirmationScreenTexts: typeof english.confirmationScreenTexts = {
+export const thankYouTexts: typeof english.thankYouTexts = {
   reference: 'आपका रेफ़रेंस नंबर',
   another: 'एक और बुकिंग का अनुरोध भेजें',
+  heading: 'बुकिंग का आपका अनुरोध मिल गया!',
+  home: 'Tivoli को याद करने के लिए धन्यवाद। बुकिंग की बातें पक्की करने के लिए हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  enquiry: 'पूछताछ के लिए धन्यवाद। हम 24 घंटे के भीतर आपसे संपर्क करेंगे।',
 };
 
 export const sentFactsTexts: typeof english.sentFactsTexts = {
@@ -58,10 +61,4 @@ export const sentWordsTexts: typeof english.sentWordsTexts = {
   hotels: 'हमारे होटल देखें',
   anotherMessage: 'एक और संदेश भेजें',
   careers: 'करियर पेज पर लौटें',
-};
-
-export const thankYouTexts: typeof english.thankYouTexts = {
-  heading: 'बुकिंग का आपका अनुरोध मिल गया!',
-  home: 'Tivoli को याद करने के लिए धन्यवाद। बुकिंग की बातें पक्की करने के लिए हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
-  enquiry: 'पूछताछ के लिए धन्यवाद। हम 24 घंटे के भीतर आपसे संपर्क करेंगे।',
 };

@@ -9,9 +9,13 @@ export const confirmationRouteTexts = {
   backHome: 'Back to the home page',
 };
 
-export const confirmationScreenTexts = {
+/** What a confirmation says wherever it stands; the thanks are by the variant of the form. */
+export const thankYouTexts = {
   reference: 'Your reference',
   another: 'Submit Another Booking',
+  heading: 'Booking Request Submitted!',
+  home: 'Thank you for your interest in Tivoli. Our team will contact you within 24 hours to confirm your booking details.',
+  enquiry: "Thank you for your inquiry. We'll contact you within 24 hours.",
 };
 
 /** The labels of what was sent, on the confirmation and in the mail. */
@@ -57,11 +61,4 @@ export const sentWordsTexts = {
   hotels: 'See Our Hotels',
   anotherMessage: 'Send Another Message',
   careers: 'Back to Careers',
-};
-
-/** The heading of the confirmation of an enquiry, and the thanks by the variant of its form. */
-export const thankYouTexts = {
-  heading: 'Booking Request Submitted!',
-  home: 'Thank you for your interest in Tivoli. Our team will contact you within 24 hours to confirm your booking details.',
-  enquiry: "Thank you for your inquiry. We'll contact you within 24 hours.",
 };

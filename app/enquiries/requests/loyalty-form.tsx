@@ -6,7 +6,7 @@ import type { FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormReply } from '#app/forms/form-types.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { loyaltyFormTexts as texts } from './texts.ts';
+import { loyaltyInterestRouteTexts as texts } from './texts.ts';
 
 const definition: FormDefinition = {
   id: 'loyalty',

@@ -19,7 +19,7 @@ import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/request-room-route.ts';
 import { roomRequestDefinition } from './room-request-definition.ts';
-import { requestRoomRouteTexts as texts } from './texts.ts';
+import { requestRoomTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 

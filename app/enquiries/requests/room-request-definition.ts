@@ -6,7 +6,7 @@ import type { FormDefinition } from '#app/forms/form-definition.ts';
 import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
 import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { roomRequestDefinitionTexts as texts } from './texts.ts';
+import { requestRoomTexts as texts } from './texts.ts';
 
 /** The room type of a guest who has no preference; stored as it stands. */
 export const anyRoom = 'Any';

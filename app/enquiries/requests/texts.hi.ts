@@ -18,33 +18,19 @@ export const loyaltyAndContactRulesTexts: typeof english.loyaltyAndContactRulesT
   messageTooLong: `संदेश ज़्यादा से ज़्यादा ${fieldLimits.specialRequirements} अक्षरों में लिखें`,
 };
 
-export const loyaltyFormTexts: typeof english.loyaltyFormTexts = {
-  submit: 'नाम लिखाएँ',
-};
-
 export const loyaltyInterestRouteTexts: typeof english.loyaltyInterestRouteTexts = {
+  submit: 'नाम लिखाएँ',
   tabTitle: 'अपना नाम लिखाएँ – Tivoli',
   title: 'अपना नाम लिखाएँ',
   text: 'अपना नाम लिखा दीजिए। हम आपको बताएँगे कि प्रोग्राम कैसे चलता है और उसमें आपको क्या मिलता है।',
 };
 
-export const requestRoomRouteTexts: typeof english.requestRoomRouteTexts = {
+export const requestRoomTexts: typeof english.requestRoomTexts = {
   tabTitle: (hotel, room) => `${hotel} में ${room ?? 'कमरे'} के लिए अनुरोध – Tivoli`,
   description: (hotel) => `${hotel} को अपनी तारीख़ें और मेहमानों की संख्या बताइए। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।`,
   title: (room) => (room ? `${room} के लिए अनुरोध` : 'कमरे के लिए अनुरोध'),
   text: (hotel, city) => `${hotel}, ${city}: हमें अपनी तारीख़ें बताइए। आपके हाँ कहने तक न कुछ बुक होगा, न कोई पैसा लगेगा।`,
   backTo: (hotel) => `${hotel} पर वापस जाएँ`,
-};
-
-export const roomHousesTexts: typeof english.roomHousesTexts = {
-  tabTitle: 'कमरे के लिए अनुरोध – Tivoli',
-  title: 'कमरे के लिए अनुरोध',
-  text: 'होटल चुनिए। आपके हाँ कहने तक न कुछ बुक होगा, न कोई पैसा लगेगा।',
-  description: 'Tivoli के वे होटल जिनमें ठहरने के कमरे हैं: एक चुनिए और अपनी तारीख़ें बताइए।',
-  noRooms: (house) => `${house} में अलग से कमरे नहीं दिए जाते। इन होटलों में मिलते हैं।`,
-};
-
-export const roomRequestDefinitionTexts: typeof english.roomRequestDefinitionTexts = {
   checkIn: 'चेक-इन',
   checkOut: 'चेक-आउट',
   roomType: 'कैसा कमरा',
@@ -53,6 +39,14 @@ export const roomRequestDefinitionTexts: typeof english.roomRequestDefinitionTex
   children: 'बच्चे',
   requests: 'ख़ास ज़रूरतें',
   submit: 'कमरों का अनुरोध भेजें',
+};
+
+export const roomHousesTexts: typeof english.roomHousesTexts = {
+  tabTitle: 'कमरे के लिए अनुरोध – Tivoli',
+  title: 'कमरे के लिए अनुरोध',
+  text: 'होटल चुनिए। आपके हाँ कहने तक न कुछ बुक होगा, न कोई पैसा लगेगा।',
+  description: 'Tivoli के वे होटल जिनमें ठहरने के कमरे हैं: एक चुनिए और अपनी तारीख़ें बताइए।',
+  noRooms: (house) => `${house} में अलग से कमरे नहीं दिए जाते। इन होटलों में मिलते हैं।`,
 };
 
 export const roomRequestRulesTexts: typeof english.roomRequestRulesTexts = {

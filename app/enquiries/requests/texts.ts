@@ -17,17 +17,14 @@ export const loyaltyAndContactRulesTexts = {
   messageTooLong: `Shorten the message to ${fieldLimits.specialRequirements} characters or fewer`,
 };
 
-export const loyaltyFormTexts = {
-  submit: 'Register Interest',
-};
-
 export const loyaltyInterestRouteTexts = {
+  submit: 'Register Interest',
   tabTitle: 'Register Your Interest – Tivoli',
   title: 'Register your interest',
   text: 'Leave your name, and we tell you how the programme works and what it gives you.',
 };
 
-export const requestRoomRouteTexts = {
+export const requestRoomTexts = {
   tabTitle: (hotel: string, room: string | undefined) =>
     `Request ${room ? `the ${room}` : 'a Room'} at ${hotel} – Tivoli`,
   description: (hotel: string) =>
@@ -36,6 +33,14 @@ export const requestRoomRouteTexts = {
   text: (hotel: string, city: string) =>
     `${hotel}, ${city}. Tell us your nights; nothing is booked or charged until you say yes.`,
   backTo: (hotel: string) => `Back to ${hotel}`,
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  roomType: 'Room type',
+  rooms: 'Rooms',
+  adults: 'Adults',
+  children: 'Children',
+  requests: 'Special requests',
+  submit: 'Request Rooms',
 };
 
 export const roomHousesTexts = {
@@ -45,17 +50,6 @@ export const roomHousesTexts = {
   description: 'The houses of Tivoli with rooms for guests: choose one, and tell it your nights.',
   /** Of a house that was named and has no rooms to ask for. */
   noRooms: (house: string) => `${house} has no rooms that can be asked for by themselves. These houses do.`,
-};
-
-export const roomRequestDefinitionTexts = {
-  checkIn: 'Check-in',
-  checkOut: 'Check-out',
-  roomType: 'Room type',
-  rooms: 'Rooms',
-  adults: 'Adults',
-  children: 'Children',
-  requests: 'Special requests',
-  submit: 'Request Rooms',
 };
 
 export const roomRequestRulesTexts = {

@@ -10,19 +10,19 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { anchorOf, enquireTarget, headingOf, type SectionProps } from './section-links.tsx';
-import { experiencesTexts, pressTexts, sectionLinksTexts, weddingTexts } from './texts.ts';
+import { sectionLinksTexts, moreSectionsTexts as texts } from './texts.ts';
 
 const EnquiryForm = lazyPart(() => import('#app/enquiries/enquiry-form.tsx'), 'EnquiryForm');
 
 /** The section of the page that says more of an experience, by its kind, and the words of the link. */
 const leadsTo: Partial<Record<ExperienceCategory, [section: SectionName, words: string]>> = {
-  Accommodation: ['rooms', experiencesTexts.rooms],
-  Dining: ['dining', experiencesTexts.dining],
-  Business: ['spaces', experiencesTexts.spaces],
-  Event: ['spaces', experiencesTexts.spaces],
-  Events: ['spaces', experiencesTexts.spaces],
-  Wedding: ['wedding', experiencesTexts.weddings],
-  Wellness: ['policies', experiencesTexts.amenities],
+  Accommodation: ['rooms', texts.rooms],
+  Dining: ['dining', texts.dining],
+  Business: ['spaces', texts.spaces],
+  Event: ['spaces', texts.spaces],
+  Events: ['spaces', texts.spaces],
+  Wedding: ['wedding', texts.weddings],
+  Wellness: ['policies', texts.amenities],
 };
 
 /** Each experience with its picture, its words, and the way to the section that says more. */
@@ -84,8 +84,8 @@ export function Press({ property, background, press }: SectionProps & { press: P
                 {publication} · {date}
               </p>
               <p className="text-small text-accent">
-                {pressTexts.readArticle}
-                <span className="sr-only">{pressTexts.newTab}</span>
+                {texts.readArticle}
+                <span className="sr-only">{texts.newTab}</span>
                 <Icon name="external" className="ml-1 inline size-4" />
               </p>
             </a>
@@ -132,7 +132,7 @@ export function Wedding({ property, background }: SectionProps) {
         </p>
         {wedding.facts.length > 0 ? <p className="text-small mt-3 text-gold">{wedding.facts.join(' · ')}</p> : null}
         <PageLink to={enquireTarget(property)} className="button button-gold mt-8">
-          {weddingTexts.plan}
+          {texts.plan}
         </PageLink>
       </div>
     </section>

@@ -1,11 +1,14 @@
 import type * as english from './texts.ts';
 
-export const experiencesTexts: typeof english.experiencesTexts = {
+export const moreSectionsTexts: typeof english.moreSectionsTexts = {
   rooms: 'कमरे देखें',
   dining: 'खाना-पीना देखें',
   spaces: 'हॉल और लॉन देखें',
   weddings: 'शादियाँ देखें',
   amenities: 'सुविधाएँ देखें',
+  readArticle: 'पूरा लेख पढ़ें',
+  newTab: ', नए टैब में खुलेगा',
+  plan: 'शादी की तैयारी करें',
 };
 
 export const hotelPageTexts: typeof english.hotelPageTexts = {
@@ -26,11 +29,6 @@ export const overviewTexts: typeof english.overviewTexts = {
   watchFilm: 'विरासत की फ़िल्म देखें',
   factSheet: 'फ़ैक्ट शीट',
   compare: 'तुलना करें',
-};
-
-export const pressTexts: typeof english.pressTexts = {
-  readArticle: 'पूरा लेख पढ़ें',
-  newTab: ', नए टैब में खुलेगा',
 };
 
 export const sectionLinksTexts: typeof english.sectionLinksTexts = {
@@ -56,8 +54,4 @@ export const sectionLinksTexts: typeof english.sectionLinksTexts = {
     enquiry: 'अपने ख़ास मौक़े की तैयारी कीजिए',
   },
   catering: 'कैटरिंग',
-};
-
-export const weddingTexts: typeof english.weddingTexts = {
-  plan: 'शादी की तैयारी करें',
 };

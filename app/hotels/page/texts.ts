@@ -1,11 +1,15 @@
 import type { SectionName } from '#app/catalogue/property.ts';
 
-export const experiencesTexts = {
+export const moreSectionsTexts = {
   rooms: 'See the rooms',
   dining: 'See dining',
   spaces: 'See the spaces',
   weddings: 'See weddings',
   amenities: 'See the amenities',
+  readArticle: 'Read Full Article',
+  /** Follows it for screen readers. */
+  newTab: ', opens in a new tab',
+  plan: 'Plan Your Wedding',
 };
 
 export const hotelPageTexts = {
@@ -26,12 +30,6 @@ export const overviewTexts = {
   watchFilm: 'Watch the heritage film',
   factSheet: 'Fact sheet',
   compare: 'Compare',
-};
-
-export const pressTexts = {
-  readArticle: 'Read Full Article',
-  /** Follows it for screen readers. */
-  newTab: ', opens in a new tab',
 };
 
 /** The usual heading of a section; a property's plan may have its own. */
@@ -60,8 +58,4 @@ export const sectionLinksTexts = {
   preferToTalk: 'Prefer to talk?',
   usual: headings,
   catering: 'Catering',
-};
-
-export const weddingTexts = {
-  plan: 'Plan Your Wedding',
 };

@@ -6,7 +6,7 @@ import { formatInr } from '#app/language/money.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
 import { moneyTexts as money } from '#app/language/texts.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import { comparableTexts as texts } from './texts.ts';
+import { compareTexts as texts } from './texts.ts';
 
 /** The facts of a venue for its column, by the row's name; a row without a fact stays empty. */
 export interface Comparable {

@@ -13,7 +13,7 @@ import type { Route } from './+types/compare-route.ts';
 import { comparable } from './comparable.ts';
 import { Compare } from './compare.tsx';
 import styles from './planner.css?url';
-import { compareRouteTexts as texts } from './texts.ts';
+import { compareTexts as texts } from './texts.ts';
 
 const places = ['a', 'b', 'c'] as const;
 /** So many houses are shown to begin a comparison with. */

@@ -15,7 +15,7 @@ import type { Route } from './+types/fact-sheet-route.ts';
 import { FactSheet } from './fact-sheet.tsx';
 import sheetStyles from './house-sheet.css?url';
 import styles from './planner.css?url';
-import { factSheetRouteTexts as texts } from './texts.ts';
+import { factSheetTexts as texts } from './texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.factSheet);

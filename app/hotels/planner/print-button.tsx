@@ -1,4 +1,4 @@
-import { printButtonTexts as texts } from './texts.ts';
+import { factSheetTexts as texts } from './texts.ts';
 
 /** The button needs a script; without one, visitors print from the browser's menu. */
 export function PrintButton() {

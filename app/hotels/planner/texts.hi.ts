@@ -1,6 +1,6 @@
 import type * as english from './texts.ts';
 
-export const comparableTexts: typeof english.comparableTexts = {
+export const compareTexts: typeof english.compareTexts = {
   location: 'लोकेशन',
   eventCapacity: 'मेहमानों की क्षमता',
   guests: (figure) => `${figure} मेहमान`,
@@ -15,15 +15,9 @@ export const comparableTexts: typeof english.comparableTexts = {
   parking: 'पार्किंग',
   checkIn: 'चेक-इन',
   cancellation: 'बुकिंग रद्द करना',
-};
-
-export const compareRouteTexts: typeof english.compareRouteTexts = {
   tabTitle: 'वेन्यू की तुलना – Tivoli',
   tabTitleOf: (venues) => `${venues} की तुलना – Tivoli`,
   description: 'Tivoli के तीन वेन्यू तक एक साथ देखिए: हॉल, लॉन, बैठने का इंतज़ाम, कमरे और दाम।',
-};
-
-export const compareTexts: typeof english.compareTexts = {
   title: 'वेन्यू की तुलना',
   text: 'एक साथ तीन वेन्यू तक देखिए। अपनी पसंद किसी को दिखानी हो, तो इस पेज का लिंक भेज दीजिए।',
   ordinals: { a: 'पहला वेन्यू', b: 'दूसरा वेन्यू', c: 'तीसरा वेन्यू' },
@@ -33,12 +27,9 @@ export const compareTexts: typeof english.compareTexts = {
   enquire: 'पूछताछ',
 };
 
-export const factSheetRouteTexts: typeof english.factSheetRouteTexts = {
+export const factSheetTexts: typeof english.factSheetTexts = {
   tabTitle: (hotel) => `${hotel} – फ़ैक्ट शीट`,
   description: (hotel, town) => `${hotel}, ${town}: हॉल, लॉन, क्षमता, कमरे और संपर्क, सब एक शीट पर।`,
-};
-
-export const factSheetTexts: typeof english.factSheetTexts = {
   locations: 'हमारी लोकेशन',
   here: 'फ़ैक्ट शीट',
   compare: 'दूसरे वेन्यू से तुलना करें',
@@ -64,8 +55,5 @@ export const factSheetTexts: typeof english.factSheetTexts = {
   metro: 'मेट्रो',
   landmark: 'लैंडमार्क',
   nearby: 'आसपास',
-};
-
-export const printButtonTexts: typeof english.printButtonTexts = {
   print: 'यह शीट प्रिंट करें',
 };

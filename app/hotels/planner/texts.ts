@@ -1,4 +1,4 @@
-export const comparableTexts = {
+export const compareTexts = {
   location: 'Location',
   eventCapacity: 'Event capacity',
   guests: (figure: string) => `${figure} guests`,
@@ -13,15 +13,9 @@ export const comparableTexts = {
   parking: 'Parking',
   checkIn: 'Check-in',
   cancellation: 'Cancellation',
-};
-
-export const compareRouteTexts = {
   tabTitle: 'Compare Venues – Tivoli',
   tabTitleOf: (venues: string) => `Compare ${venues} – Tivoli`,
   description: 'Halls, lawns, layouts, rooms and prices of up to three venues of Tivoli, side by side.',
-};
-
-export const compareTexts = {
   title: 'Compare Venues',
   text: 'Up to three, side by side. Share the link of this page to share your choice.',
   ordinals: { a: 'First venue', b: 'Second venue', c: 'Third venue' },
@@ -31,13 +25,10 @@ export const compareTexts = {
   enquire: 'Enquire',
 };
 
-export const factSheetRouteTexts = {
+export const factSheetTexts = {
   tabTitle: (hotel: string) => `${hotel} – Fact Sheet`,
   description: (hotel: string, town: string) =>
     `Spaces, capacities, areas, rooms and contact of ${hotel}, ${town}, on one sheet.`,
-};
-
-export const factSheetTexts = {
   locations: 'Our Locations',
   here: 'Fact Sheet',
   compare: 'Compare with other venues',
@@ -63,8 +54,5 @@ export const factSheetTexts = {
   metro: 'Metro',
   landmark: 'Landmark',
   nearby: 'Nearby',
-};
-
-export const printButtonTexts = {
   print: 'Print this sheet',
 };

@@ -7,14 +7,14 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
-import { spacePanelTexts as texts } from './texts.ts';
+import { spacesTexts as texts } from './texts.ts';
 
 const mostFeatures = 4;
 
 /** Formats as "guests on 26,000 sq ft". */
 function underTheFigure({ area, capacity }: EventSpace): string {
   if (typeof capacity === 'string' && !/\d/.test(capacity)) return area ? texts.byLayoutOn(area) : texts.byLayout;
-  return area ? texts.guestsOn(area) : texts.guests;
+  return area ? texts.guestsOn(area) : texts.guestsOnly;
 }
 
 interface SpacePanelProps {

@@ -24,21 +24,13 @@ export const planningTexts: typeof english.planningTexts = {
   layoutsOnRequest: 'बैठने के हर इंतज़ाम (थिएटर, क्लासरूम, बैंक्वेट) की क्षमता हम पूछने पर भेजते हैं।',
 };
 
-export const spacePanelTexts: typeof english.spacePanelTexts = {
+export const spacesTexts: typeof english.spacesTexts = {
   details: 'पूरी जानकारी',
-  guests: 'मेहमान',
+  guestsOnly: 'मेहमान',
   guestsOn: (area) => `मेहमान, ${area} में`,
   byLayout: 'क्षमता बैठने के इंतज़ाम पर',
   byLayoutOn: (area) => `क्षमता बैठने के इंतज़ाम पर, ${area} में`,
   more: (features) => (features === 1 ? '+1 और ख़ूबी' : `+${features} और ख़ूबियाँ`),
-};
-
-export const spaceTableTexts: typeof english.spaceTableTexts = {
-  caption: 'बैठने के हर इंतज़ाम में क्षमता',
-  space: 'जगह',
-};
-
-export const spacesTexts: typeof english.spacesTexts = {
   oneScale: 'सभी जगहें एक ही पैमाने पर बनी हैं। ',
   dots: 'हर बिंदु का मतलब है दस मेहमान।',
   guests: (figure) => `${figure} मेहमान`,
@@ -49,4 +41,9 @@ export const spacesTexts: typeof english.spacesTexts = {
   label: 'हॉल और लॉन, एक-एक करके',
   previous: 'पिछली जगह',
   next: 'अगली जगह',
+};
+
+export const spaceTableTexts: typeof english.spaceTableTexts = {
+  caption: 'बैठने के हर इंतज़ाम में क्षमता',
+  space: 'जगह',
 };

@@ -22,24 +22,16 @@ export const planningTexts = {
   layoutsOnRequest: 'We send the capacities by layout (theatre, classroom, banquet) on request.',
 };
 
-export const spacePanelTexts = {
+export const spacesTexts = {
   /** Opens what else is known of a space, on a phone. */
   details: 'Details',
   /** Stands under the number of guests. */
-  guests: 'guests',
+  guestsOnly: 'guests',
   guestsOn: (area: string) => `guests on ${area}`,
   /** Stands under words in place of the number. */
   byLayout: 'Capacity by layout',
   byLayoutOn: (area: string) => `Capacity by layout, ${area}`,
   more: (features: number) => `+${features} more ${features === 1 ? 'feature' : 'features'}`,
-};
-
-export const spaceTableTexts = {
-  caption: 'Capacity by layout',
-  space: 'Space',
-};
-
-export const spacesTexts = {
   oneScale: 'Floors drawn to one scale. ',
   dots: 'Each dot is ten guests.',
   guests: (figure: string) => `${figure} guests`,
@@ -51,4 +43,9 @@ export const spacesTexts = {
   label: 'Event spaces, one by one',
   previous: 'Previous space',
   next: 'Next space',
+};
+
+export const spaceTableTexts = {
+  caption: 'Capacity by layout',
+  space: 'Space',
 };

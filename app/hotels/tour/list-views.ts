@@ -3,7 +3,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import type { WalkThrough } from '#app/catalogue/walk-through.ts';
 import type { Picture } from '#platform/images/picture.ts';
-import { listViewsTexts as texts } from './texts.ts';
+import { tourTexts as texts } from './texts.ts';
 
 /** The picture from one place, and the places that one can go to from there. */
 export interface View {

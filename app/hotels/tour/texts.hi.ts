@@ -1,20 +1,13 @@
 import type * as english from './texts.ts';
 
-export const listViewsTexts: typeof english.listViewsTexts = {
+export const tourTexts: typeof english.tourTexts = {
   inside: 'अंदर',
   guests: (figure) => `${figure} मेहमान`,
   onTo: (place) => `आगे: ${place}`,
   backTo: (place) => `वापस: ${place}`,
-};
-
-export const tourRouteTexts: typeof english.tourRouteTexts = {
-  tabTitle: (hotel) => `${hotel} की सैर`,
-  description: (hotel) => `${hotel} के दरवाज़े से हॉल और कमरों तक, तस्वीर-दर-तस्वीर।`,
-};
-
-export const tourWalkTexts: typeof english.tourWalkTexts = {
-  place: (place, count) => `${count} में से ${place}`,
   title: (hotel) => `${hotel} की सैर`,
+  description: (hotel) => `${hotel} के दरवाज़े से हॉल और कमरों तक, तस्वीर-दर-तस्वीर।`,
+  place: (place, count) => `${count} में से ${place}`,
   leave: 'होटल के पेज पर लौटें',
   places: 'टूर की जगहें',
   stepInside: 'अंदर आइए',

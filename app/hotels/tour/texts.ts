@@ -1,18 +1,11 @@
-export const listViewsTexts = {
+export const tourTexts = {
   inside: 'Inside',
   guests: (figure: string) => `${figure} guests`,
   onTo: (place: string) => `On to ${place}`,
   backTo: (place: string) => `Back to ${place}`,
-};
-
-export const tourRouteTexts = {
-  tabTitle: (hotel: string) => `A walk through ${hotel}`,
-  description: (hotel: string) => `From the entrance of ${hotel} through its halls and rooms, picture by picture.`,
-};
-
-export const tourWalkTexts = {
-  place: (place: number, count: number) => `${place} of ${count}`,
   title: (hotel: string) => `A walk through ${hotel}`,
+  description: (hotel: string) => `From the entrance of ${hotel} through its halls and rooms, picture by picture.`,
+  place: (place: number, count: number) => `${place} of ${count}`,
   leave: 'Leave the walk',
   places: 'The places of the tour',
   stepInside: 'Step inside',

@@ -15,7 +15,7 @@ import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour-route.ts';
 import { listTourPlaces, listViews } from './list-views.ts';
 import { panoramaAddress } from './panorama/use-panorama.ts';
-import { tourRouteTexts as texts } from './texts.ts';
+import { tourTexts as texts } from './texts.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.hotelTour);
@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.kind === 'missing') return notFoundMeta(loaderData);
   const { name, slug, origin } = loaderData;
   return pageMeta({
-    title: texts.tabTitle(name),
+    title: texts.title(name),
     description: texts.description(name),
     origin,
     canonical: paths.hotelTour(slug),

@@ -7,7 +7,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { TourPlace, View } from './list-views.ts';
 import { fetchPanoramaAhead } from './panorama/fetch-panorama.ts';
 import type { PanoramaDialogProps } from './panorama/panorama-dialog.tsx';
-import { tourWalkTexts as texts } from './texts.ts';
+import { tourTexts as texts } from './texts.ts';
 
 interface TourWalkProps {
   name: string;

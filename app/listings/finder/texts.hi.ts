@@ -40,8 +40,5 @@ export const foundVenuesTexts: typeof english.foundVenuesTexts = {
   inLayout: (layout) => `${layout} में`,
   layoutOnRequest: 'बैठने का इंतज़ाम पूछने पर',
   tight: 'बैठकर डिनर के लिए जगह थोड़ी कम',
-};
-
-export const venueFinderSectionTexts: typeof english.venueFinderSectionTexts = {
   heading: 'मेहमान, इंतज़ाम और तारीख़ से जगह खोजें',
 };

@@ -42,8 +42,5 @@ export const foundVenuesTexts = {
   inLayout: (layout: string) => `${layout.toLowerCase()} layout`,
   layoutOnRequest: 'layout on request',
   tight: 'tight for a seated dinner',
-};
-
-export const venueFinderSectionTexts = {
   heading: 'Find a venue by guests, layout and date',
 };
