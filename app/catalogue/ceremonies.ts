@@ -18,7 +18,7 @@ const suited: Record<Ceremony, readonly SpaceType[]> = {
 };
 
 export interface CeremonyPlace extends VenueSpace {
-  /** Returns the most guests that a space takes; null if the number is agreed on request. */
+  /** Guests; null if the number is agreed on request. */
   most: number | null;
 }
 

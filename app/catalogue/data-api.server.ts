@@ -4,7 +4,6 @@ import { searchSite } from '#app/catalogue/server/search-site.server.ts';
 import type { HonoEnv } from '#platform/http/ask-router.ts';
 import { countHotels } from './group-outline.ts';
 
-/** The hotels under a brand or place in the phone’s menu. */
 const mostMenuHotels = 24;
 
 const longestSearch = 80;

@@ -1,6 +1,5 @@
 import type { Config } from '#platform/config.ts';
 
-/** Returns the sentence about samples for whoever starts the site; none if there is no sample. */
 export function describeSamples(count: number, sampleContent: Config['sampleContent']): string[] {
   if (count === 0) return [];
   const subject =

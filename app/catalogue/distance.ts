@@ -4,7 +4,7 @@ export interface Position {
 }
 
 const kmPerDegree = 111.2;
-/** A degree of longitude is so much shorter than one of latitude around Delhi. */
+/** The length of a degree of longitude around Delhi, as a share of that of a degree of latitude. */
 const eastWest = 0.88;
 
 /** The distance as the crow flies, kilometres; exact enough within the region. */

@@ -7,7 +7,6 @@ export interface MaybeSample {
   isSample?: true;
 }
 
-/** An article about the group. */
 export interface PressItem extends FieldsOf<typeof pressFields>, MaybeSample {
   image?: Picture;
   /** Where an article has several. */
@@ -38,12 +37,10 @@ export interface Editorial {
   texts: GroupText[];
 }
 
-/** Returns the records that a site shows which leaves samples out. */
 export function withoutSamples<T extends MaybeSample>(records: readonly T[]): T[] {
   return records.filter(({ isSample }) => !isSample);
 }
 
-/** Returns the texts of one part. */
 export function textsOf({ texts }: Editorial, part: TextPart): GroupText[] {
   return texts.filter((text) => text.part === part);
 }
@@ -53,7 +50,6 @@ export interface Announcement extends MaybeSample {
   message: string;
   /** The link's text, and its target on this site or elsewhere. */
   link?: { label: string; url: string };
-  /** ISO time. */
   startsAt: string;
   /** ISO time; without it the announcement is shown until somebody hides it. */
   endsAt?: string;

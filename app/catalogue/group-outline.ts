@@ -12,16 +12,13 @@ export interface GroupOutline {
   pictures: Record<string, Picture>;
 }
 
-/** The hotels of one brand in one place. */
 export interface OutlinePart {
-  /** Slugs. */
   brand: string;
   location: string;
   locationName: string;
   hotels: number;
 }
 
-/** Returns how many hotels there are, of one brand or in some places if the filter names them. */
 export function countHotels(
   { parts }: GroupOutline,
   { brand, locations }: { brand?: string | undefined; locations?: readonly string[] | undefined } = {},

@@ -5,16 +5,13 @@ import type { Picture } from '#platform/images/picture.ts';
 import type { offerFields } from './property-fields/group-fields.ts';
 import type { FieldsOf } from './property-fields/property-field.ts';
 
-/** An offer of the group, or of one of its hotels, for a limited time. */
 export interface Offer extends FieldsOf<typeof offerFields>, MaybeSample {
   /** The slug of the hotel; without one the offer is for the whole group. */
   hotel?: string;
-  /** The event type with which its enquiry form is filled. */
   eventType?: EventType;
   image?: Picture;
 }
 
-/** Returns the offers that are valid on a day. */
 export function currentOffers(offers: Offer[], today: Day): Offer[] {
   return offers.filter(
     ({ validFrom, validUntil }) => (!validFrom || validFrom <= today) && (!validUntil || validUntil >= today),

@@ -4,7 +4,6 @@ import { pageFamilyTexts as texts } from './texts.ts';
 /** The texts of a property's page that are needed before its data: while the page loads, and if loading fails. */
 interface PageFamily {
   title: string;
-  /** This is shown while the page loads. */
   loading: string;
   retryLabel?: string;
 }

@@ -1,6 +1,5 @@
 /** A link from one station to another, seen in a direction. */
 export interface StationLink {
-  /** The `id` of the station it leads to. */
   to: string;
   /** Degrees to the right of the middle of the panorama, -180 to 180. */
   yaw: number;
@@ -41,7 +40,6 @@ export interface PlanRoom {
 
 /** A tour of one property in panoramas. The first station is where one steps inside. */
 export interface PanoramaTour {
-  /** Slug of the property. */
   property: string;
   stations: Station[];
   plan: PlanRoom[];

@@ -97,12 +97,9 @@ export interface VirtualTour {
   thumbnail?: Picture;
 }
 
-/** What differs on one property's page: its sections, their order and their texts. */
 export type PagePlan = z.output<typeof pagePlanSchema>;
 export type SectionName = PagePlan['sections'][number];
-/** What tells the page of one house from the others, besides the order of its sections. */
 export type Look = NonNullable<PagePlan['look']>;
-/** A film about a property. */
 export type Film = NonNullable<PagePlan['promoFilm']>;
 
 export interface Property
@@ -111,9 +108,7 @@ export interface Property
     FieldsOf<typeof searchEngineFields> {
   /** The canonical slug, which is also its id. The earlier slugs, `aliases`, redirect permanently. */
   slug: string;
-  /** Brand slug. */
   brand: string;
-  /** Location slug. */
   location: string;
   address: Address;
   contact: Contact;
@@ -139,14 +134,11 @@ export interface Property
   plan: PagePlan;
 }
 
-/** The data of a property that lists and cards need. */
 export interface PropertyCard {
   slug: string;
   name: string;
-  /** Brand slug. */
   brand: string;
   brandName: string;
-  /** Location slug. */
   location: string;
   /** The location's name, else the city, else "India". */
   locationName: string;

@@ -13,7 +13,6 @@ export function comesWithEvent({ price }: Pick<Room, 'price'>): boolean {
   return texts.isComplimentary(price.note ?? '');
 }
 
-/** Whether a property has rooms that can be asked for by themselves. */
 export function sellsRooms({ rooms, plan }: Pick<Property, 'rooms' | 'plan'>): boolean {
   return listedRooms(rooms, plan.fixedRooms).some((room) => !comesWithEvent(room));
 }

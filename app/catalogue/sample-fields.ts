@@ -12,18 +12,15 @@ function withoutSampleFields<T extends MaybeSampleFields>({ sampleFields = [], .
   return Object.fromEntries(emptied) as T;
 }
 
-/** Returns what marks a record as a sample; undefined if all of it was supplied. */
 export function sampleMarkOf({ sampleFields }: MaybeSampleFields): { isSample: true } | undefined {
   return sampleFields ? { isSample: true } : undefined;
 }
 
-/** Returns a property as a site shows it that leaves samples out. */
 export function withoutSamplesOfProperty(property: Property): Property {
   const { dining, spaces } = property;
   return { ...property, dining: dining.map(withoutSampleFields), spaces: spaces.map(withoutSampleFields) };
 }
 
-/** Returns the number of a property's records that have fields which nobody has supplied yet. */
 export function countPartlySample({ dining, spaces }: Property): number {
   return [...dining, ...spaces].filter(sampleMarkOf).length;
 }

@@ -11,12 +11,12 @@ const squareFeetPerGuest: Partial<Record<(typeof standardLayouts)[number], numbe
   Classroom: 15,
 };
 
-/** Returns the area that so many guests need in a layout; without a layout they stand, as at a reception. */
+/** Returns the area that guests need in a layout; without a layout they stand, as at a reception. */
 export function neededSquareFeet(guests: number, layout: (typeof standardLayouts)[number] | undefined): number {
   return guests * (squareFeetPerGuest[layout ?? 'Reception'] ?? 0);
 }
 
-/** Whether so many guests can stand there and cannot sit down to dinner. */
+/** Whether the guests can stand there and cannot sit down to dinner. */
 export function isTightForDinner(areaSqFt: number | undefined, guests: number): boolean {
   return areaSqFt !== undefined && areaSqFt < neededSquareFeet(guests, 'Banquet');
 }

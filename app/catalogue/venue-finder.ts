@@ -19,7 +19,6 @@ export interface VenueCriteria {
   last?: readonly string[];
 }
 
-/** A space that fits. */
 export interface FoundVenue extends VenueSpace {
   /** The guests that it takes in the requested layout, or else at most; null if the number is agreed on request. */
   holds: number | null;
@@ -40,7 +39,6 @@ export interface NearestVenues {
 
 export type Criterion = Exclude<keyof VenueCriteria, 'guests' | 'last'>;
 
-/** The cities that have spaces, by name. */
 export function citiesOf(spaces: readonly VenueSpace[]): string[] {
   return [...new Set(spaces.map(({ hotel }) => hotel.city))].sort();
 }
@@ -77,7 +75,7 @@ export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[
   );
 }
 
-/** So many spaces are named if none meets every wish. */
+/** The most spaces that are named if none meets every wish. */
 const mostNearest = 3;
 
 /** The wishes that the nearest spaces may not meet, in the order in which they are tried. */

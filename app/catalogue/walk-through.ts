@@ -2,14 +2,12 @@ import type { Picture } from '#platform/images/picture.ts';
 
 /** A link on the picture that leads from one view to another. */
 export interface WalkThroughExit {
-  /** The `id` of the view it leads to. */
   to: string;
   label: string;
   /** Its position on the picture: across and down, 0 to 1. */
   at: { x: number; y: number };
 }
 
-/** The picture that is seen from one position. */
 export interface WalkThroughView {
   id: string;
   title: string;
@@ -20,9 +18,7 @@ export interface WalkThroughView {
   place: { x: number; y: number; floor: number };
 }
 
-/** A walk through a property, from picture to picture. */
 export interface WalkThrough {
-  /** Slug of the property. */
   property: string;
   title: string;
   /** The views; the first one is the arrival. */

@@ -14,17 +14,14 @@ export interface EmailContent {
   language: Language;
   subject: string;
   opening: string[];
-  /** Facts with their labels, in order. */
   facts: [label: string, value: string][];
   /** The sender's own words, for the person who answers. */
   words?: string[];
   /** What happens next, step by step. */
   steps?: { heading: string; items: string[] };
   closing: string[];
-  /** A number to call, with its label. */
   call?: { label: string; phone: string };
   picture?: EmailPicture;
-  /** An entry for the reader's calendar. */
   calendar?: CalendarFile;
 }
 
@@ -62,7 +59,6 @@ export function openEmailSender(...settings: Parameters<typeof openMailer>): Ema
   };
 }
 
-/** Renders an e-mail for the mail server: text, HTML, picture and calendar entry. */
 function renderEmail(email: EmailContent): MailContent {
   return {
     subject: email.subject,
@@ -197,13 +193,11 @@ function escapeHtml(text: string): string {
 
 interface CalendarEntry {
   reference: string;
-  /** The language of its texts. */
   language: Language;
   /** The first day, and the day after the last one, on which a guest leaves. */
   from: Day;
   until?: Day;
   title: string;
-  /** The place; absent while none is chosen. */
   place: string | undefined;
   details: string;
   stamp: Date;

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { CalendarFile, EmailContent, EmailPicture } from '#app/emails/email-layout.server.ts';
-import { calendarFile } from '#app/emails/email-layout.server.ts';
+import {
+  type CalendarFile,
+  calendarFile,
+  type EmailContent,
+  type EmailPicture,
+} from '#app/emails/email-layout.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
 import type { Language } from '#app/language/page-language.ts';
@@ -9,10 +13,8 @@ import { site } from '#content/site.ts';
 import type { DB } from '#platform/database/types.ts';
 import { mailWords } from './mail-words.by-language.ts';
 
-/** Both mails about one thing that a visitor sent. */
 export interface EmailPair {
   name: string;
-  /** The sender's e-mail address. */
   email: string;
   createdAt: Date;
   /** The team's address; absent: the general sales inbox. */
@@ -21,7 +23,6 @@ export interface EmailPair {
   alert: EmailContent;
 }
 
-/** The data of a property that mails need. */
 export interface MailProperty {
   name: string;
   city: string;
@@ -47,8 +48,8 @@ interface Sent {
   what: string;
   thanks: string;
   /**
-   * The facts besides the reference. The sender's free text is never among them, because anybody can type anybody's
-   * address into a form.
+   * The facts besides the reference; one without a value is left out. The sender's free text is never among them, because
+   * anybody can type anybody's address into a form.
    */
   facts: [string, string][];
   steps: string[];
@@ -92,7 +93,7 @@ function acknowledgement({ row, property, what, thanks, facts, steps, calendar }
     language: row.language as Language,
     subject: texts.subject(what, reference),
     opening: [salutation(name, texts), thanks, texts.expectUs(formatMoment(dueAt, dates))],
-    facts: [[texts.reference, reference], ...facts],
+    facts: [[texts.reference, reference], ...facts.filter(([, value]) => value)],
     steps: { heading: texts.next, items: steps },
     call: property
       ? { label: texts.callHouse(property.name), phone: property.phone }

@@ -5,23 +5,6 @@ import { connectionSettings, SITE_ROLE } from '#platform/database/connection-set
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 
-/**
- * Notifies every open desk on every replica that something came or changed. The desks then load the changes
- * themselves.
- */
-export interface DeskNotifier {
-  /** Notifies every open desk. It never waits and never throws; many calls at once become one. */
-  notify(): void;
-  /**
-   * Calls back at each change, and again after a lost connection. Returns a function that ends this. `onEnd` is called
-   * when the site stops.
-   */
-  listen(onChange: () => void, onEnd: () => void): () => void;
-  /** Ends every listener, before the site waits for its requests. */
-  endAll(): void;
-  close(): Promise<void>;
-}
-
 interface Parts {
   database: Kysely<DB>;
   /** The URL of a server that keeps sessions, because LISTEN does not work through a transaction pooler. */
@@ -35,7 +18,13 @@ const GATHER_MS = 100;
 const AGAIN_MS = 1_000;
 const STATEMENT_MS = 10_000;
 
-export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNotifier {
+export type DeskNotifier = ReturnType<typeof createDeskNotifier>;
+
+/**
+ * Notifies every open desk on every replica that something came or changed. The desks then load the changes
+ * themselves.
+ */
+export function createDeskNotifier({ database, sessionUrl, log }: Parts) {
   const listeners = new Map<() => void, () => void>();
   let client: pg.Client | undefined;
   let gathering: NodeJS.Timeout | undefined;
@@ -86,6 +75,7 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
   }
 
   return {
+    /** Notifies every open desk. It never waits and never throws; many calls at once become one. */
     notify() {
       if (closed) return;
       gathering ??= setTimeout(() => {
@@ -95,13 +85,18 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
         });
       }, GATHER_MS);
     },
-    listen(onChange, onEnd) {
+    /**
+     * Calls back at each change, and again after a lost connection. Returns a function that ends this. `onEnd` is called
+     * when the site stops.
+     */
+    listen(onChange: () => void, onEnd: () => void) {
       listeners.set(onChange, onEnd);
       if (listeners.size === 1) void open();
       return () => {
         if (listeners.delete(onChange) && listeners.size === 0) letGo();
       };
     },
+    /** Ends every listener, before the site waits for its requests. */
     endAll() {
       for (const onEnd of [...listeners.values()]) onEnd();
     },

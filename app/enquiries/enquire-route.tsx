@@ -142,7 +142,6 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** This link is shown if the select does not offer every hotel. */
 function OtherHotels() {
   return (
     <p className="measure mt-6 text-quiet">

@@ -8,7 +8,6 @@ import { budgetOptions, eventTypeOptions } from '#content/shown-options.ts';
 import { type EnquiryField, type EnquiryValues, isRequired, type SpaceOption, type Variant } from './enquiry.ts';
 import { enquiryDefinitionTexts as texts } from './texts.ts';
 
-/** The fields of each variant in order, with their labels. */
 const labels: Record<Variant, readonly (readonly [EnquiryField, string])[]> = {
   home: [
     ['name', shared.name],
@@ -39,11 +38,8 @@ const labels: Record<Variant, readonly (readonly [EnquiryField, string])[]> = {
 interface Facts {
   id: string;
   variant: Variant;
-  /** Today in India when the page was rendered. */
   today: Day;
-  /** The day in the form's date field. */
   day: string;
-  /** The values that are known beforehand. */
   filled: Partial<EnquiryValues>;
   /** The halls and lawns of the chosen hotel. One alone is no choice, and the form does not ask for it. */
   spaces?: readonly SpaceOption[];

@@ -17,7 +17,6 @@ interface Row {
 
 interface Subject extends Row {
   columns: Pick<SubmissionColumns, 'quarantine'>;
-  /** The keyed hash of the sender's mailbox. */
   mailbox: string;
 }
 
@@ -63,7 +62,7 @@ export function sendEnquiryMail({
   return async (job) => {
     const found = await emailPairs[job.of](parts, job.id);
     if (!found) return;
-    const mail = job.mail === 'alert' ? alertOf(found, job, config) : acknowledgementOf(found, job, config);
+    const mail = mailOf(found, job, config.salesInbox);
     const recipient = typeof mail.to === 'string' ? mail.to : mail.to.address;
     const entry = { id: mail.id, of: job.of, subjectId: job.id, kind: job.mail, recipient };
     if ((await sentMailRecords.begin(entry)) === 'over') return;
@@ -100,31 +99,14 @@ function bothMails(row: Row): MailJob[] {
   ];
 }
 
-function alertOf({ name, email, createdAt, inbox, alert }: EmailPair, job: MailJob, config: Parts['config']): Mail {
-  const to = inbox ?? config.salesInbox;
-  return {
-    id: mailIdOf(job),
-    date: createdAt,
-    to,
-    ...(to !== config.salesInbox && { cc: config.salesInbox }),
-    replyTo: { name, address: email },
-    content: alert,
-  };
-}
-
-/** A reply goes to the inbox that the alert goes to. */
-function acknowledgementOf(
-  { email, createdAt, inbox, acknowledgement }: EmailPair,
-  job: MailJob,
-  config: Parts['config'],
-): Mail {
-  return {
-    id: mailIdOf(job),
-    date: createdAt,
-    to: { name: '', address: email },
-    replyTo: inbox ?? config.salesInbox,
-    content: acknowledgement,
-  };
+function mailOf(pair: EmailPair, job: MailJob, salesInbox: string): Mail {
+  const { name, email, createdAt: date, inbox = salesInbox, acknowledgement, alert } = pair;
+  const id = mailIdOf(job);
+  // A reply to the acknowledgement goes to the inbox that the alert goes to.
+  if (job.mail === 'acknowledgement')
+    return { id, date, to: { name: '', address: email }, replyTo: inbox, content: acknowledgement };
+  const cc = inbox === salesInbox ? {} : { cc: salesInbox };
+  return { id, date, to: inbox, ...cc, replyTo: { name, address: email }, content: alert };
 }
 
 /**
@@ -152,20 +134,16 @@ export interface SentMailRecord {
   recipient: string;
 }
 
-/** Records the result of every mail, for staff and for the nightly check; all replicas share the records. */
-export interface SentMailRecords {
-  /**
-   * Records a try. `over`: this mail needs no more tries; it was sent, refused for good, or withheld because its
-   * recipient had enough acknowledgements within a day, however many replicas sent them.
-   */
-  begin(entry: SentMailRecord): Promise<'go' | 'over'>;
-  /** Records how a try ended; `error` is the server's code and answer, without addresses. */
-  end(id: string, state: 'sent' | 'waiting' | 'bounced' | 'failed', error?: string): Promise<void>;
-}
+export type SentMailRecords = ReturnType<typeof openSentMailRecords>;
 
-export function openSentMailRecords(database: Kysely<DB>, secret: string): SentMailRecords {
+/** Records the result of every mail, for staff and for the nightly check; all replicas share the records. */
+export function openSentMailRecords(database: Kysely<DB>, secret: string) {
   return {
-    async begin({ id, of, subjectId, kind, recipient }) {
+    /**
+     * Records a try. `over`: this mail needs no more tries; it was sent, refused for good, or withheld because its
+     * recipient had enough acknowledgements within a day, however many replicas sent them.
+     */
+    async begin({ id, of, subjectId, kind, recipient }: SentMailRecord): Promise<'go' | 'over'> {
       const mailbox = mailboxKey(recipient, secret);
       const state = await database.transaction().execute(async (transaction) => {
         // It stands there already, unless staff released what was held back.
@@ -181,7 +159,8 @@ export function openSentMailRecords(database: Kysely<DB>, secret: string): SentM
       });
       return state === 'waiting' ? 'go' : 'over';
     },
-    async end(id, state, error) {
+    /** Records how a try ended; `error` is the server's code and answer, without addresses. */
+    async end(id: string, state: 'sent' | 'waiting' | 'bounced' | 'failed', error?: string): Promise<void> {
       await database
         .updateTable('site.mail')
         .set({ state, last_error: error?.slice(0, 200) ?? null, ...(state === 'sent' && { sent_at: new Date() }) })
@@ -192,7 +171,6 @@ export function openSentMailRecords(database: Kysely<DB>, secret: string): SentM
 }
 
 interface Reservation extends Pick<SentMailRecord, 'id' | 'of' | 'subjectId'> {
-  /** The keyed hash of the recipient's mailbox. */
   mailbox: string;
 }
 

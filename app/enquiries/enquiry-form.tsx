@@ -25,13 +25,10 @@ export interface EnquiryFormProps {
   variant: Variant;
   /** The result of `venueOptions`; empty if the hotels could not be loaded. */
   venues: EnquiryVenue[] | 'loading';
-  /** Slug of the hotel that is preselected. */
   venue?: string | undefined;
-  /** Other values that are known beforehand. */
   filled?: Partial<EnquiryValues> | undefined;
   /** Today in India when the page was rendered. */
   today: Day;
-  /** The number to call when the form fails. */
   phone: string;
   /** The result of this form when it was posted without a script. */
   reply?: FormReply | undefined;
@@ -150,7 +147,6 @@ function GoToConfirmation({ sent }: ConfirmationScreenProps) {
 interface VenueFieldProps extends ControlAttributes {
   defaultValue: string;
   venues: EnquiryVenue[] | 'loading';
-  /** The label of the empty choice. */
   none: string;
 }
 

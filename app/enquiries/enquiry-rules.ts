@@ -34,11 +34,9 @@ export const mostGuests = 10_000;
 
 export interface RuleContext {
   variant: Variant;
-  /** The present day in India. */
   today: Day;
   /** Canonical slugs of the hotels that can be chosen. */
   venues: ReadonlySet<string>;
-  /** The halls and lawns of the chosen hotel. */
   spaces?: readonly SpaceOption[];
   /** The server reads it in full (`readPhone`), the browser loosely (`readPhoneLoosely`). */
   readPhone: (text: string) => Reading<PhoneNumber>;
@@ -79,7 +77,6 @@ export function checkEnquiry(values: EnquiryValues, context: Omit<RuleContext, '
   return 'errors' in reading ? reading.errors : {};
 }
 
-/** The line above the list of errors. */
 export function summariseErrors(values: EnquiryValues, errors: FieldErrors, variant: Variant): string {
   return summariseForm(values, errors, requiredFields(variant));
 }

@@ -33,7 +33,6 @@ export function variantOf(values: { variant?: string }): Variant {
   return values.variant === 'home' ? 'home' : 'enquiry';
 }
 
-/** Whether a variant requires the field. */
 export function isRequired(field: EnquiryField, variant: Variant): boolean {
   if (field === 'venue_id') return variant === 'home';
   return !['space', 'needs_rooms', 'budget_range', 'special_requirements'].includes(field);
@@ -45,7 +44,6 @@ export function requiredFields(variant: Variant): readonly EnquiryField[] {
 
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
-/** A hall or lawn to choose from. */
 export interface SpaceOption {
   id: string;
   name: string;
@@ -56,7 +54,6 @@ export interface EnquiryVenue {
   name: string;
   city: string;
   state: string;
-  /** Its halls and lawns, where they are known already. */
   spaces?: SpaceOption[];
 }
 
@@ -75,9 +72,7 @@ export interface SentEnquiry {
   asked?: AskedDay | null;
 }
 
-/** What the confirmation shows of an enquiry to its sender. */
 export interface EnquirySummary extends SentEnquiry {
-  /** ISO 8601: the time by which the team answers. */
   dueAt: string;
   mail: SenderMail;
 }
@@ -86,7 +81,6 @@ export interface EnquirySummary extends SentEnquiry {
 export const budgetRanges = ['under-5-lakhs', '5-10-lakhs', '10-20-lakhs', '20-50-lakhs', 'above-50-lakhs'] as const;
 export type BudgetRange = (typeof budgetRanges)[number];
 
-/** Returns "The Tivoli – New Delhi". */
 export function venueLabel({ name, city }: EnquiryVenue): string {
   return `${name} – ${city}`;
 }

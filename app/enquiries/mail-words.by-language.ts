@@ -15,7 +15,6 @@ import { visitorMailTexts as english } from './texts.ts';
 /** All words of a visitor's mail in one language. */
 export interface MailWords {
   texts: typeof english;
-  /** The labels of what was sent. */
   facts: typeof facts;
   dates: DateTexts;
   guests: typeof guests;

@@ -4,7 +4,6 @@ import { occasionChoiceTexts as texts } from './texts.ts';
 
 interface OccasionChoiceProps {
   chosen: 'event' | 'room';
-  /** Slug of the hotel that is asked, if it is known. */
   hotel?: string | undefined;
 }
 

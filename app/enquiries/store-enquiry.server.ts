@@ -53,7 +53,6 @@ interface Parts extends FormParts {
   newReference?: () => string;
 }
 
-/** Opens the enquiries of visitors, over one database. */
 export function createEnquiries(parts: Parts) {
   const { database, venues, openDays, spaces: findSpaces, clock = () => new Date(), newReference } = parts;
   const form: VisitorForm<{ enquiry: Enquiry; venue: EnquiryVenue | null }, SentEnquiry> = {
@@ -78,7 +77,6 @@ export function createEnquiries(parts: Parts) {
   return {
     /** The same submission id, or the same content, answers with the first result. Never throws. */
     submit: (values: FormValues, sender = unknownSender) => submitForm(form, values, sender, parts),
-    /** The fields that the posted variant requires. */
     required: (values: FormValues) => requiredFields(variantOf(values)),
   };
 }
@@ -91,7 +89,6 @@ export function readEnquiryValues(input: unknown): EnquiryValues {
   return Object.fromEntries(postedFields.map((name) => [name, textOf(given[name])])) as EnquiryValues;
 }
 
-/** Returns an accepted enquiry, or a sentence for each field that cannot be right. */
 export function readEnquiry(
   values: EnquiryValues,
   context: Omit<RuleContext, 'readPhone' | 'variant'>,
@@ -195,13 +192,11 @@ interface Lead {
   /** The booking of the lead; a lead without one has the submission's id and hash itself. */
   bookingId?: string;
   customer: { name: string; email: string; phone: string | null };
-  /** Slug of the property. */
   venueId?: string | null;
   notes: string;
   campaign: Campaign;
 }
 
-/** Inserts a lead, which is what the sales team works on. */
 export function insertLead(
   transaction: Transaction<DB>,
   { submission_id, content_hash, ...columns }: SubmissionColumns,

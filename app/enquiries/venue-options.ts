@@ -1,7 +1,6 @@
 import type { EnquiryVenue, SpaceOption } from '#app/enquiries/enquiry.ts';
 import { townName } from '#app/language/town-name.ts';
 
-/** Hotels that a form offers to choose from. */
 export const mostVenueOptions = 100;
 
 /** Lists active hotels in their order: the first ones, or those that are named. */
@@ -9,7 +8,6 @@ interface Hotels {
   listHotels(options: { most: number } | { slugs: string[] }): Promise<{ value: EnquiryVenue[] }>;
 }
 
-/** Adds the halls and lawns of one hotel to the options, so that the form can offer them. */
 export function withSpaces(options: EnquiryVenue[], hotel: string, spaces: readonly SpaceOption[]): EnquiryVenue[] {
   const known = spaces.map(({ id, name }) => ({ id, name }));
   return options.map((option) => (option.slug === hotel ? { ...option, spaces: known } : option));
@@ -18,7 +16,6 @@ export function withSpaces(options: EnquiryVenue[], hotel: string, spaces: reado
 interface Offered {
   /** Slugs of hotels that are offered even if they are not among the first, because the page is about them. */
   named?: readonly string[];
-  /** The most hotels that are offered. */
   most?: number;
 }
 

@@ -34,7 +34,6 @@ export const emailPairs: Record<SubmissionTable, ReadEmailPair> = {
   career_applications: applicationEmails,
 };
 
-/** The mails about an enquiry for a venue. */
 async function venueEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database
     .selectFrom('venue_bookings as booking')
@@ -50,35 +49,33 @@ async function venueEmails({ database, property: find }: EmailParts, id: string)
   // The table's checks limit these values to their lists.
   const eventIn = (types: typeof eventTypeOptions) =>
     labelOf(types[row.variant as Variant], row.event_type as EventType);
-  const [event, forTeam] = [eventIn(options.eventTypeOptions), eventIn(eventTypeOptions)];
-  const facts: [string, string][] = [
-    ...(property ? [[labels.venue, `${property.name}, ${property.city}`] satisfies [string, string]] : []),
-    ...(row.space ? [[labels.space, row.space] satisfies [string, string]] : []),
-    [labels.eventType, event],
-    [labels.date, formatDay(row.event_date, dates)],
-    [labels.guests, row.guest_count.toLocaleString('en-IN')],
-    ...(row.budget_range
-      ? [[labels.budget, labelOf(options.budgetOptions, row.budget_range as BudgetRange)] satisfies [string, string]]
-      : []),
-  ];
+  const event = eventIn(options.eventTypeOptions);
+  const budget = row.budget_range as BudgetRange | null;
+  const { what, thanks, steps, entryTitle, entryDetails } = texts.enquiry;
   return bookingEmails({
     row,
     property,
-    what: texts.enquiry.what,
-    thanks: texts.enquiry.thanks,
-    facts,
-    steps: texts.enquiry.steps(house),
+    what,
+    thanks,
+    facts: [
+      [labels.venue, property ? `${property.name}, ${property.city}` : ''],
+      [labels.space, row.space ?? ''],
+      [labels.eventType, event],
+      [labels.date, formatDay(row.event_date, dates)],
+      [labels.guests, row.guest_count.toLocaleString('en-IN')],
+      [labels.budget, budget ? labelOf(options.budgetOptions, budget) : ''],
+    ],
+    steps: steps(house),
     entry: {
       from: row.event_date,
-      title: texts.enquiry.entryTitle(event, row.reference),
-      details: (phone) => texts.enquiry.entryDetails(row.reference, phone),
+      title: entryTitle(event, row.reference),
+      details: (phone) => entryDetails(row.reference, phone),
     },
-    subject: `${forTeam}, ${formatDay(row.event_date, englishDates)}, ${row.guest_count} guests, ${property?.name ?? 'no venue chosen'}`,
+    subject: `${eventIn(eventTypeOptions)}, ${formatDay(row.event_date, englishDates)}, ${row.guest_count} guests, ${property?.name ?? 'no venue chosen'}`,
     forTeam: [['Rooms', row.needs_rooms ? 'Yes' : 'No']],
   });
 }
 
-/** The mails about a request for rooms. */
 async function roomEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database
     .selectFrom('room_bookings as booking')
@@ -91,28 +88,28 @@ async function roomEmails({ database, property: find }: EmailParts, id: string):
   const property = await find(row.hotel_id);
   const hotel = property?.name ?? site.name;
   const { texts, facts: labels, dates, guests } = wordsFor(row);
-  const facts: [string, string][] = [
-    [labels.hotel, property ? `${property.name}, ${property.city}` : site.name],
-    [labels.roomType, roomTypeLabel(row.room_type, labels.anyRoom)],
-    [labels.checkIn, formatDay(row.checkin_date, dates)],
-    [labels.checkOut, formatDay(row.checkout_date, dates)],
-    [labels.nights, String(row.total_nights)],
-    [labels.rooms, String(row.rooms)],
-    [labels.guests, guestsInWords(row, guests)],
-  ];
+  const { what, thanks, steps, entryTitle, entryDetails } = texts.room;
   const arrival = formatDay(row.checkin_date, englishDates);
   return bookingEmails({
     row,
     property,
-    what: texts.room.what,
-    thanks: texts.room.thanks,
-    facts,
-    steps: texts.room.steps(hotel),
+    what,
+    thanks,
+    facts: [
+      [labels.hotel, property ? `${property.name}, ${property.city}` : site.name],
+      [labels.roomType, roomTypeLabel(row.room_type, labels.anyRoom)],
+      [labels.checkIn, formatDay(row.checkin_date, dates)],
+      [labels.checkOut, formatDay(row.checkout_date, dates)],
+      [labels.nights, String(row.total_nights)],
+      [labels.rooms, String(row.rooms)],
+      [labels.guests, guestsInWords(row, guests)],
+    ],
+    steps: steps(hotel),
     entry: {
       from: row.checkin_date,
       until: row.checkout_date,
-      title: texts.room.entryTitle(hotel, row.reference),
-      details: (phone) => texts.room.entryDetails(row.reference, phone),
+      title: entryTitle(hotel, row.reference),
+      details: (phone) => entryDetails(row.reference, phone),
     },
     subject: `${row.rooms} × ${row.room_type}, ${arrival}, ${row.total_nights} nights, ${hotel}`,
     forTeam: [],
@@ -149,11 +146,6 @@ async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPa
   });
 }
 
-function cvForTeam({ cv_path, cv_filename }: { cv_path: string | null; cv_filename: string | null }): string {
-  if (!cv_path) return 'none: there was no room for it, and the applicant is asked to send it by e-mail';
-  return displayFilename(cv_filename ?? '', 'CV');
-}
-
 /** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
 async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
@@ -161,6 +153,9 @@ async function applicationEmails({ database }: EmailParts, id: string): Promise<
   const { name, email, phone, position } = row;
   const { texts, facts, positionLabel } = wordsFor(row);
   const { what, thanks, steps } = texts.application;
+  const cv = row.cv_path
+    ? displayFilename(row.cv_filename ?? '', 'CV')
+    : 'none: there was no room for it, and the applicant is asked to send it by e-mail';
   return emailPair({
     row,
     inbox: site.careers.email,
@@ -168,7 +163,7 @@ async function applicationEmails({ database }: EmailParts, id: string): Promise<
     thanks,
     facts: [
       [facts.position, positionLabel(position as CareerPosition)],
-      ...(row.cv_path ? [] : [[facts.cv, facts.cvNotStored(site.careers.email)] satisfies [string, string]]),
+      [facts.cv, row.cv_path ? '' : facts.cvNotStored(site.careers.email)],
     ],
     steps,
     subject: `application, ${position}`,
@@ -178,7 +173,7 @@ async function applicationEmails({ database }: EmailParts, id: string): Promise<
       ['Phone', phone],
       ['Email', email],
       ['Address', row.address],
-      ['CV', cvForTeam(row)],
+      ['CV', cv],
     ],
     words: [`Why Tivoli:\n${row.motivation}`, row.cover_letter ? `Cover letter:\n${row.cover_letter}` : ''],
   });
@@ -219,8 +214,8 @@ export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProp
 
   return async (slug) => {
     if (!slug) return null;
-    const before = cache.get(slug);
-    if (before && before.until > Date.now()) return before.property;
+    const kept = cache.get(slug);
+    if (kept && kept.until > Date.now()) return kept.property;
     const property = find(slug);
     cache.set(slug, { until: Date.now() + cacheMs, property });
     property.catch(() => cache.delete(slug));

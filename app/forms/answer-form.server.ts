@@ -7,27 +7,21 @@ import { summariseForm } from './form-rules.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, SubmitResult } from './form-types.ts';
 import { receiveFormTexts as texts } from './texts.ts';
 
-/** What a route's action is given. */
 export type PostArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /** A form post and its result; `foreign` means that another site sent it and nothing was done. */
 export interface Received {
   outcome: SubmitResult | { kind: 'foreign' };
   values: FormValues;
-  /** The line above a list of errors. */
   summarise: (errors: FormErrors) => string;
-  /** The `Set-Cookie` header that lets the sender read it. */
   remember: (reference: string) => Promise<string>;
 }
 
 interface ReceivedForm extends Pick<Received, 'outcome' | 'values'> {
-  /** The fields that the form cannot do without. */
   required: readonly string[];
-  /** Signs the cookie. */
   appSecret: string;
 }
 
-/** A form that was read, with everything that its answer needs. */
 export function received(
   { request, context }: PostArgs,
   { outcome, values, required, appSecret }: ReceivedForm,
@@ -136,7 +130,6 @@ export function sentCookie(secret: string, origin: string) {
     async allows(request: Request, reference: string): Promise<boolean> {
       return (await current(request)).some((sent) => sent.reference === reference);
     },
-    /** Returns the `Set-Cookie` header that adds a reference. */
     async remember(request: Request, reference: string): Promise<string> {
       const others = (await current(request)).filter((sent) => sent.reference !== reference);
       const latest = [{ reference, until: Date.now() + maxAge * 1000 }, ...others].slice(0, maxReferences);

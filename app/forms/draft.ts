@@ -83,7 +83,6 @@ function isChoice(control: FieldControl): control is HTMLInputElement {
   return /radio|checkbox/.test(control.type);
 }
 
-/** Returns the texts that the form would post. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   return textsOf(new FormData(form));
 }

@@ -14,16 +14,13 @@ export interface FieldDefinition {
   /** Earliest and latest day of a date; the smallest count. */
   min?: string;
   max?: string;
-  /** The value before the visitor types. */
   value?: string;
   options?: readonly Option[];
   /** The label of the empty choice; without one the first option is chosen. */
   none?: string;
-  /** The accepted endings and types of a file. */
   accept?: string;
 }
 
-/** All that a page needs to show a form. */
 export interface FormDefinition {
   /** The ids of its fields begin with this. */
   id: string;
@@ -36,6 +33,5 @@ export interface FormDefinition {
   /** The address that the plain form posts to, and the one that its script posts to. */
   action: string;
   sendTo: string;
-  /** Hidden fields of this form. */
   hidden?: Record<string, string>;
 }

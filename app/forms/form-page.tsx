@@ -9,14 +9,11 @@ interface FormPageProps {
   /** The page's name in the breadcrumb, if it is shorter. */
   here?: string;
   picture?: Picture | undefined;
-  /** The number to call instead. */
   phone: string;
-  /** Content beside the form, under the phone number. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of a page that consists of one form. */
 export function FormPage({ title, text, here = title, picture, phone, aside, children }: FormPageProps) {
   return (
     <>

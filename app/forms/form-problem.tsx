@@ -9,7 +9,6 @@ interface FormProblemProps {
   title: string;
   message: string | undefined;
   errors: FormErrors;
-  /** Names and labels in the order of the form. */
   fields: readonly (readonly [string, string])[];
   phone: string;
   focus: RefObject<HTMLDivElement | null>;

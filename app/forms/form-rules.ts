@@ -37,7 +37,6 @@ export function summariseForm(values: FormValues, errors: FormErrors, required: 
   return missing ? texts.fieldsMissing : texts.fieldsWrong;
 }
 
-/** A phone number that was read from a text. */
 export interface PhoneNumber {
   /** E.164, e.g. "+919810000000". */
   number: string;
@@ -84,7 +83,6 @@ export function textRule(limit: number, { missing, tooLong }: { missing?: string
   };
 }
 
-/** Accepts one value of a list. */
 export function choiceRule<Value extends string>(
   values: readonly Value[],
   { unknown, missing = unknown }: { unknown: string; missing?: string },
@@ -97,7 +95,6 @@ export function choiceRule<Value extends string>(
   };
 }
 
-/** Lets a field stay empty. */
 export function optional<T>(read: (text: string) => Reading<T>): (text: string) => Reading<T | null> {
   return (text) => (cleanLine(text) ? read(text) : { value: null });
 }

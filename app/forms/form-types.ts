@@ -13,7 +13,6 @@ export type FormErrors = Partial<Record<string, string>>;
  */
 export type SenderMail = 'goes' | 'enough' | 'held';
 
-/** The result that the sender of something that was stored gets. */
 export interface StoredRecord {
   id: string;
   /** e.g. "TV-7K3M9Q". */
@@ -23,7 +22,6 @@ export interface StoredRecord {
 
 /** Facts about how a form was filled in, by which a person can be told from a program. */
 export interface SenderFacts {
-  /** The visitor's address. */
   address: string;
   /** The content of the field that no person sees. */
   trap: string;
@@ -63,7 +61,6 @@ export type FormReply =
 
 export interface StoredAnswer<Summary = unknown> {
   kind: 'stored';
-  /** The address of the confirmation. */
   location: string;
   reference: string;
   mail: SenderMail;
@@ -71,5 +68,4 @@ export interface StoredAnswer<Summary = unknown> {
   summary?: Summary;
 }
 
-/** The answer that the form's script gets. */
 export type FormAnswer = FormReply | StoredAnswer;

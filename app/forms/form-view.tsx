@@ -16,7 +16,6 @@ type OwnControl = (name: string, attributes: ControlAttributes & { defaultValue:
 interface FormViewProps {
   definition: FormDefinition;
   running: RunningForm;
-  /** The number to call when the form fails. */
   phone: string;
   /** The result of this form when it was posted without a script. */
   reply: FormReply | undefined;

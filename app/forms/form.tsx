@@ -6,15 +6,10 @@ import { type FormCheck, type PostForm, useForm } from './use-form.ts';
 
 interface FormProps {
   definition: FormDefinition;
-  /** The number to call when the form fails. */
   phone: string;
-  /** The result of this form when it was posted without a script. */
   reply: FormReply | undefined;
-  /** Loads the rules when the form is first touched. */
   loadCheck: () => Promise<FormCheck>;
-  /** Sends the form in another way than `postForm`. */
   post?: PostForm;
-  /** Shown above the button, such as how much of a file is sent. */
   children?: ReactNode;
 }
 

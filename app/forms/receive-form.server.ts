@@ -21,7 +21,6 @@ import { fieldMessagesTexts } from './texts.ts';
 export interface Receiver {
   submit: (values: FormValues, sender: SenderFacts) => Promise<SubmitResult>;
   required: (values: FormValues) => readonly string[];
-  /** Signs the cookie by which the sender reads the confirmation. */
   appSecret: string;
 }
 
@@ -169,14 +168,11 @@ export class FormCounts {
   }
 }
 
-/** Is called once the result of a form is known. */
 export type AfterSubmit = (form: FormName, result: SubmitResult) => void;
 
 interface AfterSubmitParts {
   counts: FormCounts;
-  /** Notifies the open desks that something new has come. */
   notifyDesk: () => void;
-  /** Checks again whether the site can store anything. */
   checkReadiness: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { SenderMail } from '#app/forms/form-types.ts';
 import { sentNoticeTexts as texts } from '#app/forms/texts.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 
-/** Lists what was sent, labels and values, for the sender to check. */
 export function SentRows({ rows }: { rows: [string, string][] }) {
   return (
     <dl>

@@ -15,7 +15,7 @@ const bytesPerCharacter = 9;
 /** What a form writes around each value: the field's name, and in a multipart form the part's head. */
 const bytesPerField = 150;
 
-/** The most bytes of a posted form whose fields accept so many characters each. */
+/** The most bytes of a posted form whose fields accept these numbers of characters. */
 export function bytesOfTexts(characters: readonly number[]): number {
   return characters.reduce((sum, most) => sum + most * bytesPerCharacter + bytesPerField, 0);
 }

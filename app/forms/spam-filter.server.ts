@@ -147,7 +147,6 @@ function suspicionsOf({ sender, words, traffic }: Judged): Suspicion[] {
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
 }
 
-/** Returns the reasons why an enquiry is held back, for staff to read; empty if it is not. */
 export function spamReasons(judged: Judged): string[] {
   const suspicions = suspicionsOf(judged);
   return suspicions.reduce((sum, suspicion) => sum + weights[suspicion], 0) >= 100 ? suspicions : [];

@@ -9,7 +9,6 @@ import type { DB } from '#platform/database/types.ts';
 import { databaseTrouble } from '#platform/startup/database-trouble.ts';
 import { answerHours, type SenderMail, type StoredRecord } from './form-types.ts';
 
-/** The tables into which visitors' forms are stored. */
 export type SubmissionTable = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
 /** By these a submission that comes again is found. */
@@ -126,7 +125,6 @@ function columnsOf(submission: Submission, hash: string, reference: string): Sub
   };
 }
 
-/** The time by which what comes now is answered, as the value of a column. */
 export function answerDue(): RawBuilder<Date> {
   return sql<Date>`now() + make_interval(hours => ${answerHours})`;
 }
@@ -144,7 +142,6 @@ export function earlierSubmission({ table, hash, submissionId, mayBeHeld }: Iden
       from site.earlier_submission(${table}, ${hash}, ${submissionId}, ${mayBeHeld}) e`;
 }
 
-/** Selects what becomes of the e-mail to the sender of a row. */
 export function senderMailOf(table: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<SenderMail> {
   return sql<SenderMail>`
     case when (select stored.quarantine in ('held', 'spam') from ${table} stored where stored.id = ${id}) then 'held'

@@ -35,7 +35,6 @@ export function firstPage(): string {
 
 /** A form that could not be sent because nobody answered. It is stored for as long as the tab is open. */
 interface Unsent {
-  /** The page and the form on it. */
   place: string;
   /** The same again, so that what did arrive after all is stored once. */
   submissionId: string;
@@ -43,7 +42,6 @@ interface Unsent {
 
 const unsentKey = (sendTo: string) => `unsent to ${sendTo}`;
 
-/** Names a form on the page that is open. */
 export function placeOf(formId: string): string {
   return `${location.pathname}#${formId}`;
 }

@@ -10,7 +10,6 @@ import { resendTexts } from './texts.ts';
 /** Milliseconds after success when the form clears itself. */
 const resetAfter = 3_000;
 
-/** Checks a form by its rules; undefined if nothing is wrong. */
 export type FormCheck = (
   values: FormValues,
   form: FormData,
@@ -24,19 +23,15 @@ interface Options {
   id: string;
   /** The address that the script posts to and that answers with data; also the name of the draft in this tab. */
   sendTo: string;
-  /** The answer to a post that was sent before the script ran. */
   reply: FormReply | undefined;
-  /** Loads the rules when the form is first touched. */
   loadCheck: () => Promise<FormCheck>;
   /** Sends the form in another way than `postForm`. */
   post?: PostForm | undefined;
-  /** Called with the values of the fields whenever they change. */
   onValues?: (values: FormValues) => void;
   /** Whether a sent form `clears` its fields after a while, or `stays`; otherwise the confirmation's page is opened. */
   sent?: 'clears' | 'stays';
 }
 
-/** The state of a form, and the handlers of its elements. */
 export type RunningForm = ReturnType<typeof useForm>;
 
 /** The longest time, in milliseconds, that sending waits for the rules to load. */
@@ -70,7 +65,6 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
   const [sentWithPage, setSentWithPage] = useState(reply);
   const [problem, setProblem] = useState(reply);
   const [errors, setErrors] = useState(errorsOf(reply));
-  /** Counts how often the fields were emptied. */
   const [generation, setGeneration] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
@@ -191,7 +185,6 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)));
   }
 
-  /** Empties the form and begins a new submission. */
   function empty() {
     setGeneration((before) => before + 1);
     setSubmissionId(newSubmissionId());
@@ -219,7 +212,6 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     /** The errors, which stay until every field with an error is right again. */
     problem: hasErrors(problem) && Object.keys(errors).length === 0 ? undefined : problem,
     errors,
-    /** Says when an unsent form is sent again by itself. */
     nextTry,
     generation,
     touch,

@@ -34,7 +34,7 @@ import { enquireTarget } from './page/section-links.tsx';
 import { hotelRouteTexts as texts } from './texts.ts';
 import { withShownSections } from './with-shown-sections.ts';
 
-/** The form on a hotel's page offers so many other hotels at most. */
+/** The most other hotels that the form on a hotel's page offers. */
 const mostOtherVenues = 24;
 
 /** The venues that have a menu, and the menu that the address opens. */

@@ -18,7 +18,7 @@ import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { withGallery } from './gallery/default-gallery.server.ts';
 
-/** A browser may ask again after so many seconds for a page that needs the database. */
+/** Seconds after which a browser may ask again for a page that needs the database. */
 const retryAfter = '30';
 
 interface Found {

@@ -1,6 +1,5 @@
 import { compactCountTexts as texts } from './texts.ts';
 
-/** Counts from here on are shown with one decimal and a "k". */
 const compactCountsFrom = 1000;
 
 /** Formats as "292", and from 1000 on with one decimal and a "k": "1.3k". */

@@ -2,8 +2,8 @@ import type { DateTexts } from './english-dates.ts';
 import { datesTexts as texts } from './texts.ts';
 
 /**
- * Days and moments as people in India read them, in the language of the page unless another one is given. A day is a string "2027-02-14": it sorts and compares as text and
- * belongs to no time zone. "Today" is always today in Asia/Kolkata.
+ * Days and moments as people in India read them, in the language of the page unless another one is given. A day is a
+ * string "2027-02-14": it sorts and compares as text and belongs to no time zone. "Today" is always today in India.
  */
 export type Day = string;
 
@@ -37,10 +37,7 @@ export function todayInIndia(now: Date = new Date()): Day {
   return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/**
- *
- * @throws RangeError if `day` is not a day.
- */
+/** Throws a RangeError if `day` is not a day. */
 export function addDays(day: Day, days: number): Day {
   const { year, month, date } = partsOf(day);
   return toDay(year, month, date + days);
@@ -96,7 +93,6 @@ export function isComing(openingDate: string, today: Day): boolean {
   return lastDay === null || lastDay >= today;
 }
 
-/** The badge of a new hotel that is open. */
 export const openBadge = texts.nowOpen;
 
 /** Returns the badge of an upcoming hotel: "Opening Q4 2030", and after its quarter that nobody knows the day. */

@@ -1,4 +1,3 @@
-/** The languages of the site, as browsers name them. */
 export type Language = 'en' | 'hi';
 
 /** The language of the pages that this build renders. Its Hindi twin stands for this file in the Hindi build. */

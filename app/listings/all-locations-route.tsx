@@ -77,11 +77,9 @@ interface AllLocationsPageProps {
   picture: Picture;
   /** The places, each with the first of its `total` hotels. */
   places: { slug: string; name: string; state: string; hotels: PropertyCard[]; total: number }[];
-  /** The part of all places that is shown. */
   at: ListPage;
 }
 
-/** Every place, with its hotels below it. */
 function AllLocationsPage({ places, picture, at }: AllLocationsPageProps) {
   return (
     <>

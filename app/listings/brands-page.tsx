@@ -16,13 +16,10 @@ import { brandsTexts as texts } from './texts.ts';
 
 interface BrandsPageProps {
   brands: BrandWithHotels[];
-  /** The brands with their names in the tabs. */
   tabs: { slug: string; tabLabel: string }[];
   /** Slug of the brand that the address fixes. */
   fixed?: string | undefined;
-  /** The part of that brand's hotels that is shown. */
   at: ListPage;
-  /** The reason why the hotels could not be loaded. */
   problem?: string | undefined;
 }
 
@@ -77,7 +74,6 @@ interface BrandWithHotels {
   name: string;
   description: string;
   picture: PictureFacts | undefined;
-  /** The first of its `total` hotels. */
   hotels: PropertyCard[];
   total: number;
 }
@@ -88,7 +84,6 @@ interface BrandBlockProps {
   turned: boolean;
 }
 
-/** One brand of the list: its picture in an arch, its text, and its hotels as a grid. */
 function BrandBlock({ brand, turned }: BrandBlockProps) {
   const { slug, name, description, picture, hotels, total } = brand;
   return (

@@ -25,7 +25,7 @@ import type { Route } from './+types/brands-route.ts';
 import { BrandsPage } from './brands-page.tsx';
 import { brandsTexts as texts } from './texts.ts';
 
-/** Returns pictures of the brands, by slug. A brand that staff added has the picture of its first hotel. */
+/** A brand that staff added has the picture of its first hotel. */
 const brandPictures = {
   tivoli: picture('brand/tivoli'),
   omnia: picture('brand/omnia'),

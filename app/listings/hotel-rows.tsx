@@ -11,13 +11,10 @@ import { hotelRowsTexts as texts } from './texts.ts';
 interface HotelRowsProps {
   /** Null if they could not be loaded. */
   hotels: PropertyCard[] | null;
-  /** The reason why they could not be loaded. */
   problem?: string | undefined;
-  /** The part of a longer list that is shown. */
   at: ListPage;
 }
 
-/** The hotels that fit, or a message if there are none. */
 export function HotelRows({ hotels, problem, at }: HotelRowsProps) {
   if (!hotels) return <FailedPart text={texts.unable} problem={problem} />;
   if (hotels.length === 0) {

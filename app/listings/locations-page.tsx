@@ -19,11 +19,8 @@ import { locationsTexts as texts } from './texts.ts';
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
   locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
-  /** Null if they could not be loaded. */
   hotels: PropertyCard[] | null;
-  /** The reason why they could not be loaded. */
   problem?: string | undefined;
-  /** The part of the list that is shown. */
   at: ListPage;
   brand?: string | undefined;
   location?: string | undefined;
@@ -112,7 +109,6 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
 
 interface VenueFinderProps {
   cities: readonly TownOption[];
-  /** Null before a search. */
   answer: FinderAnswer | null;
 }
 
@@ -169,13 +165,11 @@ function Arcade({ locations }: ArcadeProps) {
 }
 
 interface ListedBy {
-  /** The place in the path, if the address fixes one. */
   fixed?: { slug: string } | undefined;
   brand?: string | undefined;
   location?: string | undefined;
 }
 
-/** Returns the address of any page of the listing with its filters. */
 export function listAddress({ fixed, brand, location }: ListedBy): (page: string | undefined) => string {
   return (page) => (fixed ? paths.location(fixed.slug, { brand, page }) : paths.locations({ brand, location, page }));
 }

@@ -36,7 +36,7 @@ import { LocationsPage, listAddress } from './locations-page.tsx';
 import { spaceResultStyles } from './results/spaces-by-house.tsx';
 import { locationsTexts as texts } from './texts.ts';
 
-/** Returns pictures of the places, by slug; a place that staff added has none yet. */
+/** A place that staff added has no picture yet. */
 const placePictures = {
   delhi: picture('location/delhi'),
   noida: picture('location/noida'),
@@ -154,7 +154,6 @@ function placesNamed(text: string, { parts }: GroupOutline): string[] {
   return [...new Set(named.map(({ location }) => location))].sort();
 }
 
-/** Loads the cities that have spaces, and the finder's criteria and result. */
 async function finderFacts(
   query: URLSearchParams,
   { catalogue, openDays }: Pick<Services, 'catalogue' | 'openDays'>,

@@ -5,7 +5,6 @@ interface ShowAllLinkProps {
   to: string;
   shown: number;
   total: number;
-  /** The brand or the place. */
   of: string;
 }
 

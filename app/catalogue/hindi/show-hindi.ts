@@ -47,7 +47,6 @@ export interface HindiText {
 /** The column `hindi` of a row, by the path of each text: "description", or "page_plan.about" inside a JSON column. */
 export type HindiColumn = Readonly<Record<string, HindiText>>;
 
-/** Returns the column's value of a row; a row that never had one has no Hindi. */
 export function hindiColumnOf(row: Readonly<Record<string, unknown>>): HindiColumn {
   const { hindi } = row;
   return typeof hindi === 'object' && hindi !== null ? (hindi as HindiColumn) : {};

@@ -14,7 +14,6 @@ export function linesControl(label: string, hint: string, most?: number): DeskCo
   return { label, kind: 'lines', hint, ...withoutUndefined({ most }) };
 }
 
-/** A whole number within bounds. */
 export function wholeControl(label: string, least: number, most: number): DeskControl {
   return { label, kind: 'whole', least, most };
 }

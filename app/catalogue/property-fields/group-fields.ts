@@ -8,7 +8,6 @@ const number = { holds: 'number' } as const;
 /** The id on pages is the slug of the row. */
 const id = { column: 'slug', holds: 'text' } as const;
 
-/** Fields of the table `brands`. */
 export const brandFields = {
   /** One of `brandSlugs`, or the slug of a brand that staff added. */
   slug: text,
@@ -25,7 +24,6 @@ export const brandFields = {
   sortOrder: { column: 'sort_order', holds: 'number' },
 } as const satisfies PropertyFields;
 
-/** Fields of the table `locations`. */
 export const locationFields = {
   /** One of `locationSlugs`, or the slug of a location that staff added. */
   slug: text,
@@ -60,7 +58,6 @@ export const pressFields = {
   link: { column: 'link_url', holds: 'text' },
 } as const satisfies PropertyFields;
 
-/** Fields of the table `awards`. */
 export const awardFields = {
   id,
   name: text,

@@ -1,7 +1,6 @@
 /** The kind of value in a column, or in a key of a JSON column, and the type that pages get for it. */
 interface Held {
   text: string;
-  /** An array of texts. */
   texts: string[];
   number: number;
   /** A figure that is never zero: a row without it has no figure. */
@@ -37,7 +36,6 @@ export type ControlKind =
   /** One of the site's pictures, by its id. */
   | 'picture';
 
-/** A field as the desk's form shows it. */
 export interface DeskControl {
   label: string;
   kind: ControlKind;
@@ -91,7 +89,6 @@ type Optional<Fields extends PropertyFields> = Named<Fields, { optional: true }>
 type Shown<Fields extends PropertyFields> = Named<Fields, PropertyField>;
 type ValueOf<Field> = Field extends { holds: infer Kind extends keyof Held } ? Held[Kind] : never;
 
-/** The type that pages get of these fields. */
 export type FieldsOf<Fields extends PropertyFields> = {
   [Name in Exclude<Shown<Fields>, Optional<Fields>>]: ValueOf<Fields[Name]>;
 } & { [Name in Optional<Fields>]?: ValueOf<Fields[Name]> };
@@ -102,7 +99,6 @@ type ColumnOf<Fields extends PropertyFields, Name extends keyof Fields> = Fields
   ? Column
   : Name;
 
-/** The columns of a row that store these fields. */
 export type ColumnsOf<Fields extends PropertyFields> = {
   [Name in Shown<Fields> as ColumnOf<Fields, Name>]: ValueOf<Fields[Name]> | null;
 };

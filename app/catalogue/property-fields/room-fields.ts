@@ -13,7 +13,6 @@ export const roomFields = {
     optional: true,
     desk: lineControl('Size', 50, 'As shown, such as 45 sqm.'),
   },
-  /** Guests. */
   maxOccupancy: {
     column: 'max_occupancy',
     holds: 'number',
@@ -22,7 +21,6 @@ export const roomFields = {
   },
   /** The beds, such as "King or Twin", if they are known. */
   bedType: { column: 'bed_type', holds: 'text', optional: true, desk: lineControl('Beds', 100) },
-  /** How many of these rooms the property has, if it is known. */
   count: { column: 'room_count', holds: 'number', optional: true, desk: wholeControl('How many there are', 1, 5000) },
   amount: { column: 'price_inr', deskOnly: wholeControl('Price a night, rupees', 0, 10_000_000) },
   note: {

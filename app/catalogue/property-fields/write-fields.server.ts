@@ -6,7 +6,6 @@ import {
   shownFields,
 } from './property-field.ts';
 
-/** Returns the columns of a row that store these fields. */
 export function writeFields<Fields extends PropertyFields>(
   fields: Fields,
   values: FieldsOf<Fields>,

@@ -18,7 +18,6 @@ type FieldSchemas<Fields extends PropertyFields> = {
   [Name in keyof FieldsOf<Fields>]-?: z.ZodType<NonNullable<FieldsOf<Fields>[Name]>>;
 };
 
-/** Returns a schema for each of these fields, to build an object's schema from. */
 export function fieldSchemas<Fields extends PropertyFields>(fields: Fields): FieldSchemas<Fields> {
   const named = shownFields(fields).map(([name, , { holds, optional }]) => [
     name,
@@ -27,7 +26,6 @@ export function fieldSchemas<Fields extends PropertyFields>(fields: Fields): Fie
   return Object.fromEntries(named) as FieldSchemas<Fields>;
 }
 
-/** Returns the schema of an object that has these fields and no others. */
 export function fieldsSchema<Fields extends PropertyFields>(fields: Fields): z.ZodType<FieldsOf<Fields>> {
   return z.object(fieldSchemas(fields)) as unknown as z.ZodType<FieldsOf<Fields>>;
 }

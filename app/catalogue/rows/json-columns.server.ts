@@ -12,7 +12,6 @@ import { pagePlanSchema } from './page-plan.server.ts';
 /** Is called for a row that is not as it should be; the page is shown without the part in question. */
 export type ReportInvalid = (message: string) => void;
 
-/** Reports each message once, however often it is seen. */
 export function reportOnce(say: ReportInvalid): ReportInvalid {
   const said = new Set<string>();
   return (message) => {
@@ -22,7 +21,6 @@ export function reportOnce(say: ReportInvalid): ReportInvalid {
   };
 }
 
-/** The JSON columns of the catalogue, by table and name. */
 const schemas = {
   'hotels.quick_stats': fieldsSchema(quickStatsFields),
   'hotels.transport': fieldsSchema(transportationFields),

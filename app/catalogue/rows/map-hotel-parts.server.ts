@@ -22,9 +22,6 @@ import { withoutUndefined } from '#platform/without-undefined.ts';
 import { type ReportInvalid, readColumn } from './json-columns.server.ts';
 import { mapImage, mapPicture } from './map-picture.server.ts';
 
-/* What belongs to a hotel: rooms, spaces, dining venues, experiences and amenities. */
-
-/** Maps a room's row. A room without a price is shown with "Contact for rates". */
 export function mapRoom(row: HotelRow['rooms'][number], reportInvalid: ReportInvalid): Room {
   const { size = row.size_sqm === null ? undefined : `${row.size_sqm} sqm`, ...fields } = readFields(roomFields, row);
   return {

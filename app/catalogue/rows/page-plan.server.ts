@@ -6,7 +6,6 @@ import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
 import { buckets, type Picture } from '#platform/images/picture.ts';
 import { fieldSchemas } from './field-schemas.server.ts';
 
-/** The sections that a property page can have; its plan gives the order. */
 const sectionName = z.enum([
   'overview',
   /** A promotion film, above the rooms. */
@@ -41,7 +40,6 @@ const pictureSchema: z.ZodType<Picture> = shapeOf<Picture>()({
   origin: z.enum(['drawing', 'render']).exactOptional(),
 });
 
-/** A film about a property. */
 const film = z.object({
   title: z.string(),
   /** The address of a hosted film; without one, the clip of ours below is the film. */
@@ -97,7 +95,6 @@ export const pagePlanSchema = z.object({
   tileNotes: z.partialRecord(z.enum(figures), z.string()).exactOptional(),
   /** A link in the overview. */
   heritageFilm: film.exactOptional(),
-  /** The film of the section `film`. */
   promoFilm: film.exactOptional(),
   /** The ids of the articles in the section `press`. */
   press: z.array(z.string()).exactOptional(),

@@ -4,7 +4,6 @@ import { meantWords, type SearchWord, type Synonyms, searchedWords, spokenWords,
 export const searchKinds = ['hotel', 'place', 'brand', 'space', 'dining', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something that can be found, with the texts by which it is found. */
 export interface SearchEntry {
   kind: SearchKind;
   to: string;
@@ -81,13 +80,12 @@ export const isSame: Compare = (word, wanted) => {
 const isAlike: Compare = (word, wanted) =>
   isSame(word, wanted) || (isMisspelt(word.text, wanted.text) ? quality.misspelt : 0);
 
-/** A text that is exactly what is looked for counts so much more. */
+/** The factor for a text that is exactly what is looked for. */
 const wholeText = 1.2;
 
 interface Scored {
   entry: IndexedEntry;
   score: number;
-  /** How many of the words it has. */
   met: number;
 }
 

@@ -11,7 +11,6 @@ import { weddings } from '#content/weddings.ts';
 import type { SearchEntry } from './rank-entries.ts';
 import { sitePageName } from './site-page-name.ts';
 
-/** What a visitor may call a kind of space. */
 const spaceWords: Record<SpaceType, string> = {
   banquet: 'banquet hall indoors',
   conference: 'conference hall meeting room indoors',
@@ -27,7 +26,6 @@ const spaceWords: Record<SpaceType, string> = {
 
 const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
-/** Returns the entries of a hotel: itself, its halls and lawns, and its dining venues. */
 export function entriesOfHotel({ property, brandName, locationName }: WholeHotel, editorial: Editorial): SearchEntry[] {
   const { slug, name, address } = property;
   const where = joined(name, address.city, locationName);
@@ -91,7 +89,6 @@ function hotelEntry(property: Property, brandName: string, locationName: string)
   };
 }
 
-/** Returns the entries of places, brands, ceremonies and pages. */
 export function entriesOfGroup(brands: readonly Brand[], locations: readonly Location[]): SearchEntry[] {
   return [
     ...locations.map(

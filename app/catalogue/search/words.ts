@@ -23,7 +23,7 @@ export interface SearchWord {
 /** What somebody may type, each with the words of the content that mean the same. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Synonyms have so many words at most. */
+/** The most words of a synonym. */
 const longestPhrase = 3;
 
 /** Splits a text into words without case, accents and punctuation, in whatever script it is written. */

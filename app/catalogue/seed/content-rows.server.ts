@@ -35,14 +35,11 @@ export interface Content extends GroupContent {
 
 export const builtInContent: Content = { ...builtInGroup, amenities: allAmenities, properties };
 
-/** Returns the rows that the seed writes for some content, by table. */
 export function contentRows({ properties: hotels, amenities, offers, editorial, ...group }: Content): SeedRows {
-  /** The rows of a list that each hotel has. */
   const ofHotels = <One>(listIn: (hotel: Property) => One[], row: (one: One, hotel: Property) => SeedRow) =>
     hotels.flatMap((hotel) =>
       listIn(hotel).map((one, index) => ({ hotel_id: hotel.slug, ...row(one, hotel), sort_order: index + 1 })),
     );
-  /** The rows of a list that each room has, in its order. */
   const ofRooms = <One>(listIn: (room: Room) => One[], row: (one: One) => SeedRow) =>
     hotels.flatMap(({ slug, rooms }) =>
       rooms.flatMap((room) =>
@@ -174,7 +171,6 @@ export function contentRows({ properties: hotels, amenities, offers, editorial, 
   });
 }
 
-/** Returns the key by which other rows refer to a picture. */
 function mediaKey({ bucket, path }: Picture): string {
   return reference(`${bucket}/${path}`);
 }
@@ -253,7 +249,6 @@ function picturesOf(property: Property): (Picture | undefined)[] {
   ];
 }
 
-/** Returns a row for each picture, whatever shows it. */
 function mediaRows(all: (Picture | undefined)[]): SeedRow[] {
   const pictures = all.filter((picture) => picture !== undefined);
   const rows = pictures.map((picture): [string, SeedRow] => {

@@ -11,7 +11,6 @@ const withoutHindi: readonly SeedTableName[] = [
   'hotel_social_media',
 ];
 
-/** Returns the same rows with the Hindi that content has for their texts. */
 export function withHindi(rows: SeedRows, texts: HindiTexts = hindiTexts): SeedRows {
   const named = Object.entries(rows) as [SeedTableName, SeedRow[]][];
   return Object.fromEntries(

@@ -13,7 +13,6 @@ export interface TablePlan {
   update: SeedRow[];
   hide: SeedRow[];
   delete: SeedRow[];
-  /** The new hashes by key. */
   remember: Map<string, Seeded>;
   /** The keys whose rows no longer exist and whose hashes are to be deleted. */
   forget: string[];
@@ -24,7 +23,6 @@ export interface TablePlan {
 interface State {
   wanted: SeedRow[];
   present: SeedRow[];
-  /** The rows by key. */
   seeded: Map<string, Seeded>;
 }
 
@@ -98,12 +96,10 @@ function untouched(row: SeedRow, seeded: Seeded | undefined): boolean {
   return seeded !== undefined && rowHash(row, seeded.columns) === seeded.hash;
 }
 
-/** Returns the hash of any JSON value. */
 export function digest(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 
-/** Returns the hash of a row's values in these columns. */
 function rowHash(row: SeedRow, columns: string[]): string {
   return digest(columns.toSorted().map((column) => [column, row[column] ?? null]));
 }

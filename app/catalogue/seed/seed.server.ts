@@ -32,7 +32,6 @@ export async function seed(ownerUrl: string, content: Content = builtInContent, 
   }
 }
 
-/** Seeds the content of this repository. */
 export const seedBuiltInContent: SeedContent = (ownerUrl, onWait) => seed(ownerUrl, builtInContent, onWait);
 
 /** The id of the advisory lock; every replica must use the same one. */
@@ -99,7 +98,6 @@ function onlyHidden({ key }: SeedTable) {
 /** The hash of the whole content is stored under this key, beside those of its rows. */
 const whole = { table: '*', key: 'content' };
 
-/** What the last seed wrote, table by table. */
 async function readMemory(client: pg.Client): Promise<Map<string, Map<string, Seeded>>> {
   const { rows } = await client.query<{ table_name: string; row_key: string } & Seeded>(
     'select table_name, row_key, hash, columns from site.seed_rows where table_name <> $1',
@@ -190,7 +188,6 @@ class RowNames {
   }
 }
 
-/** Reads all rows of a table. */
 async function readRows(client: pg.Client, table: SeedTable): Promise<SeedRow[]> {
   const { rows } = await client.query<{ row: SeedRow }>(`select to_jsonb(t) as row from ${target(table)} t`);
   return rows.map(({ row }) => row);

@@ -25,7 +25,6 @@ import { mostWholeHotels } from './hotel-query.server.ts';
 
 const activeHotels = memoizePerList(({ hotels }: CatalogueContent) => hotels.filter(({ isActive }) => isActive));
 
-/** The active spaces of active hotels, in the order of hotels and then of spaces. */
 const activeSpaces = memoizePerList((content: CatalogueContent): VenueSpace[] =>
   activeHotels(content).flatMap(({ spaces }) => spaces),
 );
@@ -72,9 +71,8 @@ export interface CardFilter extends ListSlice {
   featured?: boolean;
   /** Only hotels in one of these places, whether the place is shown or not. */
   locations?: readonly string[];
-  /** Only these hotels. */
   slugs?: readonly string[];
-  /** Only the first so many hotels of each place. */
+  /** Only this number of hotels of each place, the first ones. */
   eachLocation?: number;
 }
 
@@ -174,12 +172,10 @@ export function searchHotels(content: CatalogueContent, text: string): PropertyC
     .map(({ card }) => card);
 }
 
-/** A space that a search found, and its hotel. */
 interface SpaceHit {
   /** The name that the hotel's page uses in its anchors. */
   id: string;
   name: string;
-  /** Slug. */
   hotel: string;
   hotelName: string;
 }

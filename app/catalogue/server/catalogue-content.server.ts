@@ -23,17 +23,14 @@ export interface CatalogueContent extends GroupContent {
   hotels: IndexedHotel[];
 }
 
-/** What is not of a hotel. */
+/** What is not of a hotel: the active records of each list, in their order. */
 export interface GroupContent {
-  /** The active ones in their order. */
   brands: Brand[];
-  /** The active ones in their order. */
   locations: Location[];
-  /** The active ones, newest first. */
+  /** Newest first. */
   announcements: Announcement[];
-  /** The active ones in their order, also those of a hidden hotel. */
+  /** Also those of a hidden hotel. */
   offers: Offer[];
-  /** The active records of each list in their order. */
   editorial: Editorial;
 }
 
@@ -46,7 +43,6 @@ export interface IndexedHotel {
   isClosed: boolean;
   isFeatured: boolean;
   sortOrder: number;
-  /** Earlier slugs. */
   aliases: string[];
   card: PropertyCard;
   /** The active halls and lawns, without their features. */
@@ -60,7 +56,6 @@ export interface IndexedHotel {
   whole?: WholeHotel;
 }
 
-/** A hotel with everything that belongs to it. */
 export interface WholeHotel {
   id: string;
   isActive: boolean;

@@ -43,7 +43,6 @@ type HotelLookup =
   | { kind: 'closed' }
   | { kind: 'unavailable' };
 
-/** What is asked of the catalogue, in one language. */
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 interface CatalogueOptions extends ContentStoreOptions {
@@ -73,7 +72,6 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
     return { value: answer(isShown ? content : withoutSamplesOfContent(content)), source };
   }
 
-  /** Returns what an address is, given the hotel that it belongs to. */
   async function lookUp(hotel: IndexedHotel, slug: string): Promise<HotelLookup> {
     if (hotel.isClosed) return { kind: 'closed' };
     if (!hotel.isActive) return { kind: 'not-found' };
@@ -89,15 +87,11 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
   }
 
   return {
-    /** The active brands by sort order. */
     brands: () => ask(({ brands }) => brands),
     brandBySlug: (slug: string) => ask(({ brands }) => brands.find((brand) => brand.slug === slug) ?? null),
-    /** The active locations by display order. */
     locations: () => ask(({ locations }) => locations),
     locationBySlug: (slug: string) => ask(({ locations }) => locations.find((one) => one.slug === slug) ?? null),
-    /** How many hotels each brand has in each place. */
     groupOutline: () => ask(outlineOf),
-    /** The hotels by sort order and then name. */
     listHotels: (options: HotelListOptions = {}) => ask((content) => listHotels(content, options)),
     /** The hotel with this id, also an inactive one. */
     hotelById: (id: string) =>
@@ -105,7 +99,6 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
         const hotel = hotelWithId(content, id);
         return hotel ? toOption(hotel) : null;
       }),
-    /** The active hotels by sort order. */
     hotelsWithDetails: (filter: CardFilter = {}) => ask((content) => listCards(content, filter)),
     /** The featured hotels, of one brand or of all ("all"). */
     featuredHotels: ({ brand, most }: { brand?: string; most?: number } = {}) =>
@@ -116,7 +109,6 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
         }),
       ),
 
-    /** The hotel of an address with everything that belongs to it. */
     async hotelBySlug(slug: string): Promise<Read<HotelLookup>> {
       const { value: hotel, source } = await ask((content) => hotelAt(content, slug));
       if (hotel) return { value: await lookUp(hotel, slug), source };
@@ -125,7 +117,6 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
       if (builtIn) return { value: await lookUp(builtIn, slug), source: 'built-in' };
       return { value: { kind: source === 'live' ? 'not-found' : 'unavailable' }, source };
     },
-    /** The pictures of a hotel by sort order. */
     async hotelMedia(hotelId: string, type?: string) {
       const { value, source } = await wholeWithId(hotelId);
       const media = value?.media.filter((one) => type === undefined || one.type === type) ?? [];
@@ -141,7 +132,6 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
       return { value: [], source };
     },
 
-    /** The first active hotels with everything by which a search finds them. */
     searchIndex: () => ask(wholeHotels),
     /** The hotels whose name or description contains the text, whatever its case. */
     searchHotels: (text: string) => ask((content) => searchHotels(content, searched(text))),
@@ -160,9 +150,7 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
         const now = new Date().toISOString();
         return announcements.find(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now)) ?? null;
       }),
-    /** The offers that hold today, in their order. */
     offers: () => ask((content) => currentOffers(shownOffers(content), todayInIndia())),
-    /** What the group tells of itself outside its hotels. */
     editorial: () => ask(({ editorial }) => editorial),
     /** The number of active records that are samples, whether the site shows them or not. */
     async countSamples() {

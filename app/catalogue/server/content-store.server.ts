@@ -40,7 +40,6 @@ export interface ContentStore {
    * that answers; it never rejects.
    */
   refresh(changed?: string): Promise<void>;
-  /** Calls back when there is new content. */
   onChange(listener: () => void): void;
   /** Rejects while the database is away. */
   check(): Promise<void>;
@@ -57,7 +56,7 @@ export interface ContentStoreOptions {
 }
 
 const BEAT_MS = 1_000;
-/** Everything is read again after so long, or after a hundred times as long as that takes if there are very many hotels. */
+/** Everything is read again after a minute, or after a hundred times as long as that takes if there are very many hotels. */
 const READ_AGAIN_MS = 60_000;
 /** The most hotels that stay in memory because somebody asked for them, beside those that are always kept whole. */
 const MOST_ASKED = 100;

@@ -66,7 +66,6 @@ export function readFirstHotels(db: Kysely<DB>): Promise<HotelRow[]> {
     .execute();
 }
 
-/** The rows of a query as an array of JSON objects. */
 const listOf = <T>(query: RawBuilder<unknown>) =>
   sql<T[]>`(select coalesce(json_agg(found), '[]') from (${query}) found)`;
 

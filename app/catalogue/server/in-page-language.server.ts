@@ -7,18 +7,15 @@ import { townName } from '#app/language/town-name.ts';
  * the words.
  */
 
-/** A hotel of a list, with its town. */
 export function withTown<Hotel extends { city: string }>(hotel: Hotel): Hotel {
   return { ...hotel, city: townName(hotel.city) };
 }
 
-/** A space with what it holds. */
 export function withCapacity<Space extends { capacity: Capacity }>(space: Space): Space {
   const { capacity } = space;
   return typeof capacity === 'string' ? { ...space, capacity: capacityInWords(capacity) } : space;
 }
 
-/** A hotel with all that belongs to it. */
 export function inPageLanguage(property: Property): Property {
   const { address, policies, quickStats, spaces } = property;
   const { eventCapacity } = quickStats;

@@ -20,7 +20,6 @@ import { type HotelRow, hotelQuery, mostWholeHotels, readFirstHotels } from './h
 /** The rows of the database, as the file of the last good answer has them, and what is made of further hotels. */
 export interface KeptRows {
   group: GroupRows;
-  /** The first hotels, whole. */
   first: HotelRow[];
   rest: InLanguages<IndexedHotel>[];
 }

@@ -21,7 +21,6 @@ import { searchSynonyms } from '#content/search-synonyms.ts';
 import { towns } from '#content/towns.ts';
 import type { Catalogue } from './catalogue.server.ts';
 
-/** One line of a result. */
 export interface SearchHit {
   to: string;
   name: string;
@@ -41,7 +40,6 @@ const mostNearest = 3;
 
 const synonyms = readSynonyms(searchSynonyms);
 
-/** Finds hotels, places, brands, halls and lawns, dining venues and pages by the words of a query. */
 export async function searchSite(catalogue: Reads, text: string): Promise<SiteSearch> {
   if (!text.trim()) return { groups: [] };
   // Names are stored in Latin letters.
@@ -123,7 +121,6 @@ function nearestHotels(text: string, hotels: WholeHotel[], ranked: Pick<RankedEn
 /** The towns of the region, each with the words of its name. */
 const namedTowns = [...places, ...towns].map((town) => ({ town, named: meantWords(wordsOf(town.name), synonyms) }));
 
-/** Returns the town of the region that some of the words name, whatever else they say. */
 function townIn(words: SearchWord[]): Place | undefined {
   return namedTowns.find(({ named }) =>
     words.some((_, first) => named.every((word, place) => isNamed(words[first + place], word))),

@@ -20,9 +20,7 @@ import { sentFactsTexts as texts } from './texts.ts';
 /** The content of the confirmation of every form except the event enquiry. */
 interface Confirmation {
   kind: 'room' | 'loyalty' | 'contact' | 'application';
-  /** Labels and values, in order. */
   rows: [string, string][];
-  /** The hotel that it is about. */
   hotel: { slug: string; name: string } | null;
   /** ISO 8601: the time by which the team answers. */
   dueAt: string;
@@ -32,7 +30,6 @@ interface Confirmation {
 interface Parts {
   database: Pick<Database, 'reads'>;
   venues: FindVenues;
-  /** How a house stands on a day; absent where nobody is told. */
   openDays?: Pick<OpenDays, 'house'>;
   log: Logger;
 }
@@ -121,7 +118,6 @@ function confirmationOf(
   return { kind, rows: rows.filter(([, value]) => value), hotel, dueAt: due_at.toISOString(), mail };
 }
 
-/** Reads a stored enquiry as its sender sees it again; null if no enquiry has this reference. */
 async function enquirySummary(
   { database, venues, openDays }: Parts,
   reference: string,

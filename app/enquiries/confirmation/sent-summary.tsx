@@ -5,17 +5,16 @@ import { labelOf } from '#content/option-lists.ts';
 import { budgetOptions, eventTypeOptions } from '#content/shown-options.ts';
 import { sentFactsTexts as texts } from './texts.ts';
 
-/** Lists what was sent, for the sender to check. */
 export function SentSummary({ summary }: { summary: SentEnquiry }) {
   const { venue, space, budgetRange } = summary;
   const rows: [string, string][] = [
-    ...(venue ? [[texts.venue, `${venue.name}, ${venue.city}`] satisfies [string, string]] : []),
-    ...(space ? [[texts.space, space] satisfies [string, string]] : []),
+    [texts.venue, venue ? `${venue.name}, ${venue.city}` : ''],
+    [texts.space, space ?? ''],
     [texts.eventType, labelOf(eventTypeOptions[summary.variant], summary.eventType)],
     [texts.date, formatDay(summary.eventDate)],
     [texts.guests, String(summary.guestCount)],
-    ...(budgetRange ? [[texts.budget, labelOf(budgetOptions, budgetRange)] satisfies [string, string]] : []),
+    [texts.budget, budgetRange ? labelOf(budgetOptions, budgetRange) : ''],
     [texts.email, summary.email],
   ];
-  return <SentRows rows={rows} />;
+  return <SentRows rows={rows.filter(([, value]) => value)} />;
 }

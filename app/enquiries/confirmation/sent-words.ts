@@ -4,7 +4,6 @@ import { sentWordsTexts as texts } from './texts.ts';
 interface SentWords {
   heading: string;
   thanks: string;
-  /** The link to send another one. */
   again: { to: string; label: string };
 }
 

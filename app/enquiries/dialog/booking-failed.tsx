@@ -1,6 +1,5 @@
 import { bookingFailedTexts as texts } from '#app/enquiries/texts.ts';
 
-/** Shown in a dialog whose form could not be loaded. */
 export function BookingFailed({ page, phone }: { page: string; phone: string | undefined }) {
   return (
     <div role="alert">

@@ -10,7 +10,6 @@ import { builtInVenues } from '#content/built-in-venues.ts';
 
 interface BookingFormProps {
   id: string;
-  /** Slug of the hotel that is preselected. */
   venue: string | undefined;
   phone: string;
 }

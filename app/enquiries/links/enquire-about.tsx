@@ -6,7 +6,6 @@ import { enquireAboutTexts as texts } from './texts.ts';
 interface EnquireAboutProps {
   /** A page with a form; the part after "#" is that form's anchor. */
   to: string;
-  /** The subject of the enquiry, such as the name of a space. */
   subject: string;
   className?: string;
 }

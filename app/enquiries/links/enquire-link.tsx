@@ -2,7 +2,6 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { enquireLinkTexts as texts } from './texts.ts';
 
 interface EnquireLinkProps {
-  /** A page with a form. */
   to: string;
   /** What the enquiry is about: sighted visitors see it beside the link, screen readers read it as part of the link. */
   about: string;

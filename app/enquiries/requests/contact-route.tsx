@@ -41,7 +41,6 @@ export async function action(args: Route.ActionArgs) {
   return pageResponse(await receiveForm(args, args.context.get(servicesContext).receivers.contact));
 }
 
-/** The response to a refused form says when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -64,13 +63,11 @@ export default function Contact({ loaderData: { about, phone }, actionData }: Ro
 }
 
 interface ContactFormProps {
-  /** The preselected topic; empty for none. */
   about: string;
   phone: string;
   reply?: FormReply | undefined;
 }
 
-/** Shows the short form for sustainability, the media and anything else. */
 function ContactForm({ about, phone, reply }: ContactFormProps) {
   return <Form definition={contactDefinition(about)} phone={phone} reply={reply} loadCheck={loadCheck} />;
 }

@@ -18,14 +18,12 @@ interface Context {
 
 export const loyaltyRequired = ['name', 'email'] as const;
 
-/** The rules of an interest in the loyalty programme. */
 export function loyaltyRules({ readPhone }: Context) {
   return { name: readName, email: readEmail, phone: optional(readPhone) };
 }
 
 export const contactRequired = ['topic', 'name', 'email', 'message'] as const;
 
-/** The rules of a message on sustainability, from the media, or on something else. */
 export function contactRules({ readPhone }: Context) {
   return {
     topic: choiceRule(contactTopics, {

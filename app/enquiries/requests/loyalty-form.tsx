@@ -22,7 +22,6 @@ async function loadCheck() {
   return (await importWithRetry(() => import('./request-checks.ts'))).checkLoyalty();
 }
 
-/** Registers an interest in the loyalty programme; its page gives it a heading. */
 export function LoyaltyForm({ phone, reply }: { phone: string; reply?: FormReply | undefined }) {
   return <Form definition={definition} phone={phone} reply={reply} loadCheck={loadCheck} />;
 }

@@ -31,7 +31,6 @@ export async function action(args: Route.ActionArgs) {
   return pageResponse(await receiveForm(args, args.context.get(servicesContext).receivers.loyalty));
 }
 
-/** The response to a refused form says when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -49,7 +49,6 @@ export async function action(args: Route.ActionArgs) {
   return pageResponse(await receiveForm(args, { ...receivers.room, submit }));
 }
 
-/** The response to a refused form says when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -83,7 +82,6 @@ export default function RequestRoom({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Returns the hotel, or the response that says why there is none. */
 async function hotelOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const found = await findRoomHotel(context.get(servicesContext).catalogue, params.hotelSlug);
   if ('canonicalSlug' in found) throw redirect(paths.requestRoom(found.canonicalSlug, params.room), 308);
@@ -96,14 +94,12 @@ async function hotelOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'c
 
 interface RoomRequestFormProps {
   hotel: { slug: string; roomTypes: readonly string[] };
-  /** Name of the room that is preselected. */
   room: string | undefined;
   today: Day;
   phone: string;
   reply: FormReply | undefined;
 }
 
-/** The form that asks a hotel for rooms. */
 function RoomRequestForm({ hotel, room, today, phone, reply }: RoomRequestFormProps) {
   const { slug: hotelSlug, roomTypes } = hotel;
   async function loadCheck() {

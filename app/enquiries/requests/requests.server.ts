@@ -24,7 +24,6 @@ import { type RoomRequest, roomRequestRules } from './room-request-rules.ts';
 
 /** The data of a hotel that a request for rooms needs. */
 export interface RoomHotel extends EnquiryVenue {
-  /** Names of its rooms. */
   roomTypes: string[];
 }
 
@@ -32,7 +31,6 @@ export type Requests = ReturnType<typeof createRequests>;
 
 interface Parts extends FormParts {
   database: Pick<Database, 'writes'>;
-  /** Finds the hotel of a slug, if there is one; it falls back by itself when the database is away. */
   venues: FindVenues;
   clock?: () => Date;
 }

@@ -55,7 +55,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description, origin: loaderData.origin, canonical: paths.requestRooms() });
 }
 
-/** The houses that have rooms to ask for. */
 export default function RoomHouses({ loaderData: { named, houses } }: Route.ComponentProps) {
   return (
     <>

@@ -19,7 +19,6 @@ export function roomTypeLabel(name: string, any: string = facts.anyRoom): string
 interface Facts {
   hotelSlug: string;
   roomTypes: readonly string[];
-  /** Name of the room that is preselected. */
   room: string | undefined;
   today: Day;
 }

@@ -21,9 +21,7 @@ const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
 
 interface Context {
-  /** The present day in India. */
   today: Day;
-  /** Names of the hotel's rooms. */
   roomTypes: readonly string[];
   readPhone: (text: string) => Reading<PhoneNumber>;
 }

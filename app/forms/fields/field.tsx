@@ -28,7 +28,6 @@ interface FieldProps {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Shows a label, its control, and under it what is wrong. */
 export function Field({ form, name, label, required, error, hint, wide, children }: FieldProps) {
   const id = fieldId(form, name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -8,11 +8,9 @@ import { TextArea } from './text-area.tsx';
 interface FormControlProps {
   definition: FieldDefinition;
   attributes: ControlAttributes;
-  /** The first value of the control. */
   typed: string;
 }
 
-/** Shows the browser's own control for a field. */
 export function FormControl({ definition, attributes, typed }: FormControlProps) {
   const { kind, autoComplete, maxLength, placeholder } = definition;
   const shared = { ...attributes, autoComplete, maxLength, placeholder, defaultValue: typed };

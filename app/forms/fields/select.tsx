@@ -4,7 +4,6 @@ import type { ControlAttributes } from './field.tsx';
 interface SelectProps extends ControlAttributes {
   defaultValue: string;
   options: readonly Option[];
-  /** The label of the empty choice; without one the first option is chosen. */
   none: string | undefined;
 }
 

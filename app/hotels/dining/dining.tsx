@@ -165,7 +165,6 @@ function CateringLists({ catering }: { catering: Catering }) {
   );
 }
 
-/** The picture of one dining venue in an arch, beside the rows of all of them. */
 function DiningArch({ venue: { name, image } }: { venue: DiningVenue }) {
   return (
     <figure>

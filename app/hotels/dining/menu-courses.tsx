@@ -1,7 +1,6 @@
 import type { Menu } from '#app/catalogue/menu.ts';
 import { menuCoursesTexts as texts } from './texts.ts';
 
-/** The courses of a menu and its note, dish by dish. */
 export function MenuCourses({ courses, note }: Menu) {
   return (
     <>

@@ -7,7 +7,6 @@ import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { MenuCourses } from './menu-courses.tsx';
 
 export interface VenueMenu extends Menu, MaybeSample {
-  /** Name of the dining venue. */
   venue: string;
 }
 

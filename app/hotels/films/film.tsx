@@ -9,11 +9,9 @@ import { VideoCard } from '#app/ui/video/video-card.tsx';
 
 interface FilmSectionProps extends SectionProps {
   film: Video;
-  /** Whether the virtual tour stands beside it. */
   hasTour: boolean;
 }
 
-/** A promotion film. */
 export function FilmSection({ property, background, film, hasTour }: FilmSectionProps) {
   return (
     <div className={`film-and-tour ${background} wrap section-space`} data-tour={hasTour || undefined}>

@@ -3,7 +3,7 @@ import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** So many pictures fill the gallery's pattern once. */
+/** The pictures that fill the gallery's pattern once. */
 const patternLength = 6;
 
 /** Pictures of the group, which show no house in particular. */

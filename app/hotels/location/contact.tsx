@@ -97,7 +97,6 @@ export function Contact({ property, locator, hasPolicies }: ContactProps) {
 }
 
 interface LocatorProps {
-  /** The hotel's name. */
   name: string;
   plans: LocatorPlans;
 }
@@ -155,7 +154,6 @@ function Drawing({ name, plans, format, className }: DrawingProps) {
   );
 }
 
-/** What a guest should know, as a section of its own. */
 export function PoliciesSection({ property, background }: SectionProps) {
   return (
     <section id={anchorOf('policies')} className={`${background} wrap section-space lg:columns-12`}>

@@ -17,7 +17,6 @@ export interface LocatorPlan {
   /** The kilometres and the pixels of each ring's radius; it has no label if that would cover others. */
   rings: { km: number; radius: number; label?: { x: number; y: number } }[];
   marks: Mark[];
-  /** The path of the river. */
   river: string;
 }
 
@@ -35,7 +34,7 @@ export type LocatorPlans = Record<keyof typeof locatorSheets, LocatorPlan>;
 const kmPerDegree = 111.2;
 const letterWidth = 7.3;
 const lineHeight = 22;
-/** A drawing should name so many places: fewer if it is narrow. */
+/** The number of places that a drawing should name: fewer if it is narrow. */
 const wantedMarks = (width: number) => (width < 500 ? 4 : 5);
 const mostMarks = 6;
 /** Kilometres between rings, from a quarter of a town to half a state. */

@@ -67,7 +67,6 @@ function ExperienceRow({ experience, property }: { experience: Experience; prope
   );
 }
 
-/** Articles about the hotel: rows, each a link. */
 export function Press({ property, background, press }: SectionProps & { press: PressItem[] }) {
   return (
     <section id={anchorOf('press')} className={`${background} wrap section-space lg:columns-12`}>
@@ -114,7 +113,6 @@ export function Occasions({ property, background }: SectionProps) {
   );
 }
 
-/** The wedding section: a picture with its text in a corner. */
 export function Wedding({ property, background }: SectionProps) {
   const { wedding } = property.plan;
   if (!wedding) return null;

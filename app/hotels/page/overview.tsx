@@ -118,7 +118,6 @@ function WatchFilm({ film, children }: { film: Video; children: string }) {
   );
 }
 
-/** Amenities, each with what the house says of it. */
 export function Amenities({ amenities }: { amenities: Amenity[] }) {
   return (
     <ul className="amenities">

@@ -83,14 +83,12 @@ export function headingOf({ plan, dining }: Property, section: SectionName): str
   return plan.headings[section] ?? texts.usual[section];
 }
 
-/** Its name in the row of links under the hero. */
 function linkNameOf(property: Property, section: SectionName): string {
   return section === 'dining' && property.dining.length === 0 ? texts.catering : texts.usual[section];
 }
 
 export interface SectionProps {
   property: Property;
-  /** The class of its background. */
   background: Background;
 }
 
@@ -99,7 +97,6 @@ export function ownSections(sections: readonly SectionName[]): SectionName[] {
   return sections.filter((section) => !hostOf(sections, section));
 }
 
-/** Returns the sections that are parts of this one. */
 export function partsOf(sections: readonly SectionName[], host: SectionName): SectionName[] {
   return sections.filter((section) => hostOf(sections, section) === host);
 }

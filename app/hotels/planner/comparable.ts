@@ -16,7 +16,6 @@ export interface Comparable {
   facts: Record<string, string>;
 }
 
-/** Formats as "₹20,000", of the cheapest room whose price is a figure. */
 function lowestPrice({ rooms }: Property): string | undefined {
   const shown = rooms.flatMap(({ price }) => (price.amount !== null && !price.note ? [price.amount] : []));
   return shown.length > 0 ? texts.fromANight(formatInr(Math.min(...shown))) : undefined;

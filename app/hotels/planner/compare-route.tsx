@@ -16,7 +16,7 @@ import styles from './planner.css?url';
 import { compareTexts as texts } from './texts.ts';
 
 const places = ['a', 'b', 'c'] as const;
-/** So many houses are shown to begin a comparison with. */
+/** The most houses that are shown to begin a comparison with. */
 const mostStarts = 24;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

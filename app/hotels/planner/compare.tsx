@@ -18,7 +18,6 @@ const places = ['a', 'b', 'c'] as const;
 interface CompareProps {
   options: EnquiryVenue[];
   venues: Comparable[];
-  /** The houses to begin with, where none is chosen. */
   starts: CompareStartProps['hotels'];
 }
 

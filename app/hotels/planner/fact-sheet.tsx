@@ -22,9 +22,7 @@ import { factSheetTexts as texts } from './texts.ts';
 
 export interface FactSheetProps {
   property: Property;
-  /** The kinds of event, in words. */
   hiredFor: string;
-  /** The QR code of the house's page. */
   code: { size: number; path: string };
   /** The address of the house's picture for a phone's status, if it has one. */
   status: string | undefined;
@@ -149,7 +147,6 @@ function columnsOf(spaces: EventSpace[]) {
     .map(({ head, cell }) => ({ head, cell: (space: EventSpace) => (/\d/.test(cell(space)) ? cell(space) : '–') }));
 }
 
-/** Returns the contacts and the address, as the printed sheet lists them. */
 function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {
   const { street, city, state, postalCode } = address;
   return [
@@ -198,7 +195,7 @@ export const floorSheet = { width: 182, height: 55 };
 /** Two lines of words stand below each floor. */
 const wordsBelow = 11;
 const gap = 6;
-/** The words below a floor need so much width: their letters are about two millimetres wide. */
+/** The width that the words below a floor need: their letters are about two millimetres wide. */
 const widthOfWords = ({ name }: EventSpace) => Math.max(18, name.length * 2);
 
 export interface SheetFloor extends Floor {

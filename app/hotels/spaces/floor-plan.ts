@@ -3,7 +3,6 @@ import { largestCapacity } from '#app/catalogue/space-figures.ts';
 
 /** The ratio of width to height of every drawn floor; the true outlines are not known. */
 const ratio = 3 / 2;
-/** One dot stands for so many guests. */
 const guestsPerDot = 10;
 
 export interface Floor {

@@ -16,7 +16,6 @@ function knownLayouts(space: EventSpace): string {
 
 interface PlanningProps {
   property: Property;
-  /** The kinds of event for which its spaces are hired, in words. */
   hiredFor: string;
 }
 

@@ -10,7 +10,6 @@ interface SpaceTableProps {
   look: 'fact-table' | 'sheet';
 }
 
-/** A table with a row for each space. */
 export function SpaceTable({ spaces, columns, look }: SpaceTableProps) {
   return (
     <table className={`${look} figures`}>

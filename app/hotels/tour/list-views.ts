@@ -5,7 +5,6 @@ import type { WalkThrough } from '#app/catalogue/walk-through.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { tourTexts as texts } from './texts.ts';
 
-/** The picture from one place, and the places that one can go to from there. */
 export interface View {
   id: string;
   title: string;
@@ -61,7 +60,6 @@ function stopsOf(property: Property): Omit<View, 'exits'>[] {
   });
 }
 
-/** What is said about a station of a tour in panoramas. */
 export interface TourPlace {
   id: string;
   title: string;
@@ -70,7 +68,6 @@ export interface TourPlace {
   asked?: { name: string; space?: { id: string; guests: string } };
 }
 
-/** Returns name, text and capacity of each station, in the order of the tour. */
 export function listTourPlaces({ stations }: PanoramaTour, property: Property, views: View[]): TourPlace[] {
   return stations.flatMap(({ id, space: spaceId }) => {
     const view = views.find((one) => one.id === id);

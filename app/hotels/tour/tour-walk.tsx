@@ -13,7 +13,6 @@ interface TourWalkProps {
   name: string;
   slug: string;
   views: View[];
-  /** The tour in panoramas, if the property has one. */
   inside: Pick<StepInsideProps, 'places' | 'firstPicture'> | undefined;
 }
 
@@ -61,9 +60,7 @@ type Problem = 'unsupported' | 'failed';
 
 interface StepInsideProps {
   slug: string;
-  /** The hotel's name. */
   name: string;
-  /** The stations. */
   places: TourPlace[];
   /** The address of the first station's panorama. */
   firstPicture: string;
@@ -137,7 +134,6 @@ function hasWebGl(): boolean {
   return Boolean(document.createElement('canvas').getContext('webgl2'));
 }
 
-/** All places of the walk as text, each with a link to its picture. */
 function PlaceList({ views }: { views: View[] }) {
   return (
     <nav aria-labelledby="walk-places" className="walk-places wrap">

@@ -16,7 +16,6 @@ export interface TownOption {
 
 interface FinderFormProps {
   cities: readonly TownOption[];
-  /** The criteria of the search that is shown. */
   criteria?: FinderQuery | null;
   /** Shows only guests, city and date. */
   short?: boolean;

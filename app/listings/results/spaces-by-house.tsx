@@ -57,7 +57,6 @@ export function SpacesByHouse({ spaces }: { spaces: SpaceOfHouse[] }) {
     ));
 }
 
-/** A hall or lawn that was found, with what its row says. */
 interface FoundSpace {
   place: VenueSpace;
   /** The guests that it takes; null if the number is agreed on request. */
@@ -66,7 +65,6 @@ interface FoundSpace {
   notes: string[];
   /** The page with a form that is filled in with the space. */
   enquire: string;
-  /** How it stands on the wished day. */
   standing?: ReactNode;
 }
 

@@ -23,12 +23,10 @@ export function placesOfHits(hits: readonly SearchHit[], hotels: readonly WholeH
   return hits.flatMap(({ to }) => places.get(to) ?? []);
 }
 
-/** A line of a result; a hotel that the search index holds has its picture. */
 export interface PicturedHit extends SearchHit {
   image?: Picture;
 }
 
-/** Returns the found hotels with their pictures. */
 export function picturedHits(hits: readonly SearchHit[], hotels: readonly WholeHotel[]): PicturedHit[] {
   const images = new Map(hotels.map(({ property }) => [paths.hotel(property.slug), property.featuredImage]));
   return hits.map((hit) => {

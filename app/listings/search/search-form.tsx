@@ -9,7 +9,6 @@ import { searchFormTexts as texts } from './texts.ts';
 interface SearchFormProps {
   /** The field's id; two forms on a page need different ones. */
   id: string;
-  /** The search text. */
   text?: string;
 }
 

@@ -109,7 +109,6 @@ interface FoundProps {
   lines: PicturedHit[];
 }
 
-/** The results of one kind, each row a link. */
 function Found({ title, lines }: FoundProps) {
   if (lines.length === 0) return null;
   return (
@@ -142,14 +141,11 @@ function Found({ title, lines }: FoundProps) {
 
 interface FoundSpacesProps {
   title: string;
-  /** The search text. */
   text: string;
   places: VenueSpace[];
-  /** How many were found in all. */
   total: number;
 }
 
-/** The halls and lawns that a search found, each house with a heading of its own. */
 function FoundSpaces({ title, text, places, total }: FoundSpacesProps) {
   if (places.length === 0) return null;
   return (

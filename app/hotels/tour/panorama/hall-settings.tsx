@@ -2,7 +2,6 @@ import { type HallSetting, hallSettings } from '#app/catalogue/panorama-tour.ts'
 import { panoramaTexts as texts } from './texts.ts';
 
 interface HallSettingsProps {
-  /** The panorama of each setting. */
   settings: Record<HallSetting, string>;
   /** The panorama that is shown or on its way. */
   panorama: string;

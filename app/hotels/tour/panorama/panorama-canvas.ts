@@ -2,7 +2,6 @@ import type { Direction, Screen } from './directions.ts';
 
 const radians = Math.PI / 180;
 
-/** Draws panoramas on a canvas. */
 export interface PanoramaCanvas {
   /** Shows another panorama and closes its picture; the one before remains below it until it is faded out. */
   load: (picture: ImageBitmap, lookBefore: Direction) => void;
@@ -52,7 +51,6 @@ export function openPanoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | 
   };
 }
 
-/** Makes the program of both shaders the one that draws. */
 function compile(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   const program = gl.createProgram();
   for (const [kind, text] of [

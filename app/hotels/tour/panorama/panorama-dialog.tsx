@@ -30,7 +30,6 @@ function firstViewOf(station: Station): StationView {
 
 export interface PanoramaDialogProps {
   tour: PanoramaTour;
-  /** The hotel's name. */
   name: string;
   places: TourPlace[];
   onClose: () => void;
@@ -109,11 +108,9 @@ interface PanoramaStageProps {
   onFailed: (seen: StationView) => void;
   onUnsupported: () => void;
   onGo: (to: string) => void;
-  /** Lays the hall out for something else. */
   onSettingChange: (panorama: string) => void;
   /** What the visitor waits for, or what has failed. */
   message: string | undefined;
-  /** What stands over every place. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import type { PanoramaCanvas } from './panorama-canvas.ts';
 const fadeTime = 200;
 const turnTime = 160;
 
-/** Returns whether the visitor's system asks for little motion. */
 function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -66,13 +65,13 @@ export class PanoramaView {
     });
   }
 
-  /** Turns by so many degrees. A key that is pressed while the view still turns adds to where it is going. */
+  /** Turns by some degrees. A key that is pressed while the view still turns adds to where it is going. */
   turnBy({ yaw, pitch }: Direction): void {
     const from = this.#animation && this.#goal ? this.#goal : this.look;
     this.turnTo({ yaw: from.yaw + yaw, pitch: from.pitch + pitch });
   }
 
-  /** Turns at once, as a finger does that holds the picture: so many pixels to the right and down. */
+  /** Turns at once, as a finger does that holds the picture: by pixels to the right and down. */
   drag(right: number, down: number): void {
     const perPixel = 180 / Math.PI / this.screen.focal;
     this.lookAt({ yaw: this.look.yaw - right * perPixel, pitch: this.look.pitch + down * perPixel });

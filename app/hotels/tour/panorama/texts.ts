@@ -1,5 +1,4 @@
 export const panoramaTexts = {
-  /** The name of the dialog. */
   title: (hotel: string) => `Virtual tour of ${hotel}`,
   /** For screen readers: what the picture is, and how it is turned. */
   view: (place: string) => `${place}, seen all around. Left and right arrow keys turn by 15 degrees.`,

@@ -5,13 +5,12 @@ import { takePanorama } from './fetch-panorama.ts';
 import { openPanoramaCanvas } from './panorama-canvas.ts';
 import { PanoramaView } from './panorama-view.ts';
 
-/** The cone on the plan turns in steps of so many degrees, since each step renders the plan anew. */
+/** Degrees. The cone on the plan turns in steps, since each step renders the plan anew. */
 const bearingStep = 5;
 
 /** A station as one sees it: its hall may be laid out for different things. */
 export interface StationView {
   station: Station;
-  /** Name of the panorama. */
   panorama: string;
 }
 
@@ -150,7 +149,6 @@ const addresses = import.meta.glob<string>('/content/tours/panoramas/*.avif', {
   eager: true,
 });
 
-/** Returns the address of a panorama's picture. Throws if there is no such file. */
 export function panoramaAddress(name: string): string {
   const address = addresses[`/content/tours/panoramas/${name}.avif`];
   if (!address) throw new Error(`content/tours/panoramas/${name}.avif is missing.`);

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type Direction, wrapAngle } from './directions.ts';
 import type { PanoramaView } from './panorama-view.ts';
 
-/** A phone with a sensor tells within so many milliseconds how it is turned. */
+/** A phone that has not told within this time how it is turned has no sensor. */
 const sensorTimeoutMs = 1_500;
 
-/** For so many milliseconds the page says that there is no sensor. */
+/** For this time the page says that there is no sensor. */
 const noticeMs = 8_000;
 
 /** Apple's phones ask their owner first. */
