@@ -1,7 +1,6 @@
 import type { SpaceType } from './property.ts';
 import { largestCapacity } from './space-figures.ts';
-import { neededSquareFeet } from './space-per-guest.ts';
-import type { VenueSpace } from './venue-finder.ts';
+import { neededSquareFeet, type VenueSpace } from './venue-finder.ts';
 
 /** The ceremonies of a wedding, in the order of the days. */
 export const ceremonies = ['haldi', 'mehndi', 'cocktail', 'nikah', 'wedding', 'reception'] as const;
@@ -32,7 +31,7 @@ export function placesFor(ceremony: Ceremony, guests: number, spaces: readonly V
     .filter(({ space }) => kinds.includes(space.type))
     .map((place) => ({ ...place, most: largestCapacity(place.space.capacity) }))
     .filter(({ most }) => most === null || most >= guests)
-    .filter(({ space }) => (space.areaSqFt ?? Number.POSITIVE_INFINITY) >= neededSquareFeet(guests, undefined))
+    .filter(({ space }) => (space.areaSqFt ?? Number.POSITIVE_INFINITY) >= neededSquareFeet(guests))
     .sort((a, b) => spare(a, guests) - spare(b, guests) || kinds.indexOf(a.space.type) - kinds.indexOf(b.space.type));
   const seen = new Set<string>();
   return fitting.filter(({ hotel }) => !seen.has(hotel.slug) && seen.add(hotel.slug));

@@ -1,6 +1,5 @@
 import type { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import { largestCapacity } from '#app/catalogue/space-figures.ts';
-import { isTightForDinner, neededSquareFeet } from '#app/catalogue/space-per-guest.ts';
 import { kmBetween, type Position } from './distance.ts';
 import type { EventSpace, SpaceType } from './property.ts';
 
@@ -46,12 +45,6 @@ export function citiesOf(spaces: readonly VenueSpace[]): string[] {
 /** These kinds of space are outdoors; all others are indoors. */
 const outdoorTypes: readonly SpaceType[] = ['outdoor', 'pool'];
 
-/** Returns a space as found: with its guests in the layout, where one number without a layout counts as the maximum. */
-function toFound(place: VenueSpace, { guests, layout }: VenueCriteria): FoundVenue {
-  const isTight = layout === undefined && isTightForDinner(place.space.areaSqFt, guests);
-  return { ...place, ...holdsOf(place, layout), isTight };
-}
-
 /**
  * Finds the spaces that fit, capacity closest above the need first; those whose figure is on request come last. A space
  * whose area gives each guest less than the layout needs does not fit, whatever capacity is stated.
@@ -61,12 +54,13 @@ export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[
   const found: FoundVenue[] = [];
   for (const place of spaces) {
     if (city !== undefined && place.hotel.city !== city) continue;
-    if (setting !== undefined && isOutdoor(place) !== (setting === 'outdoor')) continue;
+    if (setting !== undefined && outdoorTypes.includes(place.space.type) !== (setting === 'outdoor')) continue;
     if (rooms !== undefined && (place.hotel.rooms ?? 0) < rooms) continue;
-    const one = toFound(place, criteria);
-    if (one.holds !== null && one.holds < guests) continue;
-    if ((place.space.areaSqFt ?? Number.POSITIVE_INFINITY) < neededSquareFeet(guests, layout)) continue;
-    found.push(one);
+    const { areaSqFt = Number.POSITIVE_INFINITY } = place.space;
+    const { holds, isOfLayout } = holdsOf(place, layout);
+    if ((holds !== null && holds < guests) || areaSqFt < neededSquareFeet(guests, layout)) continue;
+    const isTight = layout === undefined && areaSqFt < neededSquareFeet(guests, 'Banquet');
+    found.push({ ...place, holds, isOfLayout, isTight });
   }
   const isLast = ({ hotel, space }: FoundVenue) =>
     Number(criteria.last?.includes(`${hotel.slug} ${space.id}`) ?? false);
@@ -95,17 +89,8 @@ export function findNearest(
   from: Position | undefined,
 ): NearestVenues | undefined {
   for (const without of nearestWithout(criteria)) {
-    const { guests, layout, setting } = criteria;
-    const found = findVenues(
-      {
-        guests,
-        ...(layout && { layout }),
-        ...(setting && { setting }),
-        ...(!without.includes('rooms') && criteria.rooms !== undefined && { rooms: criteria.rooms }),
-        ...(!without.includes('city') && criteria.city !== undefined && { city: criteria.city }),
-      },
-      spaces,
-    );
+    const relaxed = Object.fromEntries([...without, 'last'].map((name) => [name, undefined]));
+    const found = findVenues({ ...criteria, ...relaxed } as VenueCriteria, spaces);
     if (found.length === 0) continue;
     const distance = ({ hotel }: FoundVenue) =>
       from && hotel.position ? kmBetween(from, hotel.position) : Number.MAX_SAFE_INTEGER;
@@ -135,14 +120,22 @@ export function criteriaToRelax(
     .sort((a, b) => b.found - a.found);
 }
 
+/**
+ * The square feet that a guest needs at least, by layout. docs/decisions/venue-finder.md names where the figures come
+ * from. A boardroom seats few people in any room, so that its area says nothing.
+ */
+const squareFeetPerGuest: Partial<Record<Layout, number>> = { Reception: 6, Theatre: 7, Banquet: 10, Classroom: 15 };
+
+/** Returns the area that guests need in a layout; without a layout they stand, as at a reception. */
+export function neededSquareFeet(guests: number, layout: Layout = 'Reception'): number {
+  return guests * (squareFeetPerGuest[layout] ?? 0);
+}
+
+/** The guests of a space in the layout; one number without a layout counts as the maximum. */
 function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
   const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
   if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
   return { holds: largestCapacity(space.capacity), isOfLayout: false };
-}
-
-function isOutdoor({ space }: VenueSpace): boolean {
-  return outdoorTypes.includes(space.type);
 }
 
 /** A hall, lawn or terrace, with the data of its hotel that a search over all properties needs. */

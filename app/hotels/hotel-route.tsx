@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { type Editorial, type PressItem, textsOf } from '#app/catalogue/editorial.ts';
+import { type Editorial, textsOf } from '#app/catalogue/editorial.ts';
 import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import { pageFamily } from '#app/catalogue/page-family.ts';
 import type { Property } from '#app/catalogue/property.ts';
@@ -27,12 +27,11 @@ import { withParts } from '#app/ui/loading/stage.tsx';
 import { places, yamuna } from '#content/places.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { hotelHead } from './hotel-head.ts';
-import { lighterProperty } from './lighter-property.ts';
 import { loadHotel } from './load-hotel.ts';
 import { MissingHotelPage } from './missing-hotel-page.tsx';
 import { enquireTarget } from './page/section-links.tsx';
+import { pageProperty } from './page-property.ts';
 import { hotelRouteTexts as texts } from './texts.ts';
-import { withShownSections } from './with-shown-sections.ts';
 
 /** The most other hotels that the form on a hotel's page offers. */
 const mostOtherVenues = 24;
@@ -47,12 +46,6 @@ function menusOf({ slug, dining }: Property, editorial: Editorial, asked: string
     menus,
     menu: menu && { ...readMenu(menu.text), venue: venue.name, ...(menu.isSample && { isSample: true as const }) },
   };
-}
-
-/** The property with the articles that are there to show: without one, its page has no section and no link for them. */
-function withPress(property: Property, press: PressItem[]): Property {
-  const { plan } = property;
-  return plan.press ? { ...property, plan: { ...plan, press: press.map(({ id }) => id) } } : property;
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -78,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind: 'found' as const,
     // The loader makes it, so that browsers do not load the code for it.
     head: hotelHead(property, origin),
-    property: lighterProperty(withShownSections(withPress(property, press))),
+    property: pageProperty(property, press),
     locator: coordinates && drawLocators({ name: property.name, ...coordinates }, places, yamuna),
     enquiry: { venues, today: todayInIndia(), filled: prefillSpace(property, args.request) },
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,

@@ -26,43 +26,43 @@ const spaceWords: Record<SpaceType, string> = {
 
 const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
+const entryOf = (
+  kind: SearchEntry['kind'],
+  to: string,
+  { name, note }: Pick<SearchEntry, 'name' | 'note'>,
+  ...texts: SearchEntry['texts']
+): SearchEntry => ({ kind, to, name, note, texts });
+
 export function entriesOfHotel({ property, brandName, locationName }: WholeHotel, editorial: Editorial): SearchEntry[] {
-  const { slug, name, address } = property;
-  const where = joined(name, address.city, locationName);
+  const { slug, name: note, address } = property;
+  const where = joined(note, address.city, locationName);
   return [
     hotelEntry(property, brandName, locationName),
-    ...property.spaces.map(
-      (space): SearchEntry => ({
-        kind: 'space',
-        to: paths.space(slug, space.id),
-        name: space.name,
-        note: name,
-        texts: [
-          [10, space.name],
-          [8, where],
-          [7, spaceWords[space.type]],
-          [4, joined(...space.eventTypes)],
-          [2, joined(...space.features)],
-        ],
-      }),
+    ...property.spaces.map(({ id, name, type, eventTypes, features }) =>
+      entryOf(
+        'space',
+        paths.space(slug, id),
+        { name, note },
+        [10, name],
+        [8, where],
+        [7, spaceWords[type]],
+        [4, joined(...eventTypes)],
+        [2, joined(...features)],
+      ),
     ),
-    ...property.dining.map((venue): SearchEntry => {
-      const menu = editorial.texts.find(({ part, id }) => part === 'menu' && id === menuId(slug, venue.id));
-      const dishes = menu
-        ? readMenu(menu.text).courses.flatMap((course) => course.dishes.map((dish) => dish.name))
-        : [];
-      return {
-        kind: 'dining',
-        to: menu ? paths.hotelMenu(slug, venue.id) : `${paths.hotel(slug)}#dining`,
-        name: venue.name,
-        note: name,
-        texts: [
-          [10, venue.name],
-          [7, joined(venue.cuisine, ...venue.specialties)],
-          [6, dishes.join(' ')],
-          [8, where],
-        ],
-      };
+    ...property.dining.map(({ id, name, cuisine, specialties }) => {
+      const menu = editorial.texts.find((text) => text.part === 'menu' && text.id === menuId(slug, id));
+      const courses = menu ? readMenu(menu.text).courses : [];
+      const dishes = courses.flatMap((course) => course.dishes.map((dish) => dish.name));
+      return entryOf(
+        'dining',
+        menu ? paths.hotelMenu(slug, id) : `${paths.hotel(slug)}#dining`,
+        { name, note },
+        [10, name],
+        [7, joined(cuisine, ...specialties)],
+        [6, dishes.join(' ')],
+        [8, where],
+      );
     }),
   ];
 }
@@ -70,76 +70,40 @@ export function entriesOfHotel({ property, brandName, locationName }: WholeHotel
 function hotelEntry(property: Property, brandName: string, locationName: string): SearchEntry {
   const { slug, name, address, aliases, amenities, features, services, experiences, transportation } = property;
   const { services: kitchen = [], specialties = [], packageTypes = [] } = property.catering ?? {};
-  return {
-    kind: 'hotel',
-    to: paths.hotel(slug),
-    name,
-    note: townName(address.city),
-    texts: [
-      [10, joined(name, ...aliases)],
-      [9, address.city],
-      [9, locationName],
-      [8, joined(...amenities.map((amenity) => amenity.name))],
-      [6, joined(brandName, ...features, ...services, ...kitchen, ...specialties, ...packageTypes)],
-      [5, joined(address.street, address.state, ...experiences.map(({ title }) => title))],
-      [4, joined(...property.nearbyAttractions, ...Object.values(transportation))],
-      [3, joined(...experiences.map(({ subtitle, description }) => joined(subtitle, description)))],
-      [2, joined(property.description, ...property.plan.about)],
-    ],
-  };
+  return entryOf(
+    'hotel',
+    paths.hotel(slug),
+    { name, note: townName(address.city) },
+    [10, joined(name, ...aliases)],
+    [9, address.city],
+    [9, locationName],
+    [8, joined(...amenities.map((amenity) => amenity.name))],
+    [6, joined(brandName, ...features, ...services, ...kitchen, ...specialties, ...packageTypes)],
+    [5, joined(address.street, address.state, ...experiences.map(({ title }) => title))],
+    [4, joined(...property.nearbyAttractions, ...Object.values(transportation))],
+    [3, joined(...experiences.map(({ subtitle, description }) => joined(subtitle, description)))],
+    [2, joined(property.description, ...property.plan.about)],
+  );
 }
 
 export function entriesOfGroup(brands: readonly Brand[], locations: readonly Location[]): SearchEntry[] {
   return [
-    ...locations.map(
-      ({ slug, name, state }): SearchEntry => ({
-        kind: 'place',
-        to: paths.location(slug),
-        name,
-        note: searchTexts.there,
-        texts: [
-          [9, name],
-          [3, state],
-        ],
-      }),
+    ...locations.map(({ slug, name, state }) =>
+      entryOf('place', paths.location(slug), { name, note: searchTexts.there }, [9, name], [3, state]),
     ),
-    ...brands.map(
-      ({ slug, name, displayName, description }): SearchEntry => ({
-        kind: 'brand',
-        to: paths.brand(slug),
-        name: displayName,
-        note: searchTexts.allHouses,
-        // The group's own name leads to its houses first.
-        texts: [
-          [slug === 'tivoli' ? 8 : 11, `${name} ${displayName}`],
-          [2, description],
-        ],
-      }),
-    ),
-    ...weddings.groups.map(
-      ({ id, heading, text }): SearchEntry => ({
-        kind: 'page',
-        to: `${paths.weddings()}#${id}-heading`,
-        name: heading,
-        note: searchTexts.weddings,
-        texts: [
-          [10, heading],
-          [2, text],
-        ],
-      }),
-    ),
-    ...sitePages.map(
-      ({ to, name, words }): SearchEntry => ({
-        kind: 'page',
-        to,
-        name: sitePageName(name),
-        // A search in Hindi finds a page by its English name, too.
-        texts: [
-          [11, sitePageName(name)],
-          [11, name],
-          [9, words],
-        ],
-      }),
+    ...brands.map(({ slug, name, displayName, description }) => {
+      const shown = { name: displayName, note: searchTexts.allHouses };
+      // The group's own name leads to its houses first.
+      const weight = slug === 'tivoli' ? 8 : 11;
+      return entryOf('brand', paths.brand(slug), shown, [weight, `${name} ${displayName}`], [2, description]);
+    }),
+    ...weddings.groups.map(({ id, heading, text }) => {
+      const shown = { name: heading, note: searchTexts.weddings };
+      return entryOf('page', `${paths.weddings()}#${id}-heading`, shown, [10, heading], [2, text]);
+    }),
+    // A search in Hindi finds a page by its English name, too.
+    ...sitePages.map(({ to, name, words }) =>
+      entryOf('page', to, { name: sitePageName(name) }, [11, sitePageName(name)], [11, name], [9, words]),
     ),
   ];
 }

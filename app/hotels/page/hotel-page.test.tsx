@@ -4,10 +4,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Property, PropertyCard, SectionName } from '#app/catalogue/property.ts';
-import { withShownSections } from '#app/hotels/with-shown-sections.ts';
+import { pageProperty } from '#app/hotels/page-property.ts';
 import { BrandHotels } from '#app/listings/brands-page.tsx';
 import { HotelRow } from '#app/listings/hotel-row.tsx';
 import { hotelThing } from '#app/shell/head/hotel-data.ts';
+import { editorial } from '#content/editorial.ts';
 import { properties } from '#content/properties.ts';
 import { HotelPage, type HotelPageProps } from './hotel-page.tsx';
 import { anchorOf } from './section-links.tsx';
@@ -24,14 +25,15 @@ async function textOf(property: Property, more: Partial<HotelPageProps> = {}): P
 const unescaped = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {
+  const press = editorial.press.filter(({ id }) => property.plan.press?.includes(id));
   return htmlIn(
     <HotelPage
-      property={withShownSections(property)}
+      property={pageProperty(property, press)}
       locator={undefined}
       enquiry={{ venues: [], today: '2027-01-01' as never, filled: undefined }}
       films={{ promo: undefined, heritage: undefined }}
       menus={[]}
-      press={[]}
+      press={press}
       hiredFor="Wedding"
       {...more}
     />,

@@ -74,7 +74,7 @@ function StepInside({ slug, name, places, firstPicture }: StepInsideProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const [Opened, setOpened] = useState<ComponentType<Omit<PanoramaDialogProps, 'tour'>>>();
+  const [Opened, setOpened] = useState<ComponentType<Omit<PanoramaDialogProps, 'tour' | 'first'>>>();
 
   async function open() {
     if (isBusy) return;

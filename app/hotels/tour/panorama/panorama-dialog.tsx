@@ -30,6 +30,8 @@ function firstViewOf(station: Station): StationView {
 
 export interface PanoramaDialogProps {
   tour: PanoramaTour;
+  /** Where one steps inside. */
+  first: Station;
   name: string;
   places: TourPlace[];
   onClose: () => void;
@@ -37,117 +39,50 @@ export interface PanoramaDialogProps {
   onProblem: (problem: 'unsupported' | 'failed') => void;
 }
 
-/** The tour over the whole screen. Escape leaves it, and the browser returns the focus to where it was before. */
-export function PanoramaDialog({ tour, name, places, onClose, onProblem }: PanoramaDialogProps) {
+/**
+ * The tour over the whole screen: the picture with all that stands over it. Arrow keys turn it wherever among them the
+ * focus is. Escape leaves it, and the browser returns the focus to where it was before.
+ */
+export function PanoramaDialog({ tour, first, name, places, onClose, onProblem }: PanoramaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [elements] = useState(() => new Map<string, HTMLElement>());
-  const [first] = tour.stations;
-  const [wanted, setWanted] = useState(first && firstViewOf(first));
-  const [shown, setShown] = useState<StationView>();
-  const [failed, setFailed] = useState<StationView>();
-  const titleOf = (id: string) => places.find((place) => place.id === id)?.title ?? '';
-
-  useEffect(() => {
-    rememberScrollbarWidth();
-    dialog.current?.showModal();
-  }, []);
-
-  if (!wanted) return null;
-  const isOnlySetting = wanted.station === shown?.station;
-  const waitingFor = isOnlySetting ? texts.arranging : texts.loading;
-  const waiting = wanted === shown ? undefined : waitingFor(titleOf(wanted.station.id));
-  return (
-    <dialog ref={dialog} className="panorama on-night" aria-label={texts.title(name)} onClose={onClose}>
-      <link rel="stylesheet" href={styles} precedence="panorama" />
-      <PanoramaStage
-        {...{ tour, wanted, shown, elements, titleOf }}
-        place={places.find(({ id }) => id === (shown ?? wanted).station.id)}
-        onShown={(seen) => {
-          setShown(seen);
-          setFailed(undefined);
-        }}
-        onUnsupported={() => onProblem('unsupported')}
-        onFailed={(seen) => {
-          if (!shown) return onProblem('failed');
-          setFailed(seen);
-          // The visitor stays where they are, and may try the same door again.
-          setWanted(shown);
-        }}
-        onGo={(to) => {
-          const next = tour.stations.find(({ id }) => id === to);
-          setFailed(undefined);
-          if (next) setWanted(firstViewOf(next));
-        }}
-        onSettingChange={(panorama) => {
-          setFailed(undefined);
-          if (shown) setWanted(panorama === shown.panorama ? shown : { station: shown.station, panorama });
-        }}
-        message={failed ? texts.failed(titleOf(failed.station.id)) : waiting}
-      >
-        <button
-          type="button"
-          className="square-button panorama-leave"
-          aria-label={texts.leave}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </PanoramaStage>
-    </dialog>
-  );
-}
-
-interface PanoramaStageProps {
-  tour: PanoramaTour;
-  wanted: StationView;
-  shown: StationView | undefined;
-  place: TourPlace | undefined;
-  elements: Map<string, HTMLElement>;
-  titleOf: (id: string) => string;
-  onShown: (seen: StationView) => void;
-  onFailed: (seen: StationView) => void;
-  onUnsupported: () => void;
-  onGo: (to: string) => void;
-  onSettingChange: (panorama: string) => void;
-  /** What the visitor waits for, or what has failed. */
-  message: string | undefined;
-  children: ReactNode;
-}
-
-/** The picture with all that stands over it: arrow keys turn it wherever among them the focus is. */
-function PanoramaStage({
-  tour,
-  wanted,
-  shown,
-  place,
-  elements,
-  titleOf,
-  onShown,
-  onFailed,
-  onUnsupported,
-  onGo,
-  onSettingChange,
-  message,
-  children,
-}: PanoramaStageProps) {
   const stage = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
+  const [elements] = useState(() => new Map<string, HTMLElement>());
+  const [wanted, setWanted] = useState<StationView>(() => firstViewOf(first));
+  const [shown, setShown] = useState<StationView>();
+  const [failed, setFailed] = useState<StationView>();
   const panorama = usePanorama(wanted, elements, {
-    onFailed,
-    onUnsupported,
-    onShown: (seen, isOtherPlace) => {
-      onShown(seen);
+    onUnsupported: () => onProblem('unsupported'),
+    onFailed(seen) {
+      if (!shown) return onProblem('failed');
+      setFailed(seen);
+      // The visitor stays where they are, and may try the same door again.
+      setWanted(shown);
+    },
+    onShown(seen, isOtherPlace) {
+      setShown(seen);
+      setFailed(undefined);
       // The link that was followed is gone: the next Tab leads to the first link of the new place.
       if (hasMoved.current && isOtherPlace) stage.current?.focus();
     },
   });
   const turning = usePhoneTurning(panorama.view);
   const { station } = shown ?? wanted;
+  const titleOf = (id: string) => places.find((place) => place.id === id)?.title ?? '';
+  const place = places.find(({ id }) => id === station.id);
+  const waitingFor = wanted.station === shown?.station ? texts.arranging : texts.loading;
+  const waiting = wanted === shown ? undefined : waitingFor(titleOf(wanted.station.id));
+  const message = failed ? texts.failed(titleOf(failed.station.id)) : waiting;
 
   // The doors of a place are rendered after its picture was drawn, and are put where they are seen by the next drawing.
   useEffect(() => {
     if (shown) panorama.view.current?.redraw();
   }, [shown, panorama.view]);
+
+  useEffect(() => {
+    rememberScrollbarWidth();
+    dialog.current?.showModal();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const turn = lookUp(turns, event.key);
@@ -158,72 +93,88 @@ function PanoramaStage({
   }
 
   return (
-    <section
-      ref={stage}
-      className="panorama-stage"
-      aria-label={texts.view(titleOf(station.id))}
-      tabIndex={-1}
-      data-shown={shown?.station.id}
-      data-panorama={shown?.panorama}
-      data-bearing={panorama.bearing}
-      onKeyDown={onKeyDown}
-    >
-      <canvas ref={panorama.canvas} />
-      {shown ? (
-        <>
-          <StationLinks
-            station={station}
-            {...{ titleOf, elements }}
-            onGo={(to) => {
-              hasMoved.current = true;
-              onGo(to);
-            }}
-            onNear={(to) => {
-              const near = tour.stations.find(({ id }) => id === to);
-              if (near) fetchPanoramaAhead(panoramaAddress(near.panorama));
-            }}
-            onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
-          />
-          {place ? (
-            <Plaque place={place} property={tour.property} isUsual={shown.panorama === station.panorama}>
-              {station.settings ? (
-                <HallSettings
-                  settings={station.settings}
-                  panorama={wanted.panorama}
-                  onSettingChange={onSettingChange}
-                />
-              ) : null}
-            </Plaque>
-          ) : null}
-          <FloorPlan tour={tour} station={station} bearing={panorama.bearing} />
-          {canBeTurned() ? (
-            <button
-              type="button"
-              className="square-button panorama-turn"
-              aria-label={texts.turnWithPhone}
-              aria-pressed={turning.isFollowing}
-              onClick={turning.toggle}
-            >
-              {/* A phone between two arcs. It is drawn here, because the icons of the design system are in every page. */}
-              <svg
-                className="size-5"
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={1.5}
-                aria-hidden="true"
+    <dialog ref={dialog} className="panorama on-night" aria-label={texts.title(name)} onClose={onClose}>
+      <link rel="stylesheet" href={styles} precedence="panorama" />
+      <section
+        ref={stage}
+        className="panorama-stage"
+        aria-label={texts.view(titleOf(station.id))}
+        tabIndex={-1}
+        data-shown={shown?.station.id}
+        data-panorama={shown?.panorama}
+        data-bearing={panorama.bearing}
+        onKeyDown={onKeyDown}
+      >
+        <canvas ref={panorama.canvas} />
+        {shown ? (
+          <>
+            <StationLinks
+              station={station}
+              titleOf={titleOf}
+              elements={elements}
+              onGo={(to) => {
+                hasMoved.current = true;
+                setFailed(undefined);
+                const next = tour.stations.find(({ id }) => id === to);
+                if (next) setWanted(firstViewOf(next));
+              }}
+              onNear={(to) => {
+                const near = tour.stations.find(({ id }) => id === to);
+                if (near) fetchPanoramaAhead(panoramaAddress(near.panorama));
+              }}
+              onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
+            />
+            {place ? (
+              <Plaque place={place} property={tour.property} isUsual={shown.panorama === station.panorama}>
+                {station.settings ? (
+                  <HallSettings
+                    settings={station.settings}
+                    panorama={wanted.panorama}
+                    onSettingChange={(setting) => {
+                      setFailed(undefined);
+                      setWanted(setting === shown.panorama ? shown : { station, panorama: setting });
+                    }}
+                  />
+                ) : null}
+              </Plaque>
+            ) : null}
+            <FloorPlan tour={tour} station={station} bearing={panorama.bearing} />
+            {canBeTurned() ? (
+              <button
+                type="button"
+                className="square-button panorama-turn"
+                aria-label={texts.turnWithPhone}
+                aria-pressed={turning.isFollowing}
+                onClick={turning.toggle}
               >
-                <path d="M8 4.5h8v15H8zM4.5 9a5 5 0 0 0 0 6M19.5 9a5 5 0 0 1 0 6" />
-              </svg>
-            </button>
-          ) : null}
-        </>
-      ) : null}
-      <p className="panorama-status" role="status">
-        {message ?? (turning.hasNoSensor ? texts.noSensor : null)}
-      </p>
-      {children}
-    </section>
+                {/* A phone between two arcs. It is drawn here, because the icons of the design system are in every page. */}
+                <svg
+                  className="size-5"
+                  viewBox="0 0 24 24"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={1.5}
+                  aria-hidden="true"
+                >
+                  <path d="M8 4.5h8v15H8zM4.5 9a5 5 0 0 0 0 6M19.5 9a5 5 0 0 1 0 6" />
+                </svg>
+              </button>
+            ) : null}
+          </>
+        ) : null}
+        <p className="panorama-status" role="status">
+          {message ?? (turning.hasNoSensor ? texts.noSensor : null)}
+        </p>
+        <button
+          type="button"
+          className="square-button panorama-leave"
+          aria-label={texts.leave}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </section>
+    </dialog>
   );
 }
 
