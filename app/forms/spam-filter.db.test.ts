@@ -53,7 +53,7 @@ test('families over the limit of one address are stored with the reason, and no 
 });
 
 /** Makes it look as if so many enquiries had come already in this window. */
-async function alreadyCame(from: 'line' | 'net', enquiries: number): Promise<void> {
+async function alreadyCame(from: 'line' | 'net' | 'day-line' | 'day-net', enquiries: number): Promise<void> {
   await open().db.owner.query('update site.enquiry_traffic set enquiries = $1 where source like $2', [
     enquiries,
     `${from}-%`,
@@ -81,6 +81,24 @@ test.each([
     expect(await count('venue_bookings')).toBe(3);
   },
 );
+
+test('what one address sends beyond its own limits takes nothing from its neighbours', async () => {
+  const enquiries = guarded();
+  const neighbour = { ...sender, address: '203.0.113.8' };
+  const own = aFamily();
+  const outcomes = await withinOneWindow(async () => {
+    await enquiries.submit(aFamily(), sender);
+    await alreadyCame('net', limits.network.flood - 2);
+    await alreadyCame('day-net', limits.network.hold - 1);
+    await alreadyCame('day-line', limits.line.hold);
+    const held = await enquiries.submit(aFamily(), sender);
+    await alreadyCame('line', limits.line.flood);
+    const refused = [await enquiries.submit(aFamily(), sender), await enquiries.submit(aFamily(), sender)];
+    return [held, ...refused, await enquiries.submit(own, neighbour)].map(({ kind }) => kind);
+  });
+  expect(outcomes).toEqual(['stored', 'flood', 'flood', 'stored']);
+  expect(await stored(own.email ?? '')).toEqual([{ quarantine: 'none', on_the_clock: true, mails: 2 }]);
+});
 
 /** What became of an enquiry: whether it is held back, and by when the team has to answer. */
 async function stored(email: string) {

@@ -54,7 +54,8 @@ interface Parts {
 }
 
 interface Counted {
-  enquiries: [line: number, network: number, lineToday: number, networkToday: number];
+  /** One number for each source, in the order of the sources. */
+  enquiries: number[];
   same_words: number;
 }
 
@@ -62,17 +63,30 @@ const nothing: Traffic = { line: 0, network: 0, lineToday: 0, networkToday: 0, s
 
 /** Tells an attack from a busy evening: many families share an address of a mobile carrier (docs/decisions/spam.md). */
 export function createSpamFilter({ database, secret, counts, log }: Parts): SpamFilter {
-  async function count({ sender, email, words }: Sent): Promise<Traffic> {
-    const sources = sourceNames(sender.address, secret);
-    const { windowMs, dayMs } = enquiryTraffic;
+  async function countFrom(sources: Record<string, number>, email: string, words: string | null): Promise<Counted> {
     const query = sql<Counted>`select * from site.count_enquiry(
-      ${[...sources, ...sources.map((name) => `day-${name}`)]}::text[],
-      ${[windowMs, windowMs, dayMs, dayMs].map((ms) => ms / 1000)}::int[], ${email}, ${words})`;
+      ${Object.keys(sources)}::text[], ${Object.values(sources).map((ms) => ms / 1000)}::int[], ${email}, ${words})`;
     const [row] = (await withTimeout(READ_LIMIT_MS, query.execute(database))).rows;
-    if (!row) return nothing;
+    return row ?? { enquiries: [], same_words: 0 };
+  }
+
+  /**
+   * What an address sends beyond its own limits does not count for its network, so that nobody can use up alone what
+   * their neighbours may send.
+   */
+  async function count({ sender, email, words }: Sent): Promise<Traffic> {
+    const [ofLine, ofNetwork] = sourceNames(sender.address, secret);
+    const { windowMs, dayMs, line: most } = enquiryTraffic;
+    const own = await countFrom({ [ofLine]: windowMs, [`day-${ofLine}`]: dayMs }, email, words);
+    const sameWords = own.same_words;
     // Without an address senders cannot be told apart, so their number means nothing.
-    const [line, network, lineToday, networkToday] = sender.address ? row.enquiries : [0, 0, 0, 0];
-    return { line, network, lineToday, networkToday, sameWords: row.same_words };
+    if (!sender.address) return { ...nothing, sameWords };
+    const [line = 0, lineToday = 0] = own.enquiries;
+    if (line > most.flood) return { ...nothing, line, lineToday, sameWords };
+    const today = lineToday > most.hold ? {} : { [`day-${ofNetwork}`]: dayMs };
+    const others = await countFrom({ [ofNetwork]: windowMs, ...today }, email, null);
+    const [network = 0, networkToday = 0] = others.enquiries;
+    return { line, network, lineToday, networkToday, sameWords };
   }
 
   return {
