@@ -24,7 +24,7 @@ const forbidden: Import[] = [
   { from: 'content/home.ts', line: "import { widths } from '#platform/images/picture-sizes.ts';" },
   { from: 'app/ui/icon.tsx', line: "import { header } from '#app/shell/header.tsx';" },
   { from: 'app/ui/icon.tsx', line: "import type { Property } from '#app/catalogue/property.ts';" },
-  { from: 'app/language/dates.ts', line: "import { deadline } from '#app/desk/inbox/answer-deadline.ts';" },
+  { from: 'app/language/dates.ts', line: "import { deadline } from '#app/desk/inbox/answer-deadline.tsx';" },
   { from: 'app/language/dates.ts', line: "import { Icon } from '#app/ui/icon.tsx';" },
   { from: 'app/emails/layout.server.ts', line: "import { eventTypes } from '#app/catalogue/event-type.ts';" },
   { from: 'app/forms/form.ts', line: "import { eventTypes } from '#app/catalogue/event-type.ts';" },

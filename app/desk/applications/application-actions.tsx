@@ -1,9 +1,8 @@
 import { Form } from 'react-router';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
-import { ChangeButton } from '#app/desk/enquiry/change-button.tsx';
+import { ChangeButton, ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
-import { ReleaseButton, SpamButton } from '#app/desk/enquiry/spam-buttons.tsx';
-import { timelineWords } from '#app/desk/enquiry/timeline-words.ts';
+import { timelineWords } from '#app/desk/enquiry/timeline.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { applicationLabels } from './application-labels.ts';

@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router';
+import { HeldReasons } from '#app/desk/enquiry/change-buttons.tsx';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
 import { preparedApplicationWords, preparedReplies } from '#app/desk/enquiry/prepared-replies.ts';
-import { HeldReasons } from '#app/desk/enquiry/spam-buttons.tsx';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
-import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
@@ -13,6 +12,7 @@ import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'applications');
   const application = await context.get(servicesContext).desk.application(principal, params.reference);
   if (!application) throw nothing();
-  return { application, author: principal.name, now: new Date().toISOString() };
+  return { application, author: principal.name, now: new Date() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -79,7 +79,7 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
       <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">
         <p className="text-[1.125rem] font-semibold">{reference}</p>
-        {isHeld(application) ? null : <Clock row={application} now={now} />}
+        {isHeld(application) ? null : <AnswerDeadline row={application} now={now} />}
         <StateLine version={application.version}>
           <StatusMark {...application} label={applicationLabels[application.status]} />
         </StateLine>

@@ -22,10 +22,9 @@ export interface ApplicationRow extends Judged {
   name: string;
   position: string;
   status: ApplicationStatus;
-  /** ISO 8601. */
-  createdAt: string;
-  dueAt: string;
-  answeredAt: string | null;
+  createdAt: Date;
+  dueAt: Date;
+  answeredAt: Date | null;
   /** The day on which it is deleted. */
   keptUntil: string;
   hasCv: boolean;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
+import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('status');
   const status = applicationStatuses.find((known) => known === wanted) ?? null;
   const { rows, counts } = await context.get(servicesContext).desk.applications(principal, status);
-  return { rows, counts, status, now: new Date().toISOString() };
+  return { rows, counts, status, now: new Date() };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('Applications');
@@ -52,7 +52,7 @@ export default function DeskApplications({ loaderData: { rows, counts, status, n
             {rows.map((row) => (
               <tr className="inbox-row" key={row.reference}>
                 <td>
-                  <Clock row={row} now={now} />
+                  <AnswerDeadline row={row} now={now} />
                 </td>
                 <td>
                   <Link to={deskPaths.application(row.reference)} className="inbox-link">

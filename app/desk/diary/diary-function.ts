@@ -1,39 +1,64 @@
-import type { FunctionKind, FunctionLayout, FunctionState } from './diary-words.ts';
+import type { Refusal } from '#app/desk/enquiry/enquiry-change.ts';
 
-/** One function of the diary. Moments are in ISO 8601. */
-export interface DiaryFunction {
-  reference: string;
-  property: string;
-  kind: FunctionKind;
-  /** The ids of its spaces. */
-  spaces: string[];
-  starts: string;
-  ends: string;
-  setupMinutes: number;
-  clearingMinutes: number;
-  layout: FunctionLayout | null;
-  expected: number | null;
-  guaranteed: number | null;
-  /** In rupees. */
-  amount: number | null;
-  state: FunctionState;
-  /** Of an option: 1 holds the spaces, 2 and more wait. */
-  rank: number | null;
-  expires: string | null;
-  /** Since when its owner is asked to confirm. */
-  challenged: string | null;
-  reason: string | null;
-  /** A person of staff. */
-  owner: string | null;
-  /** The reference of its lead; null if it has none, or if this person may not see it. */
-  lead: string | null;
-  version: number;
+/** The kinds of function, as the trade names them. */
+export const kindLabels = {
+  mehndi: 'Mehndi',
+  haldi: 'Haldi',
+  sangeet: 'Sangeet',
+  wedding: 'Wedding',
+  reception: 'Reception',
+  engagement: 'Engagement',
+  conference: 'Conference session',
+  meeting: 'Meeting',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  cocktail: 'Cocktails',
+  birthday: 'Birthday',
+  exhibition: 'Exhibition',
+  maintenance: 'Maintenance',
+  other: 'Other function',
+};
+export type FunctionKind = keyof typeof kindLabels;
+export const functionKinds = Object.keys(kindLabels) as FunctionKind[];
+
+/** The states of a function. Only options, definite functions and blocked times claim their spaces. */
+export const stateLabels = {
+  enquiry: 'Enquiry',
+  option: 'Option',
+  definite: 'Definite',
+  blocked: 'Blocked',
+  released: 'Released',
+};
+export type FunctionState = keyof typeof stateLabels;
+export const functionStates = Object.keys(stateLabels) as FunctionState[];
+
+export const layoutLabels = {
+  theatre: 'Theatre',
+  classroom: 'Classroom',
+  banquet: 'Banquet',
+  reception: 'Reception',
+  boardroom: 'Boardroom',
+};
+export type FunctionLayout = keyof typeof layoutLabels;
+export const functionLayouts = Object.keys(layoutLabels) as FunctionLayout[];
+
+/** Returns "Option" or "2nd option". Only the desk shows the place in the queue. */
+export function stateInWords({ state, rank }: { state: FunctionState; rank: number | null }): string {
+  return state === 'option' && rank && rank > 1 ? `${ordinal(rank)} option` : stateLabels[state];
+}
+
+/** Returns "1st", "2nd", "3rd", "11th". */
+function ordinal(number: number): string {
+  const tens = number % 100;
+  const ending = tens > 10 && tens < 14 ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10];
+  return `${number}${ending ?? 'th'}`;
 }
 
 /** What a function is planned as: the same for a new one and for one that is moved. */
 export interface FunctionPlan {
   property: string;
   kind: FunctionKind;
+  /** The ids of its spaces. */
   spaces: string[];
   starts: Date;
   ends: Date;
@@ -42,23 +67,30 @@ export interface FunctionPlan {
   layout: FunctionLayout | null;
   expected: number | null;
   guaranteed: number | null;
+  /** In rupees. */
   amount: number | null;
 }
 
-/** Whether an option waits behind a function, or nothing can be done but choosing another day or space. */
-export interface Clash {
-  kind: 'clash';
-  /** The functions that stand against it, by their references. */
-  rivals: DiaryFunction[];
-  /** Whether it can be a second option. */
-  mayWait: boolean;
+/** One function of the diary. */
+export interface DiaryFunction extends FunctionPlan {
+  reference: string;
+  state: FunctionState;
+  /** Of an option: 1 holds the spaces, 2 and more wait. */
+  rank: number | null;
+  expires: Date | null;
+  /** Since when its owner is asked to confirm. */
+  challenged: Date | null;
+  reason: string | null;
+  /** A person of staff. */
+  owner: string | null;
+  /** The reference of its lead; null if it has none, or if this person may not see it. */
+  lead: string | null;
+  version: number;
 }
 
 /** The result of a change of the diary. Only `done` changed anything. */
 export type DiaryResult =
   | { kind: 'done'; references: string[] }
-  | Clash
-  /** Somebody else changed it first. */
-  | { kind: 'conflict'; by: string; at: string | null }
-  | { kind: 'refused'; words: string }
-  | { kind: 'gone' };
+  /** The functions that stand against it, and whether it can wait behind them as a second option. */
+  | { kind: 'clash'; rivals: DiaryFunction[]; mayWait: boolean }
+  | Refusal;

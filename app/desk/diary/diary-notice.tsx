@@ -1,12 +1,12 @@
 import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { RivalLine } from './space-choice.tsx';
 
 interface DiaryNoticeProps {
   result: DiaryResult | undefined;
   owners: Record<string, string>;
-  now: string;
+  now: Date;
 }
 
 /** Tells why the diary was not changed, and who stands against it. */
@@ -29,7 +29,7 @@ export function DiaryNotice({ result, owners, now }: DiaryNoticeProps) {
     );
   }
   if (result.kind === 'conflict') {
-    const when = result.at ? ` at ${momentInWords(new Date(result.at), new Date(now))}` : '';
+    const when = result.at ? ` at ${momentInWords(result.at, now)}` : '';
     return (
       <DeskNotice>
         <p>

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router';
-import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
+import { type PropertyChoice, PropertyFilter } from '#app/desk/frame/property-box.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addMonths, type Month, monthInWords } from '#app/diary/diary-month.ts';
 import type { Day } from '#app/language/dates.ts';
@@ -53,17 +53,12 @@ export function DiaryTabs({ shown, month, today, property, properties, hasMore }
       >
         {shown === 'day' ? null : <input type="hidden" name="month" value={month} />}
         {view ? <input type="hidden" name="view" value={view} /> : null}
-        <label className="choice-box max-md:w-full max-md:ml-0" htmlFor="diary-property">
-          <span className="sr-only">Property</span>
-          <PropertyBox
-            id="diary-property"
-            name="property"
-            none="All properties"
-            value={property}
-            properties={properties}
-            hasMore={hasMore}
-          />
-        </label>
+        <PropertyFilter
+          className="max-md:w-full max-md:ml-0"
+          value={property}
+          properties={properties}
+          hasMore={hasMore}
+        />
         <noscript>
           <button type="submit" className="desk-button">
             Show

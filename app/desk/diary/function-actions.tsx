@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
+import { ChangeButton } from '#app/desk/enquiry/change-buttons.tsx';
 import { challengeHours, optionDays } from '#app/diary/function-times.ts';
 import { DaysField } from './plan-fields.tsx';
 
@@ -15,34 +15,29 @@ interface FunctionActionsProps {
 /** The buttons that a function's state allows. Each is a form of its own and works without a script. */
 export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) {
   const { state, rank, version, challenged } = row;
-  const waits = state === 'option' && rank !== 1;
+  const isFixed = state === 'definite' || state === 'blocked';
   return (
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       <div className="change-row">
-        {state === 'definite' || state === 'blocked' ? null : (
-          <ActionForm version={version} change="confirm">
-            <button type="submit" className="desk-button desk-button-dark">
-              Make it definite
-            </button>
-          </ActionForm>
+        {isFixed ? null : (
+          <ChangeButton version={version} change={{ kind: 'confirm' }} look="dark">
+            Make it definite
+          </ChangeButton>
         )}
-        {waits ? (
-          <ActionForm version={version} change="challenge">
-            <button type="submit" className="desk-button">
-              {`Challenge the first option (${challengeHours} hours)`}
-            </button>
-          </ActionForm>
+        {state === 'option' && rank !== 1 ? (
+          <ChangeButton version={version} change={{ kind: 'challenge' }}>
+            {`Challenge the first option (${challengeHours} hours)`}
+          </ChangeButton>
         ) : null}
         {state === 'released' ? null : (
-          <ActionForm version={version} change="release">
-            <button type="submit" className="desk-button">
-              {state === 'blocked' ? 'End the block' : 'Release it'}
-            </button>
-          </ActionForm>
+          <ChangeButton version={version} change={{ kind: 'release' }}>
+            {state === 'blocked' ? 'End the block' : 'Release it'}
+          </ChangeButton>
         )}
       </div>
-      {state === 'definite' || state === 'blocked' || challenged ? null : (
-        <ActionForm version={version} change="option">
+      {isFixed || challenged ? null : (
+        <Form method="post" className="change-row">
+          <input type="hidden" name="version" value={version} />
           <DaysField
             label={state === 'option' ? 'Keep it for' : 'Option for'}
             after="days from today"
@@ -55,28 +50,11 @@ export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) 
               As a second option, if somebody is before it
             </label>
           ) : null}
-          <button type="submit" className="desk-button">
+          <button type="submit" name="change" value="option" className="desk-button">
             {state === 'option' ? 'Keep' : 'Take an option'}
           </button>
-        </ActionForm>
+        </Form>
       )}
     </section>
-  );
-}
-
-interface ActionFormProps {
-  /** The version that was on the screen, so that a newer change is not overwritten. */
-  version: number;
-  change: string;
-  children: ReactNode;
-}
-
-function ActionForm({ version, change, children }: ActionFormProps) {
-  return (
-    <Form method="post" className="change-row">
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="change" value={change} />
-      {children}
-    </Form>
   );
 }

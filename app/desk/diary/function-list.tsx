@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import { kindLabels, stateInWords } from '#app/desk/diary/diary-words.ts';
+import { type DiaryFunction, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords } from '#app/diary/function-times.ts';
 import { type Day, formatWeekday, todayInIndia } from '#app/language/dates.ts';
-import { guestsOf } from './function-mark.tsx';
+import { guestsInWords } from './function-mark.tsx';
 
 interface FunctionListProps {
   functions: DiaryFunction[];
@@ -20,7 +19,7 @@ interface FunctionListProps {
 export function FunctionList({ functions, spaces, houses, owners }: FunctionListProps) {
   const days = new Map<Day, DiaryFunction[]>();
   for (const row of functions) {
-    const day = todayInIndia(new Date(row.starts));
+    const day = todayInIndia(row.starts);
     days.set(day, [...(days.get(day) ?? []), row]);
   }
   return (
@@ -51,8 +50,8 @@ export function FunctionList({ functions, spaces, houses, owners }: FunctionList
                   {[
                     row.spaces.map((id) => spaces[id] ?? 'a space').join(' and '),
                     houses?.[row.property],
-                    hoursInWords(new Date(row.starts), new Date(row.ends)),
-                    guestsOf(row) && `${guestsOf(row)} guests`,
+                    hoursInWords(row.starts, row.ends),
+                    guestsInWords(row),
                     row.reason,
                   ]
                     .filter(Boolean)

@@ -1,11 +1,10 @@
-import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import { kindLabels, stateInWords } from '#app/desk/diary/diary-words.ts';
+import { type FunctionPlan, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { MonthFunction } from './month-function.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** "Wedding, 650 guests, definite, 7:00 PM – 1:00 AM (next day), FN-7K3M9Q". */
+/** Returns "Wedding, 650 guests, definite, 7:00 PM – 1:00 AM (next day), FN-7K3M9Q". */
 function functionInWords(row: MonthFunction): string {
   return [
     kindLabels[row.kind],
@@ -20,12 +19,13 @@ function functionInWords(row: MonthFunction): string {
     .join(', ');
 }
 
-export function guestsOf({ guaranteed, expected }: Pick<DiaryFunction, 'guaranteed' | 'expected'>): string {
+/** Returns "650 guests", or nothing if their number is not known. */
+export function guestsInWords({ guaranteed, expected }: FunctionPlan): string {
   const guests = guaranteed ?? expected;
-  return guests ? grouped.format(guests) : '';
+  return guests ? `${grouped.format(guests)} guests` : '';
 }
 
-/** A sign for each state beside its look: an option has its rank, a blocked time a cross. */
+/** Returns the sign of a state, so that its colour is not needed: an option has its rank, a blocked time a cross. */
 function signOf({ state, rank, isChallenged }: MonthFunction): string {
   if (state === 'option') return isChallenged ? `${rank}!` : String(rank);
   return { enquiry: '?', definite: '✓', blocked: '×', released: '' }[state];

@@ -1,15 +1,14 @@
 import { data, Form, Link, redirect } from 'react-router';
-import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import { kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-words.ts';
-import { historyWords } from '#app/desk/diary/history-words.ts';
+import { type DiaryFunction, kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
+import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
+import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { daysAway, momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -21,7 +20,7 @@ import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/function-route.ts';
 import { DiaryNotice } from './diary-notice.tsx';
 import { FunctionActions } from './function-actions.tsx';
-import { PlanFields } from './plan-fields.tsx';
+import { PlanFields, PlanProblem } from './plan-fields.tsx';
 import { type PlanProblems, type PlanTexts, planTexts, readFunctionChange } from './read-plan.ts';
 import { RivalLine, SpaceChoice } from './space-choice.tsx';
 
@@ -32,14 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { diary, desk } = context.get(servicesContext);
   const row = await diary.function(principal, params.function);
   if (!row) throw nothing();
-  const plan = { ...row, starts: new Date(row.starts), ends: new Date(row.ends) };
-  const [history, rivals, proposed, names] = await Promise.all([
+  const [history, rivals, { found }, names] = await Promise.all([
     diary.history(principal, row.reference),
-    diary.rivals(principal, plan, row.reference),
-    diary.proposals(principal, { ...plan, guests: row.guaranteed ?? row.expected, besides: row.reference }),
+    diary.rivals(principal, row, [row.reference]),
+    diary.proposals(principal, row, [row.reference]),
     desk.names(principal, { also: [row.property] }),
   ]);
-  return { row, history, rivals, found: proposed.found, names, now: new Date().toISOString() };
+  return { row, history, rivals, found, names, now: new Date() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -65,13 +63,13 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.function
 export default function DeskFunction({ loaderData, actionData }: Route.ComponentProps) {
   const { row, history, rivals, found, names, now } = loaderData;
   const answer = useLastAnswer(actionData);
-  const day = todayInIndia(new Date(row.starts));
   // What was typed stays after a clash; after somebody else's change it is how the row stands now that shows.
   const typed = answer?.result?.kind === 'conflict' ? undefined : answer?.typed;
   const daysProblem = answer?.problems.days;
+  const month = todayInIndia(row.starts).slice(0, 7);
   return (
     <>
-      <TextLink to={deskPaths.diary({ month: day.slice(0, 7), property: row.property })}>The diary</TextLink>
+      <TextLink to={deskPaths.diary({ month, property: row.property })}>The diary</TextLink>
       <DeskHeading title={kindLabels[row.kind]} />
       <DiaryNotice result={answer?.result} owners={names.owners} now={now} />
       <div className="enquiry-state">
@@ -80,7 +78,7 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
           <span className="diary-state" data-state={row.state}>
             {stateInWords(row)}
           </span>
-          {row.expires ? <p>{`Until ${momentInWords(new Date(row.expires), new Date(now))}`}</p> : null}
+          {row.expires ? <p>{`Until ${momentInWords(row.expires, now)}`}</p> : null}
           {row.challenged ? <p>Challenged: confirm it, or it goes to the second option.</p> : null}
         </StateLine>
       </div>
@@ -102,17 +100,7 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">History</h2>
-          <ol className="timeline ml-1.25 border-l border-line">
-            {history.toReversed().map((entry) => (
-              <li className="relative pb-5 pl-6" key={entry.at}>
-                <p>{historyWords(entry.reference, entry.before, entry.after)}</p>
-                <p className="text-quiet text-[0.875rem]">
-                  <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date(now))}</time>
-                  {`, ${entry.author}`}
-                </p>
-              </li>
-            ))}
-          </ol>
+          <Timeline entries={history} owners={names.owners} now={now} />
         </section>
       </div>
     </>
@@ -121,11 +109,11 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
 
 interface FunctionFactsProps {
   row: DiaryFunction;
-  /** The spaces of its house. */
+  /** The spaces of its property. */
   found: Proposal[];
   rivals: DiaryFunction[];
   names: DeskNames;
-  now: string;
+  now: Date;
 }
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
@@ -133,8 +121,7 @@ const guests = (count: number | null) => count?.toLocaleString('en-IN');
 
 /** What a function is, and who else wants its spaces. */
 function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
-  const [starts, ends] = [new Date(row.starts), new Date(row.ends)];
-  const day = todayInIndia(starts);
+  const day = todayInIndia(row.starts);
   const spaces = row.spaces.map((id) => found.find((space) => space.id === id)?.name ?? 'A space');
   const around = [
     row.setupMinutes && `${row.setupMinutes} minutes before`,
@@ -144,8 +131,8 @@ function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
     <>
       <FactList
         facts={[
-          ['Day', `${formatWeekday(day)} (${daysAway(day, new Date(now))})`],
-          ['Time', hoursInWords(starts, ends)],
+          ['Day', `${formatWeekday(day)} (${daysAway(day, now)})`],
+          ['Time', hoursInWords(row.starts, row.ends)],
           ['Set-up and clearing', around.filter(Boolean).join(', ')],
           ['Where', `${spaces.join(' and ')}, ${names.properties[row.property]?.name ?? row.property}`],
           ['Guests expected', guests(row.expected)],
@@ -175,7 +162,7 @@ function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
 
 interface ReplanFormProps {
   row: DiaryFunction;
-  /** The spaces of its house. */
+  /** The spaces of its property. */
   found: Proposal[];
   problems?: PlanProblems | undefined;
   /** What was typed and not stored. */
@@ -191,7 +178,7 @@ function ReplanForm({ row, found, problems, typed, names }: ReplanFormProps) {
       <Form method="post" className="grid justify-items-start gap-5 max-w-256" key={row.version}>
         <input type="hidden" name="version" value={row.version} />
         <PlanFields texts={typed?.texts ?? textsOf(row)} problems={problems} {...names} />
-        {problems?.spaces ? <p className="plan-problem">{problems.spaces}</p> : null}
+        <PlanProblem text={problems?.spaces} />
         <SpaceChoice found={found} chosen={typed?.spaces ?? row.spaces} owners={names.owners} />
         <button type="submit" name="change" value="replan" className="desk-button desk-button-dark">
           Save
@@ -206,9 +193,9 @@ function textsOf(row: DiaryFunction): PlanTexts {
   return {
     property: row.property,
     kind: row.kind,
-    day: todayInIndia(new Date(row.starts)),
-    from: timeOfDay(new Date(row.starts)),
-    to: timeOfDay(new Date(row.ends)),
+    day: todayInIndia(row.starts),
+    from: timeOfDay(row.starts),
+    to: timeOfDay(row.ends),
     setup: text(row.setupMinutes),
     clearing: text(row.clearingMinutes),
     expected: text(row.expected),

@@ -1,5 +1,5 @@
 import { formatMoment } from '#app/language/dates.ts';
-import { type FunctionState, kindLabels, stateLabels } from './diary-words.ts';
+import { type FunctionState, kindLabels, stateLabels } from './diary-function.ts';
 
 type Values = Record<string, unknown> | null;
 

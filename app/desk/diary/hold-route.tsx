@@ -16,15 +16,15 @@ import { cleanLine } from '#platform/clean-text.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/hold-route.ts';
 import { DiaryNotice } from './diary-notice.tsx';
-import { DaysField, PlanFields } from './plan-fields.tsx';
+import { DaysField, describedBy, PlanFields, PlanProblem } from './plan-fields.tsx';
 import { type PlanProblems, type PlanTexts, planNumbers, planTexts, readPlan, readWish } from './read-plan.ts';
 import { SpaceChoice } from './space-choice.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { texts, ...page } = await holdPage(context, new URL(request.url).searchParams);
-  const principal = principalAt(context, 'diary');
-  const names = await context.get(servicesContext).desk.names(principal, { also: [texts.property] });
-  return { texts, ...page, names, now: new Date().toISOString() };
+  const page = await holdPage(context, new URL(request.url).searchParams);
+  const { desk } = context.get(servicesContext);
+  const names = await desk.names(principalAt(context, 'diary'), { also: [page.texts.property] });
+  return { ...page, names, now: new Date() };
 }
 
 /**
@@ -41,13 +41,7 @@ async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchP
   const texts = planTexts(values, readWish(enquiry, isBlock));
   const read = readPlan(texts, ['any']);
   const fitting = 'plan' in read ? read : readPlan(withoutUnreadNumbers(texts, read.problems), ['any']);
-  const proposed =
-    'plan' in fitting
-      ? await diary.proposals(principal, {
-          ...fitting.plan,
-          guests: fitting.plan.guaranteed ?? fitting.plan.expected,
-        })
-      : null;
+  const proposed = 'plan' in fitting ? await diary.proposals(principal, fitting.plan) : null;
   // An address that the form has filled in says what is missing; a bare one is only the beginning.
   const isFilled = values.has('kind');
   const problems: PlanProblems = 'problems' in read && isFilled ? read.problems : {};
@@ -64,7 +58,7 @@ async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchP
   };
 }
 
-/** A plan whose numbers cannot be read still has a time and a house, for which spaces can be proposed. */
+/** A plan whose numbers cannot be read still has a time and a property, for which spaces can be proposed. */
 function withoutUnreadNumbers(texts: PlanTexts, problems: PlanProblems): PlanTexts {
   const unread = Object.keys(planNumbers).filter((name) => problems[name as keyof typeof planNumbers]);
   return { ...texts, ...Object.fromEntries(unread.map((name) => [name, ''])) };
@@ -154,7 +148,7 @@ export default function HoldDate({ loaderData, actionData }: Route.ComponentProp
             <p className="desk-lead">
               {`Two weeks around this day: ${proposed.season.definite} definite, ${proposed.season.options} under option in this house.`}
             </p>
-            {problems.spaces ? <p className="plan-problem mb-4">{problems.spaces}</p> : null}
+            <PlanProblem text={problems.spaces} />
             <SpaceChoice found={proposed.found} chosen={spaces} owners={names.owners} />
             {isBlock ? (
               <BlockButtons reason={reason} problem={problems.reason} />
@@ -198,7 +192,7 @@ function useRefresh(form: RefObject<HTMLFormElement | null>): () => void {
   return function refresh() {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
-      // Whoever holds the date is not overtaken by a look at it: what is changed meanwhile is looked at afterwards.
+      // A hold that is on its way is answered first; what was changed meanwhile is looked at afterwards.
       if (isHeld.current) refresh();
       else if (form.current?.checkValidity())
         void submit(form.current, { method: 'get', replace: true, preventScrollReset: true });
@@ -232,13 +226,12 @@ function HoldButtons({ mayWait, days, problem }: { mayWait: boolean; days: strin
 }
 
 function BlockButtons({ reason, problem }: { reason: string; problem: string | undefined }) {
-  const marked = problem ? ({ 'aria-describedby': 'reason-problem', 'aria-invalid': true } as const) : {};
   return (
     <div className="change-row">
       <label className="reason-field">
         Reason
         <input
-          {...marked}
+          {...describedBy('reason-problem', problem)}
           type="text"
           name="reason"
           className="field-box"
@@ -251,11 +244,7 @@ function BlockButtons({ reason, problem }: { reason: string; problem: string | u
       <button type="submit" name="state" value="blocked" className="desk-button desk-button-dark">
         Block it
       </button>
-      {problem ? (
-        <p className="plan-problem" id="reason-problem">
-          {problem}
-        </p>
-      ) : null}
+      <PlanProblem id="reason-problem" text={problem} />
     </div>
   );
 }

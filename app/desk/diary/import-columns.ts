@@ -1,4 +1,4 @@
-import { functionKinds, functionLayouts } from './diary-words.ts';
+import { functionKinds, functionLayouts } from './diary-function.ts';
 
 /** The columns of a file, in any order; those without a mark may be left out. */
 export const importColumns = [

@@ -1,5 +1,4 @@
-import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import type { FunctionKind, FunctionState } from '#app/desk/diary/diary-words.ts';
+import type { DiaryFunction, FunctionKind, FunctionState } from '#app/desk/diary/diary-function.ts';
 import { type DaysOfMonth, daysWithin, type Month } from '#app/diary/diary-month.ts';
 import { hoursInWords } from '#app/diary/function-times.ts';
 

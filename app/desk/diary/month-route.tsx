@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { DiarySpan } from '#app/desk/diary/server/diary-span.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addMonths, type Month, monthInWords, readMonth } from '#app/diary/diary-month.ts';
@@ -46,7 +46,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
   const { houses, names, month, property, today, owned } = loaderData;
   const isList = 'listed' in loaderData;
-  useDiaryKeys();
+  const navigate = useNavigate();
+  useShortcuts((key, at) => {
+    if (key !== 'h') return moveWithin(at, key);
+    void navigate(deskPaths.holdDate());
+    return true;
+  });
   return (
     <>
       <DeskHeading title={monthInWords(month)}>
@@ -68,7 +73,6 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <MonthTable
-            caption={`${monthInWords(month)}: spaces and their days`}
             houses={houses}
             functions={loaderData.functions}
             busy={loaderData.busy}
@@ -98,23 +102,7 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
 
 /** The functions that begin in a month, for a list. */
 function listOf({ houses, functions }: DiarySpan, month: Month) {
-  return { houses, listed: functions.filter(({ starts }) => todayInIndia(new Date(starts)).startsWith(month)) };
-}
-
-/** Shortcuts of the month: arrows move between its links, H holds a date. */
-function useDiaryKeys(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const at = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
-      if (event.key === 'h') void navigate(deskPaths.holdDate());
-      else if (!moveWithin(at, event.key)) return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [navigate]);
+  return { houses, listed: functions.filter(({ starts }) => todayInIndia(starts).startsWith(month)) };
 }
 
 const steps: Record<string, [rows: number, columns: number]> = {
@@ -124,7 +112,7 @@ const steps: Record<string, [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
 };
 
-/** Moves the focus to the next cell with a link in that direction. */
+/** Moves the focus to the next cell with a link in the direction of an arrow key; false for other keys. */
 function moveWithin(at: HTMLElement, key: string): boolean {
   const step = lookUp(steps, key);
   const cell = at.closest<HTMLTableCellElement>('.diary-month td, .diary-month thead th');

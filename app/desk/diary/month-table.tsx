@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { BusyTime, DiaryHouse, DiarySpace } from '#app/desk/diary/server/diary-span.server.ts';
+import type { BusyTime, DiaryHouse } from '#app/desk/diary/server/diary-span.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import {
   type DaysOfMonth,
@@ -12,182 +12,116 @@ import {
   weekdayOf,
 } from '#app/diary/diary-month.ts';
 import type { Day } from '#app/language/dates.ts';
-import { Scrollable } from '#app/ui/scrollable.tsx';
+import { DiaryTable } from './diary-table.tsx';
 import { FunctionMark } from './function-mark.tsx';
 import { type MonthFunction, readMonthText } from './month-function.ts';
 
 interface MonthTableProps {
-  caption: string;
   houses: DiaryHouse[];
-  /** As `monthText` writes them. */
+  /** The text that `monthText` writes. */
   functions: string;
   busy: BusyTime[];
   month: Month;
   today: Day;
   property: string | null;
-  /** Whether this person keeps the diary of a house. */
+  /** Whether this person keeps the diary of a property. */
   owns: (property: string) => boolean;
 }
 
 /** The month: spaces as rows, days as columns. */
-export function MonthTable({ caption, houses, functions, busy, month, today, property, owns }: MonthTableProps) {
-  const cells = cellsOf(houses, readMonthText(functions, month), busyDays(busy, month));
+export function MonthTable(props: MonthTableProps) {
+  const { houses, month, today, property, owns } = props;
+  const cells = cellsOf(props);
   const days = daysOf(month);
   const signs = days.map((day) => signsOf(day, today));
   const table = useMarkClicks();
   return (
-    <Scrollable
-      as="section"
-      className="diary-scroll focus-visible:[outline-offset:-3px] focus-visible:[box-shadow:none]"
-      aria-label={caption}
+    <DiaryTable
+      caption={`${monthInWords(month)}: spaces and their days`}
+      className="diary-month"
+      ref={table}
+      houses={houses}
+      columns={days.length}
+      heads={days.map((day, index) => (
+        <th scope="col" key={day} {...signs[index]}>
+          <Link to={deskPaths.diaryDay(day, { property })}>
+            <small>{weekdayOf(day).slice(0, 2)}</small>
+            <span>{Number(day.slice(8))}</span>
+            <span className="sr-only">{monthInWords(day.slice(0, 7))}</span>
+          </Link>
+        </th>
+      ))}
     >
-      <table className="diary-month" ref={table}>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Space</span>
-            </th>
-            {days.map((day) => (
-              <th
-                scope="col"
-                key={day}
-                data-weekend={isWeekend(day) ? '' : undefined}
-                data-today={day === today ? '' : undefined}
-              >
-                <Link to={deskPaths.diaryDay(day, { property })}>
-                  <small>{weekdayOf(day).slice(0, 2)}</small>
-                  <span>{Number(day.slice(8))}</span>
-                  <span className="sr-only">{monthInWords(day.slice(0, 7))}</span>
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {houses.map((house) => (
-          <tbody key={house.slug}>
-            {houses.length > 1 ? (
-              <tr className="diary-house">
-                <th scope="rowgroup" colSpan={days.length + 1}>
-                  <span>{house.name}</span>
-                </th>
-              </tr>
-            ) : null}
-            {house.spaces.map((space) => (
-              <SpaceRow key={space.id} space={space} days={days} signs={signs} cells={cells} isOwn={owns(house.slug)} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </Scrollable>
+      {(space, { slug }) => (
+        <tr key={space.id}>
+          <th scope="row">{space.name}</th>
+          {days.map((day, index) => (
+            <td key={day} {...signs[index]}>
+              {contentOf(cells.get(space.id)?.[index + 1], owns(slug))}
+            </td>
+          ))}
+        </tr>
+      )}
+    </DiaryTable>
   );
 }
 
-/** What stands in a cell: functions of the space, and whether another space that it shares a part with is held. */
+/** What stands in a cell. A cell without functions is held with another space that it shares a part with, or busy. */
 interface Cell {
   functions: MonthFunction[];
-  isShared: boolean;
   isBusy: boolean;
-}
-
-/** The days of a month on which spaces of another house are busy. */
-interface BusyDays extends DaysOfMonth {
-  spaces: string[];
 }
 
 /** The cells of each space, by the number of the day. */
 type Cells = Map<string, (Cell | undefined)[]>;
 
-function cellsOf(houses: DiaryHouse[], functions: MonthFunction[], busy: BusyDays[]): Cells {
-  const units = new Map(houses.flatMap(({ spaces }) => spaces.map(({ id, units: own }) => [id, own] as const)));
-  const sharing = sharedSpaces(houses);
+function cellsOf({ houses, functions, busy, month }: MonthTableProps): Cells {
+  const spaces = houses.flatMap((house) => house.spaces);
+  const unitsOf = new Map(spaces.map(({ id, units }) => [id, units]));
+  const spacesOf = new Map<string, string[]>();
+  for (const { id, units } of spaces) for (const unit of units) spacesOf.set(unit, [...(spacesOf.get(unit) ?? []), id]);
   const cells: Cells = new Map();
-  const inEach = (spaces: Iterable<string>, { first, last }: DaysOfMonth, change: (cell: Cell) => void) => {
-    for (const space of spaces) {
-      const row = cells.get(space) ?? [];
-      cells.set(space, row);
+  /** Returns the cells of spaces on days, and adds those that are missing. */
+  const cellsIn = (ids: Iterable<string>, { first, last }: DaysOfMonth) => {
+    const found: Cell[] = [];
+    for (const id of ids) {
+      const row = cells.get(id) ?? [];
+      cells.set(id, row);
       for (let day = first; day <= last; day += 1) {
-        const cell = row[day] ?? { functions: [], isShared: false, isBusy: false };
+        const cell = row[day] ?? { functions: [], isBusy: false };
         row[day] = cell;
-        change(cell);
+        found.push(cell);
       }
     }
+    return found;
   };
-  for (const row of functions) {
-    inEach(row.spaces, row, (cell) => cell.functions.push(row));
+  for (const row of readMonthText(functions, month)) {
+    for (const cell of cellsIn(row.spaces, row)) cell.functions.push(row);
     if (row.state === 'enquiry') continue;
-    const others = new Set(
-      row.spaces.flatMap((space) => (units.get(space) ?? []).flatMap((unit) => sharing.get(unit) ?? [])),
-    );
-    for (const space of row.spaces) others.delete(space);
-    inEach(others, row, (cell) => {
-      cell.isShared = true;
-    });
+    const units = row.spaces.flatMap((id) => unitsOf.get(id) ?? []);
+    const others = new Set(units.flatMap((unit) => spacesOf.get(unit) ?? []));
+    for (const id of row.spaces) others.delete(id);
+    cellsIn(others, row);
   }
-  for (const time of busy)
-    inEach(time.spaces, time, (cell) => {
-      cell.isBusy = true;
-    });
+  const daysOfTime = daysWithin(month);
+  for (const time of busy) {
+    const days = daysOfTime(time);
+    for (const cell of days ? cellsIn(time.spaces, days) : []) cell.isBusy = true;
+  }
   return cells;
 }
 
-/** The spaces of each unit that more than one space consists of. */
-function sharedSpaces(houses: DiaryHouse[]): Map<string, string[]> {
-  const spaces = new Map<string, string[]>();
-  for (const { id, units } of houses.flatMap((house) => house.spaces))
-    for (const unit of units) spaces.set(unit, [...(spaces.get(unit) ?? []), id]);
-  return new Map([...spaces].filter(([, of]) => of.length > 1));
-}
-
-function busyDays(busy: BusyTime[], month: Month): BusyDays[] {
-  const daysOfTime = daysWithin(month);
-  return busy.flatMap(({ spaces, starts, ends }) => {
-    const days = daysOfTime({ starts: new Date(starts), ends: new Date(ends) });
-    return days ? [{ spaces, ...days }] : [];
-  });
-}
-
 /** The attributes of a day's cells. */
-type DaySigns = { [Name in 'data-weekend' | 'data-past' | 'data-today']?: '' };
-
-function signsOf(day: Day, today: Day): DaySigns {
+function signsOf(day: Day, today: Day) {
   return {
-    ...(isWeekend(day) && { 'data-weekend': '' }),
-    ...(day < today && { 'data-past': '' }),
-    ...(day === today && { 'data-today': '' }),
+    'data-weekend': isWeekend(day) ? '' : undefined,
+    'data-today': day === today ? '' : undefined,
   };
 }
 
-interface SpaceRowProps {
-  space: DiarySpace;
-  days: Day[];
-  /** The day's signs, in the order of the days. */
-  signs: DaySigns[];
-  cells: Cells;
-  isOwn: boolean;
-}
-
-function SpaceRow({ space, days, signs, cells, isOwn }: SpaceRowProps) {
-  const row = cells.get(space.id);
-  return (
-    <tr>
-      <th scope="row">{space.name}</th>
-      {days.map((day, index) => {
-        const cell = row?.[index + 1];
-        return (
-          <td key={day} {...signs[index]}>
-            {cell?.functions.map((shown) => (
-              <FunctionMark key={shown.reference} row={shown} />
-            ))}
-            {cell && cell.functions.length === 0 ? <Held cell={cell} isOwn={isOwn} /> : null}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-function Held({ cell, isOwn }: { cell: Cell; isOwn: boolean }) {
+function contentOf(cell: Cell | undefined, isOwn: boolean): ReactNode {
+  if (!cell) return null;
+  if (cell.functions.length > 0) return cell.functions.map((row) => <FunctionMark key={row.reference} row={row} />);
   const words = cell.isBusy && !isOwn ? 'Busy' : 'Held with another space';
   return (
     <span className="diary-held block min-w-7.5 h-10 px-1.5" title={words}>

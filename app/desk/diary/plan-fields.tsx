@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { functionKinds, functionLayouts, kindLabels, layoutLabels } from '#app/desk/diary/diary-words.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { kindLabels, layoutLabels } from '#app/desk/diary/diary-function.ts';
+import { Options } from '#app/desk/frame/options.tsx';
 import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import type { PlanProblems, PlanTexts } from './read-plan.ts';
 
@@ -8,115 +9,69 @@ interface PlanFieldsProps extends PropertyChoice {
   problems?: PlanProblems | undefined;
 }
 
+const number = { type: 'text', inputMode: 'numeric' } as const;
+const time = { type: 'time', required: true } as const;
+
 /** The fields of a function: what, where, when, for how many. */
-export function PlanFields({ texts, problems = {}, properties, hasMore }: PlanFieldsProps) {
-  const number = (name: keyof PlanTexts, label: string, placeholder?: string) => (
-    <PlanField name={name} label={label} problem={problems[name]}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="text"
-          inputMode="numeric"
-          className="field-box"
-          placeholder={placeholder}
-          defaultValue={texts[name]}
-        />
-      )}
-    </PlanField>
+export function PlanFields({ texts, problems = {}, ...properties }: PlanFieldsProps) {
+  const field = (
+    name: keyof PlanTexts,
+    label: string,
+    control: (attributes: { id: string; name: string }) => ReactNode,
+  ) => (
+    <div className="plan-field grid content-start gap-1 min-[22rem]:max-[30rem]:content-end min-[22rem]:max-[30rem]:has-[[name=property],[name=kind],[name=day]]:col-span-full">
+      <label className="text-deep" htmlFor={`plan-${name}`}>
+        {label}
+      </label>
+      {control({ id: `plan-${name}`, name, ...describedBy(`plan-${name}-problem`, problems[name]) })}
+      <PlanProblem id={`plan-${name}-problem`} text={problems[name]} />
+    </div>
   );
-  const time = (name: 'from' | 'to', label: string) => (
-    <PlanField name={name} label={label} problem={problems[name]}>
-      {(attributes) => <input {...attributes} type="time" className="field-box" required defaultValue={texts[name]} />}
-    </PlanField>
-  );
+  const input = (name: keyof PlanTexts, label: string, own: ComponentProps<'input'>) =>
+    field(name, label, (attributes) => (
+      <input {...attributes} {...own} className="field-box" defaultValue={texts[name]} />
+    ));
+  const choice = (name: keyof PlanTexts, label: string, options: ReactNode) =>
+    field(name, label, (attributes) => (
+      <span className="choice-box">
+        <select {...attributes} defaultValue={texts[name]}>
+          {options}
+        </select>
+      </span>
+    ));
   return (
     // On a phone two short fields share a row, so that the spaces and the buttons are not eleven fields away.
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-y-5 gap-x-6 w-full min-[22rem]:max-[30rem]:grid-cols-[1fr_1fr] min-[22rem]:max-[30rem]:gap-4">
-      <PlanField name="property" label="Property" problem={problems.property}>
-        {(attributes) => (
-          <span className="choice-box">
-            <PropertyBox
-              {...attributes}
-              none="Choose"
-              value={texts.property || null}
-              properties={properties}
-              hasMore={hasMore}
-            />
-          </span>
-        )}
-      </PlanField>
-      <PlanField name="kind" label="Function" problem={problems.kind}>
-        {(attributes) => (
-          <span className="choice-box">
-            <select {...attributes} defaultValue={texts.kind}>
-              {functionKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindLabels[kind]}
-                </option>
-              ))}
-            </select>
-          </span>
-        )}
-      </PlanField>
-      <PlanField name="day" label="Day" problem={problems.day}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="date"
-            min="2000-01-01"
-            max="2199-12-31"
-            className="field-box"
-            required
-            defaultValue={texts.day}
-          />
-        )}
-      </PlanField>
-      {time('from', 'From')}
-      {time('to', 'To (past midnight too)')}
-      {number('setup', 'Set-up before, in minutes', '0')}
-      {number('clearing', 'Clearing after, in minutes', '0')}
-      {number('expected', 'Guests expected')}
-      {number('guaranteed', 'Guests guaranteed')}
-      <PlanField name="layout" label="Layout" problem={problems.layout}>
-        {(attributes) => (
-          <span className="choice-box">
-            <select {...attributes} defaultValue={texts.layout}>
-              <option value="">Any</option>
-              {functionLayouts.map((layout) => (
-                <option key={layout} value={layout}>
-                  {layoutLabels[layout]}
-                </option>
-              ))}
-            </select>
-          </span>
-        )}
-      </PlanField>
-      {number('amount', 'Amount in rupees')}
+      {field('property', 'Property', (attributes) => (
+        <span className="choice-box">
+          <PropertyBox {...attributes} {...properties} none="Choose" value={texts.property} />
+        </span>
+      ))}
+      {choice('kind', 'Function', <Options of={Object.entries(kindLabels)} />)}
+      {input('day', 'Day', { type: 'date', min: '2000-01-01', max: '2199-12-31', required: true })}
+      {input('from', 'From', time)}
+      {input('to', 'To (past midnight too)', time)}
+      {input('setup', 'Set-up before, in minutes', { ...number, placeholder: '0' })}
+      {input('clearing', 'Clearing after, in minutes', { ...number, placeholder: '0' })}
+      {input('expected', 'Guests expected', number)}
+      {input('guaranteed', 'Guests guaranteed', number)}
+      {choice('layout', 'Layout', <Options of={[['', 'Any'], ...Object.entries(layoutLabels)]} />)}
+      {input('amount', 'Amount in rupees', number)}
     </div>
   );
 }
 
-interface PlanFieldProps {
-  name: string;
-  label: string;
-  problem?: string | undefined;
-  children: (attributes: { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+/** Returns the attributes of a field with a problem, so that screen readers read the problem with the field. */
+export function describedBy(id: string, problem: string | undefined) {
+  return problem ? ({ 'aria-describedby': id, 'aria-invalid': true } as const) : {};
 }
 
-function PlanField({ name, label, problem, children }: PlanFieldProps) {
-  const id = `plan-${name}`;
+export function PlanProblem({ id, text }: { id?: string; text: string | undefined }) {
+  if (!text) return null;
   return (
-    <div className="plan-field grid content-start gap-1 min-[22rem]:max-[30rem]:content-end min-[22rem]:max-[30rem]:has-[[name=property],[name=kind],[name=day]]:col-span-full">
-      <label className="text-deep" htmlFor={id}>
-        {label}
-      </label>
-      {children({ id, name, ...(problem && { 'aria-describedby': `${id}-problem`, 'aria-invalid': true as const }) })}
-      {problem ? (
-        <p className="plan-problem" id={`${id}-problem`}>
-          {problem}
-        </p>
-      ) : null}
-    </div>
+    <p className="plan-problem" id={id}>
+      {text}
+    </p>
   );
 }
 
@@ -127,7 +82,7 @@ interface DaysFieldProps {
   problem: string | undefined;
 }
 
-/** For how many days an option is kept, with its problem below. */
+/** A number of days, for which an option is kept or by which an event is moved. */
 export function DaysField({ label, after, value, problem }: DaysFieldProps) {
   const id = useId();
   return (
@@ -135,9 +90,8 @@ export function DaysField({ label, after, value, problem }: DaysFieldProps) {
       <label className="days-field">
         {label}
         <input
-          {...(problem && { 'aria-describedby': id, 'aria-invalid': true })}
-          type="text"
-          inputMode="numeric"
+          {...describedBy(id, problem)}
+          {...number}
           name="days"
           defaultValue={value}
           className="field-box"
@@ -145,11 +99,7 @@ export function DaysField({ label, after, value, problem }: DaysFieldProps) {
         />
         {after}
       </label>
-      {problem ? (
-        <p className="plan-problem" id={id}>
-          {problem}
-        </p>
-      ) : null}
+      <PlanProblem id={id} text={problem} />
     </div>
   );
 }

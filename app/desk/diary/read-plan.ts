@@ -5,8 +5,7 @@ import { type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
 import { lookUp } from '#platform/look-up.ts';
-import type { FunctionPlan } from './diary-function.ts';
-import { type FunctionKind, functionKinds, functionLayouts } from './diary-words.ts';
+import { type FunctionKind, type FunctionPlan, functionKinds, functionLayouts } from './diary-function.ts';
 import type { FunctionChange } from './server/change-function.server.ts';
 
 const fields = [

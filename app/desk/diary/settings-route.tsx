@@ -4,9 +4,10 @@ import type { HouseSettings } from '#app/desk/diary/server/house-settings.server
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
+import { Options } from '#app/desk/frame/options.tsx';
 import { PropertyBox } from '#app/desk/frame/property-box.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     desk.names(principal),
     mayChange ? diary.settings(principal) : [],
   ]);
-  return { feeds, names, houses, me: principal.id, now: new Date().toISOString() };
+  return { feeds, names, houses, me: principal.id, now: new Date() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -120,7 +121,7 @@ interface FeedListProps {
   feeds: Feed[];
   names: DeskNames;
   me: string;
-  now: string;
+  now: Date;
 }
 
 /** The calendar feeds, each with a button to revoke it, and a form for a new one. */
@@ -139,7 +140,7 @@ function FeedList({ feeds, names, me, now }: FeedListProps) {
               {owner === me ? '' : `, ${names.owners[owner] ?? 'somebody who has left'}`}
             </p>
             <p className="text-quiet text-[0.875rem]">
-              {`Made ${momentInWords(new Date(created), new Date(now))}, ${read ? `last read ${momentInWords(new Date(read), new Date(now))}` : 'never read'}`}
+              {`Made ${momentInWords(created, now)}, ${read ? `last read ${momentInWords(read, now)}` : 'never read'}`}
             </p>
             <Form method="post">
               <input type="hidden" name="id" value={id} />
@@ -215,11 +216,7 @@ function SpaceSelect({ name, label, spaces }: { name: string; label: string; spa
     <label className="choice-box days-field">
       {label}
       <select name={name}>
-        {spaces.map(({ id, name: space }) => (
-          <option key={id} value={id}>
-            {space}
-          </option>
-        ))}
+        <Options of={spaces.map((space) => [space.id, space.name])} />
       </select>
     </label>
   );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import { kindLabels, stateInWords } from '#app/desk/diary/diary-words.ts';
+import { type DiaryFunction, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords } from '#app/diary/function-times.ts';
@@ -18,7 +17,7 @@ const standings: Record<Proposal['standing'], string> = {
   taken: 'Taken',
 };
 
-/** The spaces of a house to choose from, each with what stands against it. */
+/** The spaces of a property to choose from, each with what stands against it. */
 export function SpaceChoice({ found, chosen, owners }: SpaceChoiceProps) {
   return (
     <fieldset className="space-choice w-full mb-6">
@@ -51,7 +50,7 @@ export function SpaceChoice({ found, chosen, owners }: SpaceChoiceProps) {
   );
 }
 
-/** A function that stands against another: what it is, since when, and whose. */
+/** A function that stands against another: what it is, when, and whose. */
 export function RivalLine({ rival, owners }: { rival: DiaryFunction; owners: Record<string, string> }) {
   const owner = rival.owner && owners[rival.owner];
   return (
@@ -62,7 +61,7 @@ export function RivalLine({ rival, owners }: { rival: DiaryFunction; owners: Rec
       >
         {rival.reference}
       </Link>
-      {` ${kindLabels[rival.kind]}, ${stateInWords(rival).toLowerCase()}, ${hoursInWords(new Date(rival.starts), new Date(rival.ends))}`}
+      {` ${kindLabels[rival.kind]}, ${stateInWords(rival).toLowerCase()}, ${hoursInWords(rival.starts, rival.ends)}`}
       {rival.lead ? `, for ${rival.lead}` : ''}
       {owner ? `, ${owner}` : ''}
     </span>

@@ -1,9 +1,9 @@
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import type { ChangeResult } from './enquiry-change.ts';
 
 /** Tells why a change was not made. */
-export function ChangeNotice({ result, now }: { result: ChangeResult | undefined; now: string }) {
+export function ChangeNotice({ result, now }: { result: ChangeResult | undefined; now: Date }) {
   if (result?.kind === 'refused') {
     return (
       <DeskNotice>
@@ -12,7 +12,7 @@ export function ChangeNotice({ result, now }: { result: ChangeResult | undefined
     );
   }
   if (result?.kind !== 'conflict') return null;
-  const when = result.at ? ` at ${momentInWords(new Date(result.at), new Date(now))}` : '';
+  const when = result.at ? ` at ${momentInWords(result.at, now)}` : '';
   return (
     <DeskNotice>
       <p>

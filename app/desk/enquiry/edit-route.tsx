@@ -14,15 +14,14 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/edit-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
+import { noSuchEnquiry } from './enquiry-change.ts';
 import { enquiryEditRules, isForEvent } from './enquiry-edit.ts';
-
-const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
   const enquiry = await desk.enquiry(principal, params.reference);
-  if (!enquiry) throw nothing();
+  if (!enquiry) throw noSuchEnquiry();
   const { properties, hasMore } = await desk.names(principal, { also: [enquiry.property] });
   const values = {
     name: enquiry.name,
@@ -33,16 +32,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     event_date: enquiry.eventDate ?? '',
     guest_count: enquiry.guests ? String(enquiry.guests) : '',
   };
-  const { version, source } = enquiry;
-  const needsProperty = principal.properties !== 'all';
   return {
     properties,
     hasMore,
-    needsProperty,
+    needsProperty: principal.properties !== 'all',
     values,
-    version,
-    isEvent: isForEvent(source),
-    now: new Date().toISOString(),
+    version: enquiry.version,
+    isEvent: isForEvent(enquiry.source),
+    now: new Date(),
   };
 }
 
@@ -51,18 +48,16 @@ export async function action({ request, params: { reference }, context }: Route.
   const { desk } = context.get(servicesContext);
   const values = Object.fromEntries([...(await readPostedForm(request))].map(([name, value]) => [name, String(value)]));
   const { properties } = await desk.names(principal, { also: [values.venue_id] });
-  const reading = readForm(
-    enquiryEditRules({
-      readPhone,
-      properties: Object.keys(properties),
-      needsProperty: principal.properties !== 'all',
-    }),
-    values,
-  );
+  const rules = enquiryEditRules({
+    readPhone,
+    properties: Object.keys(properties),
+    needsProperty: principal.properties !== 'all',
+  });
+  const reading = readForm(rules, values);
   if ('errors' in reading) return data({ errors: reading.errors, values, result: undefined }, { status: 422 });
   const version = Number(values.version) || 0;
   const result = await desk.edit(principal, { reference, version, edit: reading.accepted });
-  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'gone') throw noSuchEnquiry();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
   const noErrors: FormErrors = {};
   return data({ errors: noErrors, values, result }, { status: 409 });

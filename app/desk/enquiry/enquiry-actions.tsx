@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
+import { Options } from '#app/desk/frame/options.tsx';
 import { isHeld, type LeadStatus } from '#app/desk/inbox/inbox.ts';
-import { ChangeButton } from './change-button.tsx';
-import type { EnquiryDetail } from './enquiry-change.ts';
+import { ChangeButton, ReleaseButton, SpamButton } from './change-buttons.tsx';
+import { type EnquiryDetail, lostReasonLabels } from './enquiry-change.ts';
 import { nextStatuses } from './lead-status-changes.ts';
-import { lostReasonLabels, lostReasons } from './lost-reasons.ts';
-import { ReleaseButton, SpamButton } from './spam-buttons.tsx';
-import { timelineWords } from './timeline-words.ts';
+import { timelineWords } from './timeline.tsx';
 
 /** The labels of the buttons that change the status. */
 const moveLabels: Record<LeadStatus, string> = {
@@ -33,7 +32,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
-          nextStatuses(status).map((to, index) =>
+          nextStatuses[status].map((to, index) =>
             to === 'lost' ? (
               <LostForm key={to} version={version} />
             ) : (
@@ -65,11 +64,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
               {owner && !canOwn.includes(owner) ? (
                 <option value={owner}>{owners[owner] ?? 'Somebody else'}</option>
               ) : null}
-              {canOwn.map((id) => (
-                <option key={id} value={id}>
-                  {owners[id]}
-                </option>
-              ))}
+              <Options of={canOwn.map((id) => [id, owners[id] ?? ''])} />
             </select>
           </span>
           <button type="submit" name="change" value="assign" className="desk-button">
@@ -86,7 +81,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
   );
 }
 
-/** An enquiry is lost with a reason: the figures tell what to do better. */
+/** Marks an enquiry as lost, for a reason. */
 function LostForm({ version }: { version: number }) {
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3">
@@ -96,11 +91,7 @@ function LostForm({ version }: { version: number }) {
         <span className="sr-only">Why it is lost</span>
         <select id="lost-reason" name="reason" defaultValue="" required>
           <option value="">Lost because …</option>
-          {lostReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {lostReasonLabels[reason]}
-            </option>
-          ))}
+          <Options of={Object.entries(lostReasonLabels)} />
         </select>
       </label>
       <button type="submit" name="change" value="move" className="desk-button">

@@ -1,6 +1,18 @@
-import type { FunctionEntry } from '#app/desk/diary/server/function-rows.server.ts';
 import { type InboxRow, type LeadStatus, leadStatuses } from '#app/desk/inbox/inbox.ts';
-import { type LostReason, lostReasons } from './lost-reasons.ts';
+
+/** Why an enquiry was lost. An enquiry that is merged into another one ends here too; nobody chooses that. */
+export const lostReasonLabels = {
+  price: 'Price',
+  date: 'The date was not free',
+  size: 'Too small or too large',
+  place: 'Too far away',
+  'other-house': 'Went to another house',
+  'no-answer': 'No answer',
+  cancelled: 'The event was cancelled',
+  other: 'Another reason',
+};
+type LostReason = keyof typeof lostReasonLabels;
+const lostReasons = Object.keys(lostReasonLabels) as LostReason[];
 
 /** A change that staff can make to an enquiry. */
 export type EnquiryChange =
@@ -12,18 +24,20 @@ export type EnquiryChange =
   | { kind: 'spam' }
   | { kind: 'undo' };
 
-/** The result of a change. Only `done` changed anything. */
-export type ChangeResult =
-  | { kind: 'done' }
+/** Why a change was not made. */
+export type Refusal =
   /** Somebody else changed it first: their name, and the time. */
-  | { kind: 'conflict'; by: string; at: string | null }
-  | { kind: 'refused'; words: string }
-  | { kind: 'gone' };
+  { kind: 'conflict'; by: string; at: Date | null } | { kind: 'refused'; words: string } | { kind: 'gone' };
+
+export type ChangeResult = { kind: 'done' } | Refusal;
+
+export function refused(words: string): Extract<Refusal, { kind: 'refused' }> {
+  return { kind: 'refused', words };
+}
 
 /** One entry of the timeline. */
 export interface TimelineEntry {
-  /** ISO 8601. */
-  at: string;
+  at: Date;
   /** Null if the site itself did it. */
   author: string | null;
   kind:
@@ -47,11 +61,6 @@ export interface TimelineEntry {
   of?: string;
 }
 
-/** The change of a function, among the other entries of its enquiry's timeline. */
-export function functionEntry({ at, author, reference, before, after }: FunctionEntry): TimelineEntry {
-  return { at, author, kind: 'function', before, after: { ...after, reference }, note: null, isUndone: false };
-}
-
 /** One enquiry with all its details. */
 export interface EnquiryDetail extends InboxRow {
   /** The visitor's own text on the booking. */
@@ -66,21 +75,22 @@ export interface EnquiryDetail extends InboxRow {
   adults: number | null;
   children: number | null;
   reasons: string[];
-  lostReason: LostReason | 'merged' | null;
   /** The reference of the enquiry that this one was merged into. */
   mergedInto: string | null;
   campaign: Record<string, string>;
-  consentAt: string | null;
+  consentAt: Date | null;
   timeline: TimelineEntry[];
   /** The change that undo would take back. */
   undoable: TimelineEntry | null;
 }
 
+export const noSuchEnquiry = () => new Response('There is no such enquiry.', { status: 404 });
+
 /** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */
 export function readChange(form: FormData): { version: number; change: EnquiryChange } | null {
   const text = (name: string) => String(form.get(name) ?? '');
-  const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : null;
-  if (version === null) return null;
+  if (!/^\d{1,9}$/.test(text('version'))) return null;
+  const version = Number(text('version'));
   const kind = text('change');
   switch (kind) {
     case 'assign':

@@ -4,19 +4,18 @@ import { DiaryNotice } from '#app/desk/diary/diary-notice.tsx';
 import { EventPart } from '#app/desk/diary/event-part.tsx';
 import { readMove } from '#app/desk/diary/read-plan.ts';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
-import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
+import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { daysAway, momentInWords } from '#app/desk/inbox/answer-deadline.ts';
-import { isHeld } from '#app/desk/inbox/inbox.ts';
+import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
+import { isHeld, sourceLabels, statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -28,28 +27,25 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/enquiry-route.ts';
+import { HeldReasons } from './change-buttons.tsx';
 import { ChangeNotice } from './change-notice.tsx';
-import { eventOf } from './describe-event.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
-import { type EnquiryDetail, readChange } from './enquiry-change.ts';
+import { type EnquiryDetail, noSuchEnquiry, readChange } from './enquiry-change.ts';
 import { PersonForm } from './person-form.tsx';
 import { preparedReplies, preparedWords } from './prepared-replies.ts';
-import { HeldReasons } from './spam-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Letters of a note. */
+/** The most letters of a note. */
 const longestNote = 4000;
 
 const noAnswer = { move: undefined, moved: undefined, result: undefined, longNote: undefined };
-
-const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk, diary } = context.get(servicesContext);
   const enquiry = await desk.enquiry(principal, params.reference);
   const names = await desk.names(principal, { also: [enquiry?.property] });
-  if (!enquiry) throw nothing();
+  if (!enquiry) throw noSuchEnquiry();
   const functions = await diary.ofLead(principal, params.reference);
   const houses = await Promise.all(
     [...new Set(functions.map(({ property }) => property))].map((property) => diary.houses(principal, property)),
@@ -63,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const records = mayForget && asked ? await desk.personRecords(principal, params.reference) : null;
   const problem = asked === 'wrong' || asked === 'none' ? asked : null;
   const person = { records, problem } as const;
-  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, person, now: new Date().toISOString() };
+  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, person, now: new Date() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -76,7 +72,7 @@ export async function action({ request, params: { reference }, context }: Route.
     .trim();
   if (note.length > longestNote) return data({ ...noAnswer, longNote: note }, { status: 422 });
   if (note) {
-    if (!(await desk.note(principal, reference, note))) throw nothing();
+    if (!(await desk.note(principal, reference, note))) throw noSuchEnquiry();
     throw redirect(deskPaths.enquiry(reference), 303);
   }
   const typed = form.get('days');
@@ -90,7 +86,7 @@ export async function action({ request, params: { reference }, context }: Route.
   const change = readChange(form);
   if (!change) throw new Response('That is no change of an enquiry.', { status: 400 });
   const result = await desk.change(principal, { reference, ...change });
-  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'gone') throw noSuchEnquiry();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
   return data({ ...noAnswer, result }, { status: 409 });
 }
@@ -117,7 +113,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
       <DiaryNotice result={answer?.moved} owners={names.owners} now={now} />
       <div className="enquiry-state">
         <p className="text-[1.125rem] font-semibold">{enquiry.reference}</p>
-        {isHeld(enquiry) ? null : <Clock row={enquiry} now={now} />}
+        {isHeld(enquiry) ? null : <AnswerDeadline row={enquiry} now={now} />}
         <StateLine version={enquiry.version}>
           <StatusMark {...enquiry} label={statusLabels[enquiry.status]} />
           <p>
@@ -162,15 +158,16 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
 }
 
 /** Every detail that the guest gave with an enquiry. */
-function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; property: string; now: string }) {
+function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; property: string; now: Date }) {
   const { eventDate, checkoutDate, guests, budget, needsRooms, campaign } = enquiry;
-  const day = (value: string) => `${formatWeekday(value)} (${daysAway(value, new Date(now))})`;
+  const day = (value: string) => `${formatWeekday(value)} (${daysAway(value, now)})`;
+  const written = enquiry.words || enquiry.notes;
   const party = [enquiry.adults && `${enquiry.adults} adults`, enquiry.children && `${enquiry.children} children`];
   return (
     <>
       <FactList
         facts={[
-          ['What for', eventOf(enquiry)],
+          ['What for', subjectOf(enquiry)],
           ['Where', property],
           ['Hall or lawn', enquiry.space],
           [checkoutDate ? 'Arrival' : 'Event date', eventDate && day(eventDate)],
@@ -183,11 +180,10 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
           ['E-mail', enquiry.email],
           ['Came by', sourceLabels[enquiry.source]],
           ...Object.entries(campaign),
-          ['Consent', enquiry.consentAt && `given ${momentInWords(new Date(enquiry.consentAt), new Date(now))}`],
+          ['Consent', enquiry.consentAt && `given ${momentInWords(enquiry.consentAt, now)}`],
         ]}
       />
-      {enquiry.words ? <blockquote className="guest-words">{enquiry.words}</blockquote> : null}
-      {!enquiry.words && enquiry.notes ? <blockquote className="guest-words">{enquiry.notes}</blockquote> : null}
+      {written ? <blockquote className="guest-words">{written}</blockquote> : null}
     </>
   );
 }

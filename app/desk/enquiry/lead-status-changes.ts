@@ -1,14 +1,14 @@
 import type { LeadStatus } from '#app/desk/inbox/inbox.ts';
 
 /** The statuses of a booking; a lead's own statuses are others. */
-export type BookingStatus = 'pending' | 'contacted' | 'confirmed' | 'cancelled';
+type BookingStatus = 'pending' | 'contacted' | 'confirmed' | 'cancelled';
 
 /**
  * The statuses that may follow each status of a lead. Its booking changes with it: pending → contacted → confirmed or
  * cancelled. A contacted lead can therefore be lost or converted at once; a conversion is recorded as two steps, with
  * `qualified` between them.
  */
-const moves: Record<LeadStatus, readonly LeadStatus[]> = {
+export const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted'],
   contacted: ['qualified', 'converted', 'lost'],
   qualified: ['converted', 'lost'],
@@ -16,7 +16,8 @@ const moves: Record<LeadStatus, readonly LeadStatus[]> = {
   lost: [],
 };
 
-const bookings: Record<LeadStatus, BookingStatus> = {
+/** The status of a booking for each status of its lead. */
+export const bookingStatuses: Record<LeadStatus, BookingStatus> = {
   new: 'pending',
   contacted: 'contacted',
   qualified: 'contacted',
@@ -24,17 +25,8 @@ const bookings: Record<LeadStatus, BookingStatus> = {
   lost: 'cancelled',
 };
 
-export function nextStatuses(status: LeadStatus): readonly LeadStatus[] {
-  return moves[status];
-}
-
 /** Returns the steps from one status to another, each of them allowed; empty if no steps lead there. */
 export function stepsTo(from: LeadStatus, to: LeadStatus): LeadStatus[] {
-  if (!moves[from].includes(to)) return [];
+  if (!nextStatuses[from].includes(to)) return [];
   return from === 'contacted' && to === 'converted' ? ['qualified', 'converted'] : [to];
-}
-
-/** Returns the booking's status for a status of its lead. */
-export function bookingStatusOf(lead: LeadStatus): BookingStatus {
-  return bookings[lead];
 }

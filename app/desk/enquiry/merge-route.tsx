@@ -1,10 +1,10 @@
 import { data, Form, redirect } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import { statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatShortDay } from '#app/language/dates.ts';
@@ -13,18 +13,16 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/merge-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
-import { eventOf } from './describe-event.ts';
+import { noSuchEnquiry } from './enquiry-change.ts';
 import type { SameContact } from './server/merge-enquiries.server.ts';
-
-const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
   const enquiry = await desk.enquiry(principal, params.reference);
-  if (!enquiry) throw nothing();
+  if (!enquiry) throw noSuchEnquiry();
   const others = await desk.sameFamily(principal, params.reference);
-  return { name: enquiry.name, version: enquiry.version, others, now: new Date().toISOString() };
+  return { name: enquiry.name, version: enquiry.version, others, now: new Date() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -33,7 +31,7 @@ export async function action({ request, params: { reference }, context }: Route.
   const version = Number(form.get('version')) || 0;
   const other = String(form.get('other') ?? '');
   const result = await context.get(servicesContext).desk.merge(principal, { reference, version, other });
-  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'gone') throw noSuchEnquiry();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
   return data(result, { status: 409 });
 }
@@ -63,11 +61,11 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
             <p>
               {[
                 row.name,
-                eventOf(row),
+                subjectOf(row),
                 row.eventDate && formatShortDay(row.eventDate),
                 row.guests && `${row.guests} guests`,
                 statusLabels[row.status],
-                momentInWords(new Date(row.createdAt), new Date(now)),
+                momentInWords(row.createdAt, now),
               ]
                 .filter(Boolean)
                 .join(' · ')}

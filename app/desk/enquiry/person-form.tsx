@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
-import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
+import { sourceLabels } from '#app/desk/inbox/inbox.ts';
 import type { PersonRecord } from '#app/desk/records/personal-data.server.ts';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
+import { lookUp } from '#platform/look-up.ts';
 
 interface PersonFormProps {
   reference: string;
@@ -11,7 +12,7 @@ interface PersonFormProps {
   records: PersonRecord[] | null;
   /** Why nothing was done: the reference was typed wrong, or no record was ticked. */
   problem: 'wrong' | 'none' | null;
-  now: string;
+  now: Date;
 }
 
 const reasons: Record<PersonRecord['why'][number], string> = {
@@ -60,7 +61,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
               />
               <span>
                 <strong>{record.reference}</strong>
-                {` ${record.name}, ${labelOf(record.source)}, ${momentInWords(new Date(record.at), new Date(now))}`}
+                {` ${record.name}, ${labelOf(record.source)}, ${momentInWords(new Date(record.at), now)}`}
                 <small className="block text-quiet text-[0.9375rem]">{`Why it is here: ${(record.why.includes('asked') ? (['asked'] as const) : record.why).map((why) => reasons[why]).join('; ')}`}</small>
               </span>
             </label>
@@ -90,5 +91,5 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
 }
 
 function labelOf(source: string): string {
-  return new Map<string, string>(Object.entries(sourceLabels)).get(source)?.toLowerCase() ?? source;
+  return lookUp<string>(sourceLabels, source)?.toLowerCase() ?? source;
 }

@@ -4,8 +4,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/person-route.ts';
-
-const nothing = () => new Response('There is no such enquiry.', { status: 404 });
+import { noSuchEnquiry } from './enquiry-change.ts';
 
 /** Gives administrators all data of the records that they ticked as a file, which they can send to that person. */
 export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
@@ -14,7 +13,7 @@ export async function loader({ request, params: { reference }, context }: Route.
   const records = new URL(request.url).searchParams.getAll('record');
   if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
   const everything = await context.get(servicesContext).desk.exportPerson(principal, reference, records);
-  if (!everything) throw nothing();
+  if (!everything) throw noSuchEnquiry();
   return new Response(JSON.stringify(everything, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -32,7 +31,7 @@ export async function action({ request, params: { reference }, context }: Route.
   if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
   const confirmed = String(form.get('confirm') ?? '').trim();
   if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { person: 'wrong' }), 303);
-  if (!(await context.get(servicesContext).desk.erasePerson(principal, reference, records))) throw nothing();
+  if (!(await context.get(servicesContext).desk.erasePerson(principal, reference, records))) throw noSuchEnquiry();
   throw redirect(
     records.includes(reference)
       ? deskPaths.inbox({ erased: reference })

@@ -1,12 +1,18 @@
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
-import type { TimelineEntry } from './enquiry-change.ts';
-import { type Sender, timelineWords } from './timeline-words.ts';
+import { applicationLabels } from '#app/desk/applications/application-labels.ts';
+import { historyWords } from '#app/desk/diary/history-words.ts';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
+import { statusLabels } from '#app/desk/inbox/inbox.ts';
+import { lookUp } from '#platform/look-up.ts';
+import { lostReasonLabels, type TimelineEntry } from './enquiry-change.ts';
+
+/** The person whom the acknowledgement went to. */
+type Sender = 'guest' | 'applicant';
 
 interface TimelineProps {
   entries: TimelineEntry[];
   /** Names of staff by id. */
   owners: Record<string, string>;
-  now: string;
+  now: Date;
   sender?: Sender;
 }
 
@@ -18,14 +24,14 @@ export function Timeline({ entries, owners, now, sender }: TimelineProps) {
       {entries.toReversed().map((entry) => (
         <li
           className="relative pb-5 pl-6"
-          key={`${entry.at}-${entry.kind}-${entry.author}-${entry.of}`}
+          key={`${entry.at.getTime()}-${entry.kind}-${entry.author}-${entry.of}`}
           data-kind={entry.kind}
           data-undone={entry.isUndone || undefined}
         >
           <p>{timelineWords(entry, nameOf, sender)}</p>
           {entry.note ? <p className="timeline-note my-1 whitespace-pre-line wrap-anywhere">{entry.note}</p> : null}
           <p className="text-quiet text-[0.875rem]">
-            <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date(now))}</time>
+            <time dateTime={entry.at.toISOString()}>{momentInWords(entry.at, now)}</time>
             {entry.author ? `, ${entry.author}` : ''}
             {entry.of ? `, ${entry.of}` : ''}
             {entry.isUndone ? ', undone' : ''}
@@ -34,4 +40,70 @@ export function Timeline({ entries, owners, now, sender }: TimelineProps) {
       ))}
     </ol>
   );
+}
+
+const mailStates: Record<string, string> = {
+  waiting: 'is on its way',
+  sent: 'was sent',
+  withheld: 'was withheld: this address had enough today',
+  bounced: 'was refused by the recipient’s server',
+  failed: 'was given up after 24 hours',
+};
+
+/** Returns a sentence for an entry of the timeline. */
+export function timelineWords(
+  { kind, after, before }: TimelineEntry,
+  nameOf: (id: unknown) => string,
+  sender: Sender = 'guest',
+): string {
+  switch (kind) {
+    case 'arrived':
+      return 'It arrived.';
+    case 'created':
+      return 'Typed in during a phone call.';
+    case 'assigned':
+      return after?.owner ? `Given to ${nameOf(after.owner)}.` : 'Taken from its owner: nobody has it now.';
+    case 'moved':
+      return `${labelOf(before?.status)} → ${labelOf(after?.status)}${reasonOf(after?.reason)}`;
+    case 'quarantine':
+      return after?.quarantine === 'released' ? 'Released: its mails go out now.' : 'Marked as spam.';
+    case 'note':
+      return 'Note';
+    case 'opened':
+      return 'Opened the CV.';
+    case 'edited':
+      return editedWords(before ?? {}, after ?? {});
+    case 'merged':
+      return after?.into ? `Merged into ${after.into}.` : `${after?.from} was merged into this enquiry.`;
+    case 'function':
+      return historyWords(String(after?.reference), before, after ?? {});
+    case 'undone':
+      return 'Undid the last change.';
+    case 'mail': {
+      const name = after?.mail === 'alert' ? 'The mail to the team' : `The acknowledgement to the ${sender}`;
+      const error = after?.error ? ` (${after.error})` : '';
+      return `${name} ${lookUp(mailStates, String(after?.state)) ?? 'was prepared'}${error}.`;
+    }
+  }
+}
+
+function reasonOf(reason: unknown): string {
+  const label = lookUp<string>(lostReasonLabels, String(reason));
+  return label ? `: ${label.toLowerCase()}` : '';
+}
+
+/** The fields whose label is not their name. */
+const editedLabels = { email: 'e-mail', phone: 'telephone', eventType: 'event', eventDate: 'date' };
+
+/** Returns "Corrected: guests 450 → 650, date 2031-02-14 → 2031-02-15." */
+function editedWords(before: Record<string, unknown>, after: Record<string, unknown>): string {
+  const parts = Object.entries(after).map(
+    ([name, value]) =>
+      `${lookUp<string>(editedLabels, name) ?? name} ${before[name] ?? 'not said'} → ${value ?? 'not said'}`,
+  );
+  return `Corrected: ${parts.join(', ')}.`;
+}
+
+function labelOf(status: unknown): string {
+  return lookUp<string>({ ...applicationLabels, ...statusLabels }, String(status)) ?? String(status);
 }

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
-import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
+import { type PropertyChoice, PropertyFilter } from '#app/desk/frame/property-box.tsx';
+import { sourceLabels } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addDays, isDay, todayInIndia } from '#app/language/dates.ts';
@@ -98,17 +98,7 @@ function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilterProps
           <span className="block text-quiet text-[0.875rem]">Until</span>
           <input type="date" name="until" defaultValue={until} required />
         </label>
-        <label className="choice-box" htmlFor="figures-property">
-          <span className="block text-quiet text-[0.875rem]">Property</span>
-          <PropertyBox
-            id="figures-property"
-            name="property"
-            none="All properties"
-            value={property}
-            properties={properties}
-            hasMore={hasMore}
-          />
-        </label>
+        <PropertyFilter isLabelShown value={property} properties={properties} hasMore={hasMore} />
         <button type="submit" className="desk-button">
           Count
         </button>

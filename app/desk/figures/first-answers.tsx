@@ -1,5 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
+import { FigureTiles } from '#app/desk/frame/figure-tiles.tsx';
 import { formatShortDay } from '#app/language/dates.ts';
 import { FigureTable } from './figure-table.tsx';
 import { countWords, shareWords, timeWords } from './figure-words.ts';
@@ -17,25 +18,19 @@ const columns = ['Enquiries', 'Median', 'Nine in ten', 'Within 1\u00a0h', 'Withi
 
 /** The times to first answers in five figures. */
 export function PromiseRow({ total }: { total: Times }) {
-  const late = total.withinDay !== null && total.withinDay < 0.9;
   const time = (minutes: number | null) => (minutes === null ? null : timeWords(minutes));
   const share = (part: number | null) => (part === null ? null : shareWords(part));
-  const tiles: [string | null, string, boolean][] = [
-    [countWords(total.enquiries), 'enquiries', false],
-    [time(total.median), 'median first answer', false],
-    [time(total.p90), 'nine in ten answered within', false],
-    [share(total.withinHour), 'answered within 1 hour', false],
-    [share(total.withinDay), 'answered within 24 hours', late],
-  ];
   return (
-    <dl className="promise-row grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] border-y border-rule">
-      {tiles.map(([figure, words, isLate]) => (
-        <div className="flex flex-col-reverse justify-end py-3.5 pr-6" key={words} data-late={isLate ? '' : undefined}>
-          <dt>{words}</dt>
-          <dd data-none={figure === null ? '' : undefined}>{figure ?? 'none yet'}</dd>
-        </div>
-      ))}
-    </dl>
+    <FigureTiles
+      className="promise-row grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] border-y border-rule"
+      tiles={[
+        ['enquiries', countWords(total.enquiries)],
+        ['median first answer', time(total.median)],
+        ['nine in ten answered within', time(total.p90)],
+        ['answered within 1 hour', share(total.withinHour)],
+        ['answered within 24 hours', share(total.withinDay), total.withinDay !== null && total.withinDay < 0.9],
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PromiseStrip } from '#app/desk/inbox/deadline-strip.tsx';
+import { DeadlineFigures } from '#app/desk/inbox/answer-deadline.tsx';
 import { PromiseRow } from './first-answers.tsx';
 import { NoEnquiries } from './no-enquiries.tsx';
 
@@ -19,7 +19,9 @@ test('without an enquiry the figures are one sentence that says so, and the date
 test('figures of answers read "none yet" while nothing was answered', () => {
   const total = { enquiries: 3, median: null, p90: null, withinHour: null, withinDay: null };
   expect(words(renderToStaticMarkup(<PromiseRow total={total} />)).match(/none yet/g)).toHaveLength(4);
-  const counts = { overdue: 0, 'due-today': 1, unanswered: 1 } as Parameters<typeof PromiseStrip>[0]['counts'];
-  const strip = words(renderToStaticMarkup(<PromiseStrip counts={counts} promise={{ median: null, inTime: null }} />));
+  const counts = { overdue: 0, 'due-today': 1, unanswered: 1 } as Parameters<typeof DeadlineFigures>[0]['counts'];
+  const strip = words(
+    renderToStaticMarkup(<DeadlineFigures counts={counts} promise={{ median: null, inTime: null }} />),
+  );
   expect(strip.match(/none yet/g)).toHaveLength(2);
 });

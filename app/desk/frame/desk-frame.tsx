@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Form, NavLink } from 'react-router';
-import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
+import { canOpen, type DeskArea, type Principal, roleLabels } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { restoreDraft } from '#app/forms/draft.ts';
 import { earlyTextKey } from '#app/forms/tab-storage.ts';
 import { Logo } from '#app/shell/logo.tsx';
-import { roleLabels } from './desk-labels.ts';
 
 /**
  * The links to the parts of the desk, in this order: enquiries, diary, applications, figures, content, staff. Parts that a

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Options } from './options.tsx';
 
 /** The properties that somebody may choose from, by slug. */
 export interface PropertyChoice {
@@ -36,11 +37,24 @@ export function PropertyBox({ none, value, properties, hasMore, ...attributes }:
   return (
     <select {...attributes} defaultValue={value ?? ''} data-chosen={value ? '' : undefined}>
       <option value="">{none}</option>
-      {Object.entries(properties).map(([slug, { name }]) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
+      <Options of={Object.entries(properties).map(([slug, { name }]) => [slug, name])} />
     </select>
+  );
+}
+
+interface PropertyFilterProps extends PropertyChoice {
+  value: string | null;
+  className?: string;
+  /** Whether the label is shown, and not only read out. */
+  isLabelShown?: boolean;
+}
+
+/** Narrows what a page shows to one property. The choice stands in the address. */
+export function PropertyFilter({ className = '', isLabelShown = false, ...choice }: PropertyFilterProps) {
+  return (
+    <label className={`choice-box ${className}`} htmlFor="property">
+      <span className={isLabelShown ? 'block text-quiet text-[0.875rem]' : 'sr-only'}>Property</span>
+      <PropertyBox id="property" name="property" none="All properties" {...choice} />
+    </label>
   );
 }

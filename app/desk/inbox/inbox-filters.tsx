@@ -1,10 +1,38 @@
-import type { ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
-import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
-import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
+import type { ComponentProps } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { Options } from '#app/desk/frame/options.tsx';
+import { type PropertyChoice, PropertyFilter } from '#app/desk/frame/property-box.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { eventTypeOptions } from '#content/option-lists.ts';
-import { type InboxFilter, leadSources, leadStatuses, nobody } from './inbox.ts';
+import {
+  countInWords,
+  type InboxCounts,
+  type InboxFilter,
+  inboxViews,
+  nobody,
+  sourceLabels,
+  statusLabels,
+  viewLabels,
+} from './inbox.ts';
+
+/** The views of the inbox, each with its count. */
+export function ViewTabs({ filter, counts }: { filter: InboxFilter; counts: InboxCounts }) {
+  return (
+    <nav className="view-tabs" aria-label="Views">
+      {inboxViews.map((view) => (
+        <Link
+          key={view}
+          to={deskPaths.inbox({ ...filter, view, before: null })}
+          aria-current={view === filter.view ? 'page' : undefined}
+          data-alarm={view === 'overdue' && counts.overdue > 0 ? '' : undefined}
+        >
+          {viewLabels[view]}
+          {view === 'all' ? null : <span>{countInWords(counts[view])}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 interface InboxFiltersProps extends PropertyChoice {
   filter: InboxFilter;
@@ -28,46 +56,17 @@ export function InboxFilters({ filter, properties, hasMore, owners }: InboxFilte
         key={JSON.stringify(filter)}
       >
         <input type="hidden" name="view" value={filter.view} />
-        <label className="choice-box" htmlFor="inbox-property">
-          <span className="sr-only">Property</span>
-          <PropertyBox
-            id="inbox-property"
-            name="property"
-            none="All properties"
-            value={property}
-            properties={properties}
-            hasMore={hasMore}
-          />
-        </label>
-        <Choice name="event" label="Event type" all="Any event" value={filter.event}>
-          {eventTypeOptions.enquiry.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="status" label="Status" all="Any status" value={filter.status}>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusLabels[status]}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="source" label="Source" all="Any source" value={filter.source}>
-          {leadSources.map((source) => (
-            <option key={source} value={source}>
-              {sourceLabels[source]}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="owner" label="Owner" all="Anybody" value={filter.owner}>
-          <option value={nobody}>Not assigned yet</option>
-          {Object.entries(owners).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        <PropertyFilter value={property} properties={properties} hasMore={hasMore} />
+        <Choice name="event" label="Event type" all="Any event" value={event} options={eventOptions} />
+        <Choice name="status" label="Status" all="Any status" value={status} options={Object.entries(statusLabels)} />
+        <Choice name="source" label="Source" all="Any source" value={source} options={Object.entries(sourceLabels)} />
+        <Choice
+          name="owner"
+          label="Owner"
+          all="Anybody"
+          value={owner}
+          options={[[nobody, 'Not assigned yet'], ...Object.entries(owners)]}
+        />
         <noscript>
           <button type="submit" className="desk-button">
             Show
@@ -78,22 +77,24 @@ export function InboxFilters({ filter, properties, hasMore, owners }: InboxFilte
   );
 }
 
+const eventOptions = eventTypeOptions.enquiry.map(({ value, label }) => [value, label] as const);
+
 interface ChoiceProps {
   name: string;
   label: string;
   /** The label of the choice that filters nothing. */
   all: string;
   value: string | null;
-  children: ReactNode;
+  options: ComponentProps<typeof Options>['of'];
 }
 
-function Choice({ name, label, all, value, children }: ChoiceProps) {
+function Choice({ name, label, all, value, options }: ChoiceProps) {
   return (
     <label className="choice-box">
       <span className="sr-only">{label}</span>
       <select name={name} defaultValue={value ?? ''} data-chosen={value ? '' : undefined}>
         <option value="">{all}</option>
-        {children}
+        <Options of={options} />
       </select>
     </label>
   );

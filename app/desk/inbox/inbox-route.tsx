@@ -3,12 +3,12 @@ import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useFetch
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { readChange } from '#app/desk/enquiry/enquiry-change.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { viewLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { inWords } from '#app/desk/frame/moments-in-words.ts';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { PromiseStrip } from '#app/desk/inbox/deadline-strip.tsx';
+import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { principalAt, principalContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -18,12 +18,19 @@ import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-route.ts';
-import { inWords } from './answer-deadline.ts';
-import { type InboxCounts, type InboxFilter, type InboxRow, isSortedByDeadline, readInboxFilter } from './inbox.ts';
-import { InboxFilters } from './inbox-filters.tsx';
+import { DeadlineFigures } from './answer-deadline.tsx';
+import {
+  countInWords,
+  type InboxCounts,
+  type InboxFilter,
+  type InboxRow,
+  isSortedByDeadline,
+  readInboxFilter,
+  viewLabels,
+} from './inbox.ts';
+import { InboxFilters, ViewTabs } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { type Taken, useTaking } from './take-button.tsx';
-import { countInWords, ViewTabs } from './view-tabs.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
@@ -41,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     names,
     erased: erased && isReference(erased) ? erased : null,
     me: principal.id,
-    now: new Date().toISOString(),
+    now: new Date(),
   };
 }
 
@@ -60,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const rows = await desk.search(principal, words);
   const [first] = rows;
   if (first && isReference(words.toUpperCase())) throw redirect(deskPaths.enquiry(first.reference), 303);
-  return data({ words, rows, at: new Date().toISOString() });
+  return data({ words, rows, at: new Date() });
 }
 
 /** Loads the page anew after a conflict, so that the newer state shows, and not after a search. */
@@ -79,7 +86,15 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
   const found = useSearchResults(actionData && 'words' in actionData ? actionData : undefined, now);
   const posted = useLastAnswer(actionData && 'taken' in actionData ? actionData.taken : undefined);
   const taken = useTaking().data?.taken ?? posted;
-  useInboxKeys();
+  const navigate = useNavigate();
+  useShortcuts((key) => {
+    if (key === '/') document.getElementById('search-words')?.focus();
+    else if (key === 'j') step(1);
+    else if (key === 'k') step(-1);
+    else if (key === 'n') void navigate(deskPaths.phone());
+    else return false;
+    return true;
+  });
   const rows = found?.rows ?? page.rows;
   return (
     <>
@@ -107,7 +122,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
         </DeskNotice>
       ) : null}
       <TakenNotice taken={taken} now={now} />
-      <PromiseStrip counts={counts} promise={promise} />
+      <DeadlineFigures counts={counts} promise={promise} />
       <HeldBack counts={counts} filter={filter} now={now} />
       <ViewTabs filter={filter} counts={counts} />
       {found ? (
@@ -142,18 +157,18 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
 interface Found {
   words: string;
   rows: InboxRow[];
-  /** The moment of the search, in ISO 8601. */
-  at: string;
+  /** The moment of the search. */
+  at: Date;
 }
 
 /** The results of a search, which runs again whenever the page was loaded anew at `now`. */
-function useSearchResults(answer: Found | undefined, now: string): Found | undefined {
+function useSearchResults(answer: Found | undefined, now: Date): Found | undefined {
   const found = useLastAnswer(answer);
   const again = useFetcher<Found>();
   const searchedAt = useRef(now);
   const words = found?.words;
   useEffect(() => {
-    if (searchedAt.current === now) return;
+    if (searchedAt.current.getTime() === now.getTime()) return;
     searchedAt.current = now;
     if (words) void again.submit({ words }, { method: 'post', action: deskPaths.search() });
   }, [now, words, again]);
@@ -165,10 +180,10 @@ function useSearchResults(answer: Found | undefined, now: string): Found | undef
  * However many the spam filter held back, they are one line above what else waits: they have the same 24 hours, and a flood
  * of them hides no other enquiry.
  */
-function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxFilter; now: string }) {
+function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxFilter; now: Date }) {
   const { quarantine: count, heldDue } = counts;
   if (!heldDue || filter.view === 'quarantine') return null;
-  const left = Date.parse(heldDue) - Date.parse(now);
+  const left = heldDue.getTime() - now.getTime();
   const due = left < 0 ? `was due ${inWords(-left)} ago` : `is due in ${inWords(left)}`;
   return (
     <DeskNotice tone={left < 0 ? 'alarm' : 'calm'}>
@@ -178,25 +193,7 @@ function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxF
   );
 }
 
-/** Shortcuts of the inbox: j and k move between rows, / goes to the search, n to a phone enquiry. */
-function useInboxKeys(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const at = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
-      if (event.key === '/') document.getElementById('search-words')?.focus();
-      else if (event.key === 'j') step(1);
-      else if (event.key === 'k') step(-1);
-      else if (event.key === 'n') void navigate(deskPaths.phone());
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [navigate]);
-}
-
+/** Moves the focus by a number of rows. */
 function step(by: number): void {
   const links = [...document.querySelectorAll<HTMLElement>('.inbox-link')];
   const row = document.activeElement?.closest('.inbox-row')?.querySelector<HTMLElement>('.inbox-link');
@@ -237,7 +234,7 @@ function SearchBox({ words }: { words: string }) {
 }
 
 /** The result of taking an enquiry: announced to screen readers, and visible if it failed. */
-function TakenNotice({ taken, now }: { taken: Taken | undefined; now: string }) {
+function TakenNotice({ taken, now }: { taken: Taken | undefined; now: Date }) {
   return (
     <>
       <p className="sr-only" role="status">

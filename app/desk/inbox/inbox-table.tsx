@@ -1,22 +1,20 @@
 import { Link } from 'react-router';
-import { eventOf } from '#app/desk/enquiry/describe-event.ts';
+import { ContactLink } from '#app/desk/enquiry/contact-bar.tsx';
 import { contactAddresses, preparedGreeting } from '#app/desk/enquiry/prepared-replies.ts';
-import { Clock } from '#app/desk/frame/clock.tsx';
-import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
+import { daysAway } from '#app/desk/frame/moments-in-words.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
+import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
-import { daysAway } from './answer-deadline.ts';
-import type { InboxFilter, InboxRow } from './inbox.ts';
+import { type InboxFilter, type InboxRow, sourceLabels, statusLabels, subjectOf } from './inbox.ts';
 import { InboxHead } from './inbox-head.tsx';
 import { TakeButton } from './take-button.tsx';
 
-export interface InboxTableProps {
+interface InboxTableProps {
   rows: InboxRow[];
   /** Properties by slug. */
   properties: Record<string, { name: string; place: string }>;
@@ -25,7 +23,7 @@ export interface InboxTableProps {
   filter: InboxFilter;
   /** The person who is signed in. */
   me: string;
-  now: string;
+  now: Date;
 }
 
 const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
@@ -39,7 +37,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
         {rows.map((row) => (
           <tr className="inbox-row" key={row.id} data-overdue={isOverdue(row, now) ? '' : undefined}>
             <td>
-              <Clock row={row} now={now} />
+              <AnswerDeadline row={row} now={now} />
             </td>
             <td>
               <Link to={deskPaths.enquiry(row.reference)} className="inbox-link">
@@ -48,7 +46,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
               <small>{sourceLabels[row.source]}</small>
             </td>
             <td>
-              <span>{eventOf(row)}</span>
+              <span>{subjectOf(row)}</span>
               <small>{partyOf(row)}</small>
             </td>
             <td>
@@ -59,7 +57,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
               {row.eventDate ? (
                 <>
                   <span>{formatShortDay(row.eventDate)}</span>
-                  <small>{daysAway(row.eventDate, new Date(now))}</small>
+                  <small>{daysAway(row.eventDate, now)}</small>
                 </>
               ) : null}
             </td>
@@ -85,11 +83,11 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
   );
 }
 
-function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
+function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: Date): boolean {
   return !answeredAt && dueAt < now && quarantine !== 'spam';
 }
 
-/** "450 guests, 10–20 lakhs". */
+/** Returns "450 guests, 10–20 lakhs". */
 function partyOf({ guests, budget }: InboxRow): string {
   const words = [
     guests && `${guests.toLocaleString('en-IN')} guests`,
@@ -103,32 +101,16 @@ function RowLanguage({ row }: { row: InboxRow }) {
   return words ? <span className="inbox-language max-xl:block">{words}</span> : null;
 }
 
+const reach = 'reach hover:bg-night hover:text-cream';
+
 /** Links to call and WhatsApp the guest of a row; a mail link where there is no phone number. */
 function ContactLinks({ row }: { row: InboxRow }) {
   const { call, whatsapp, mail } = contactAddresses(row, preparedGreeting(row));
   return (
     <div className="relative flex gap-1.5">
-      {call ? (
-        <a className="reach hover:bg-night hover:text-cream" href={call} aria-label={`Call ${row.name}`}>
-          <Icon name="phone" />
-        </a>
-      ) : null}
-      {whatsapp ? (
-        <a
-          className="reach hover:bg-night hover:text-cream"
-          href={whatsapp}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`WhatsApp to ${row.name}`}
-        >
-          <Icon name="whatsapp" />
-        </a>
-      ) : null}
-      {mail && !call ? (
-        <a className="reach hover:bg-night hover:text-cream" href={mail} aria-label={`Write to ${row.name}`}>
-          <Icon name="mail" />
-        </a>
-      ) : null}
+      <ContactLink href={call} icon="phone" className={reach} aria-label={`Call ${row.name}`} />
+      <ContactLink href={whatsapp} icon="whatsapp" className={reach} aria-label={`WhatsApp to ${row.name}`} />
+      <ContactLink href={call ? undefined : mail} icon="mail" className={reach} aria-label={`Write to ${row.name}`} />
     </div>
   );
 }

@@ -1,26 +1,42 @@
 import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
 import type { Language } from '#app/language/page-language.ts';
+import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
 /** The statuses of a lead. The desk changes a booking's status together with its lead's. */
-export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
+export const statusLabels = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  converted: 'Converted',
+  lost: 'Lost',
+};
+export type LeadStatus = keyof typeof statusLabels;
+export const leadStatuses = Object.keys(statusLabels) as LeadStatus[];
 
 /** How an enquiry came to us. */
-export const leadSources = ['venue_booking', 'room_booking', 'website_contact', 'phone_inquiry', 'loyalty'] as const;
-export type LeadSource = (typeof leadSources)[number];
+export const sourceLabels = {
+  venue_booking: 'Website',
+  room_booking: 'Room request',
+  website_contact: 'Contact form',
+  phone_inquiry: 'Phone',
+  loyalty: 'Loyalty',
+};
+export type LeadSource = keyof typeof sourceLabels;
+const leadSources = Object.keys(sourceLabels) as LeadSource[];
 
 /** The views of the inbox. */
-export const inboxViews = [
-  'unanswered',
-  'due-today',
-  'overdue',
-  'mine',
-  'quarantine',
-  'spam',
-  'bounced',
-  'all',
-] as const;
-export type InboxView = (typeof inboxViews)[number];
+export const viewLabels = {
+  unanswered: 'Unanswered',
+  'due-today': 'Due today',
+  overdue: 'Overdue',
+  mine: 'Mine',
+  quarantine: 'Quarantine',
+  spam: 'Spam',
+  bounced: 'Bounced',
+  all: 'All',
+};
+export type InboxView = keyof typeof viewLabels;
+export const inboxViews = Object.keys(viewLabels) as InboxView[];
 
 /** The views that are sorted by deadline, earliest first. Every other view is newest first. */
 export function isSortedByDeadline(view: InboxView): boolean {
@@ -105,13 +121,24 @@ export interface InboxRow extends Judged {
   owner: string | null;
   /** Grows with each change, so that nobody overwrites a change that they have not seen. */
   version: number;
-  /** ISO 8601. */
-  createdAt: string;
-  dueAt: string;
-  answeredAt: string | null;
+  createdAt: Date;
+  dueAt: Date;
+  answeredAt: Date | null;
 }
 
 /** The count of each view, up to `most`, and when the first of those that are held back has to be answered. */
-export type InboxCounts = Record<Exclude<InboxView, 'all'>, number> & { heldDue: string | null };
+export type InboxCounts = Record<Exclude<InboxView, 'all'>, number> & { heldDue: Date | null };
 
 export const countedMost = 1000;
+
+/** Returns "12", or "999+". */
+export function countInWords(count: number): string {
+  return count >= countedMost ? `${countedMost - 1}+` : String(count);
+}
+
+/** Returns the kind of event or stay that an enquiry is about. */
+export function subjectOf({ eventType, source, checkoutDate }: InboxRow): string {
+  if (eventType) return labelOf(eventTypeOptions.enquiry, eventType as EventType);
+  if (checkoutDate) return 'Stay';
+  return source === 'loyalty' ? 'Loyalty' : 'Question';
+}

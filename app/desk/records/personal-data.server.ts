@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
-import { bookingStatusOf } from '#app/desk/enquiry/lead-status-changes.ts';
+import { bookingStatuses } from '#app/desk/enquiry/lead-status-changes.ts';
 import type { LeadStatus } from '#app/desk/inbox/inbox.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
@@ -191,7 +191,7 @@ async function separate(transaction: Transaction<DB>, ids: string[]): Promise<vo
     if (booking === null) continue;
     const table = source === 'room_booking' ? 'room_bookings' : 'venue_bookings';
     await sql`update ${sql.table(table)}
-                 set status = ${bookingStatusOf(status)}, first_response_at = ${answered}::timestamptz
+                 set status = ${bookingStatuses[status]}, first_response_at = ${answered}::timestamptz
                where id = ${booking}`.execute(transaction);
   }
 }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { PasskeyButton } from '#app/desk/sign-in/passkey-button.tsx';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 

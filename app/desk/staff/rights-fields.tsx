@@ -1,6 +1,5 @@
-import { roleLabels } from '#app/desk/frame/desk-labels.ts';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
-import { type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
+import { roleLabels, type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
 
 interface RightsFieldsProps extends PropertyChoice {
   /** The beginning of the fields' ids, since a page has them for several people. */

@@ -1,6 +1,7 @@
 /** The roles of staff: for everything, for the enquiries of their properties, and for applications only. */
-export const staffRoles = ['admin', 'sales', 'recruiter'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export const roleLabels = { admin: 'Administrator', sales: 'Sales', recruiter: 'Recruiter' };
+export type StaffRole = keyof typeof roleLabels;
+export const staffRoles = Object.keys(roleLabels) as StaffRole[];
 
 /** The parts of the desk; each needs a role. */
 export type DeskArea = 'enquiries' | 'diary' | 'applications' | 'figures' | 'content' | 'staff';

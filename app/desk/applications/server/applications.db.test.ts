@@ -86,10 +86,10 @@ test('an application shows what its sender wrote, when it came, and until when i
     cvFinding: null,
     reasons: [],
     version: 1,
-    createdAt: '2026-01-31T20:00:00.000Z',
+    createdAt: new Date('2026-01-31T20:00:00Z'),
     keptUntil: '2027-02-01',
     hasCv: true,
-    timeline: [{ kind: 'arrived', at: '2026-01-31T20:00:00.000Z', author: null, isUndone: false }],
+    timeline: [{ kind: 'arrived', at: new Date('2026-01-31T20:00:00Z'), author: null, isUndone: false }],
     undoable: null,
   });
   expect(await desk.application(recruiter, 'TV-000000')).toBeNull();

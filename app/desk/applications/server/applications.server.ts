@@ -7,7 +7,7 @@ import {
 } from '#app/desk/applications/application-status-changes.ts';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
-import { timelineOf, undoableOf } from '#app/desk/enquiry/server/find-enquiry.server.ts';
+import { arrival, timelineOf, undoableOf } from '#app/desk/enquiry/server/find-enquiry.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
@@ -35,19 +35,15 @@ export interface ApplicationDetail extends ApplicationRow {
   undoable: TimelineEntry | null;
 }
 
-interface Row
-  extends Omit<ApplicationDetail, 'createdAt' | 'dueAt' | 'answeredAt' | 'keptUntil' | 'timeline' | 'undoable'> {
+interface Row extends Omit<ApplicationDetail, 'keptUntil' | 'timeline' | 'undoable'> {
   id: string;
-  created: Date;
-  due: Date;
-  answered: Date | null;
   kept: Date;
 }
 
 const MOST = 200;
 
-const columns = sql`a.id, a.reference, a.name, a.position, a.status, a.created_at as created, a.due_at as due,
-  a.first_response_at as answered, a.cv_path is not null as "hasCv", a.quarantine, a.created_at + (
+const columns = sql`a.id, a.reference, a.name, a.position, a.status, a.created_at as "createdAt", a.due_at as "dueAt",
+  a.first_response_at as "answeredAt", a.cv_path is not null as "hasCv", a.quarantine, a.created_at + (
     select make_interval(months => desk.application_months())) as kept`;
 
 /** The applications, newest first. Those that the spam filter held back are among them, for a person to look at. */
@@ -76,40 +72,16 @@ export async function findApplication(desk: Transaction<DB>, reference: string):
   const [row] = rows;
   if (!row) return null;
   const timeline = await timelineOf(desk, { applicationId: row.id }, row.id);
-  const arrived = { author: null, before: null, after: null, note: null, isUndone: false, kind: 'arrived' as const };
   return {
-    ...row,
     ...readRow(row),
     cvName: row.cvName && displayFilename(row.cvName, 'CV'),
-    timeline: [{ ...arrived, at: row.created.toISOString() }, ...timeline],
+    timeline: [arrival(row.createdAt), ...timeline],
     undoable: undoableOf(timeline),
   };
 }
 
-function readRow({
-  reference,
-  name,
-  position,
-  status,
-  quarantine,
-  created,
-  due,
-  answered,
-  kept,
-  hasCv,
-}: Row): ApplicationRow {
-  return {
-    reference,
-    name,
-    position,
-    status,
-    hasCv,
-    quarantine,
-    createdAt: created.toISOString(),
-    dueAt: due.toISOString(),
-    answeredAt: answered?.toISOString() ?? null,
-    keptUntil: todayInIndia(kept),
-  };
+function readRow({ kept, ...row }: Row) {
+  return { ...row, keptUntil: todayInIndia(kept) };
 }
 
 /** Returns the file name of a downloaded CV: the site chooses it, with the extension of its content. */

@@ -38,6 +38,6 @@ test('taking back a later move keeps when the application was answered, and says
     kind: 'undone',
     author: 'Ira',
     before: { status: 'shortlisted' },
-    after: { status: 'reviewed', answeredAt },
+    after: { status: 'reviewed', answeredAt: answeredAt?.toISOString() },
   });
 });

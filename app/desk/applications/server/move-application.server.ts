@@ -60,7 +60,7 @@ export async function judgeApplication(
   return { kind: 'done' };
 }
 
-interface ApplicationVersion {
+export interface ApplicationVersion {
   reference: string;
   /** The version that was on the screen. */
   version: number;
@@ -94,7 +94,7 @@ async function lockApplication(
   const { rows } = await sql<{ author: string; at: Date }>`
     select author, at from desk.change where application_id = ${found.id} and kind in ('moved', 'quarantine', 'undone')
      order by id desc limit 1`.execute(desk);
-  return { kind: 'conflict', by: rows[0]?.author ?? 'Somebody', at: rows[0]?.at.toISOString() ?? null };
+  return { kind: 'conflict', by: rows[0]?.author ?? 'Somebody', at: rows[0]?.at ?? null };
 }
 
 interface Before {

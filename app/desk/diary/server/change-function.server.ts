@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DiaryFunction, DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import { refused } from '#app/desk/enquiry/enquiry-change.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { challengeHours } from '#app/diary/function-times.ts';
 import type { DB } from '#platform/database/types.ts';
 import { functionsWhere, lockDiary, occupied, type Wanted } from './function-rows.server.ts';
-import { refused, SpacesTaken, waitsBehindOptions, whyNotDone } from './hold-date.server.ts';
+import { SpacesTaken, waitsBehindOptions, whyNotDone } from './hold-date.server.ts';
 
 export type FunctionChange =
   /** Confirms it: an option, an enquiry or a released function becomes definite. */
@@ -15,8 +16,7 @@ export type FunctionChange =
   /** Asks the owner of the first option, which this one waits for, to confirm within two days. */
   | { kind: 'challenge' }
   /** Changes its time, place or figures. */
-  | { kind: 'replan'; plan: FunctionPlan }
-  | { kind: 'give'; owner: string };
+  | { kind: 'replan'; plan: FunctionPlan };
 
 export interface ChangeRequest {
   reference: string;
@@ -37,7 +37,7 @@ export async function changeFunction(
     return await withStaffRole(database, principal, async (desk) => {
       const found = await lockFunction(desk, request);
       if ('result' in found) return found.result;
-      if (wanted.length === 0) wanted.push(planOf(found.row));
+      if (wanted.length === 0) wanted.push(found.row);
       const refusal = await apply(desk, found.row, change);
       return refusal ?? { kind: 'done', references: [reference] };
     });
@@ -65,7 +65,7 @@ async function lockFunction(
     select c.author, c.at from diary.change c join diary.function f on f.id = c.function_id
      where f.reference = ${reference} order by c.id desc limit 1`.execute(desk);
   const [last] = rows;
-  return { result: { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at.toISOString() ?? null } };
+  return { result: { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at ?? null } };
 }
 
 /** Returns why it is not possible, or null once it is done. */
@@ -100,7 +100,7 @@ async function apply(desk: Transaction<DB>, row: DiaryFunction, change: Function
       return challenge(desk, row);
     case 'replan': {
       const { plan } = change;
-      if (row.challenged && !occupiesTheSame(plan, planOf(row)))
+      if (row.challenged && !occupiesTheSame(plan, row))
         return refused('It is challenged: confirm it or release it before it is moved.');
       const held = row.state === 'option' && row.rank === 1;
       const { rows } = await update(sql`
@@ -110,10 +110,6 @@ async function apply(desk: Transaction<DB>, row: DiaryFunction, change: Function
         amount_inr = ${plan.amount}`);
       // A first option is not moved to where it would wait.
       if (held && (rows[0]?.rank ?? 1) > 1) throw new SpacesTaken();
-      return null;
-    }
-    case 'give': {
-      await update(sql`owner_id = ${change.owner}`);
       return null;
     }
   }
@@ -140,11 +136,7 @@ function occupiesTheSame(one: FunctionPlan, other: FunctionPlan): boolean {
   return place(one) === place(other);
 }
 
-function planOf(row: DiaryFunction): FunctionPlan {
-  return { ...row, starts: new Date(row.starts), ends: new Date(row.ends) };
-}
-
-/** Moves all functions of a lead's event by so many days, in one transaction: every one, or none. */
+/** Moves all functions of a lead's event by a number of days, in one transaction: every one, or none. */
 export async function moveEvent(
   database: Kysely<DB>,
   principal: Principal,
@@ -181,7 +173,7 @@ export async function moveEvent(
     });
   } catch (error) {
     const besides = moving.map(({ reference }) => reference);
-    const later = (moment: string) => new Date(Date.parse(moment) + days * 86_400_000);
+    const later = (moment: Date) => new Date(moment.getTime() + days * 86_400_000);
     const wanted = moving.map((row) => ({ ...row, starts: later(row.starts), ends: later(row.ends) }));
     return whyNotDone(error, { database, principal, wanted, besides });
   }

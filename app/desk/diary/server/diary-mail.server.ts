@@ -6,7 +6,7 @@ import { formatMoment, formatWeekday, todayInIndia } from '#app/language/dates.t
 import { sendJobs } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type FunctionKind, kindLabels } from '../diary-words.ts';
+import { type FunctionKind, kindLabels } from '../diary-function.ts';
 
 interface Parts {
   database: Kysely<DB>;

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import type { FunctionState } from '#app/desk/diary/diary-words.ts';
 import type { DB } from '#platform/database/types.ts';
 import { functionsWhere, isDuring } from './function-rows.server.ts';
 
@@ -18,13 +17,7 @@ export interface DiaryHouse {
 }
 
 /** A time at which a space of another house is busy; a colleague sees no more of it. */
-export interface BusyTime {
-  property: string;
-  spaces: string[];
-  starts: string;
-  ends: string;
-  state: FunctionState;
-}
+export type BusyTime = Pick<DiaryFunction, 'property' | 'spaces' | 'starts' | 'ends' | 'state'>;
 
 /** A time in the diary, of one house or of all. */
 export interface Span {
@@ -49,11 +42,11 @@ export async function diarySpan(desk: Transaction<DB>, { from, until, property }
 
 /** Reads when the spaces of other houses are busy, for whoever does not see their diaries. */
 export async function busyTimes(desk: Transaction<DB>, { from, until, property }: Span): Promise<BusyTime[]> {
-  const { rows } = await sql<Omit<BusyTime, 'starts' | 'ends'> & { starts: Date; ends: Date }>`
+  const { rows } = await sql<BusyTime>`
     select property, spaces::text[] as spaces, lower(during) as starts, upper(during) as ends, state
       from diary.busy_elsewhere(tstzrange(${from}, ${until}))
      where ${property ? sql`property = ${property}` : sql`true`}`.execute(desk);
-  return rows.map((row) => ({ ...row, starts: row.starts.toISOString(), ends: row.ends.toISOString() }));
+  return rows;
 }
 
 /** Reads the houses with their spaces, in the order of the site; hidden spaces are booked too. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
+import type { DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
@@ -11,7 +11,7 @@ import { functionHistory, functionsWhere, isDuring, rivalsOf, type Wanted } from
 import { type DateToHold, holdDate } from './hold-date.server.ts';
 import { houseSettings, savePart, saveShown } from './house-settings.server.ts';
 import { type ImportMode, importDiary } from './import-diary.server.ts';
-import { type ProposalRequest, proposals, seasonAround } from './proposals.server.ts';
+import { proposals, seasonAround } from './proposals.server.ts';
 
 export type Diary = ReturnType<typeof createDiary>;
 
@@ -56,11 +56,11 @@ export function createDiary({ database, deskNotifier }: Parts) {
         busy: await busyTimes(desk, span),
       })),
     houses: (principal: Principal, property: string | null) => read(principal, (desk) => housesOf(desk, property)),
-    /** The spaces of a house that could be held, with what stands against each, and how busy the season is. */
-    proposals: (principal: Principal, request: ProposalRequest) =>
+    /** The spaces of a property that could be held, with what stands against each, and how busy the season is. */
+    proposals: (principal: Principal, plan: FunctionPlan, besides: string[] = []) =>
       read(principal, async (desk) => ({
-        found: await proposals(desk, request),
-        season: await seasonAround(desk, request),
+        found: await proposals(desk, plan, besides),
+        season: await seasonAround(desk, plan),
       })),
     /** Takes bookings over from a file, or only says what would come of it. */
     async import(principal: Principal, request: { text: string; mode: ImportMode }) {
@@ -87,8 +87,8 @@ export function createDiary({ database, deskNotifier }: Parts) {
     ofLead: (principal: Principal, lead: string) =>
       read(principal, (desk) => functionsWhere(desk, sql`l.reference = ${lead}`)),
     /** The functions that claim these spaces in this time, or wait for them. */
-    rivals: (principal: Principal, wanted: Wanted, besides?: string) =>
-      read(principal, (desk) => rivalsOf(desk, wanted, besides ? [besides] : [])),
+    rivals: (principal: Principal, wanted: Wanted, besides: string[]) =>
+      read(principal, (desk) => rivalsOf(desk, wanted, besides)),
   };
 }
 

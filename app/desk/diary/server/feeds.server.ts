@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type FunctionKind, type FunctionState, kindLabels, stateInWords } from '#app/desk/diary/diary-words.ts';
+import { type DiaryFunction, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
@@ -11,8 +11,8 @@ export interface Feed {
   /** Null for the functions of its owner. */
   property: string | null;
   owner: string;
-  created: string;
-  read: string | null;
+  created: Date;
+  read: Date | null;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -28,18 +28,13 @@ export async function addFeed(desk: Transaction<DB>, principal: Principal, prope
 }
 
 /** The feeds that this person may revoke: their own, and for administrators everybody's. */
-export async function listFeeds(desk: Transaction<DB>): Promise<Feed[]> {
-  const rows = await desk
+export function listFeeds(desk: Transaction<DB>): Promise<Feed[]> {
+  return desk
     .selectFrom('diary.feed')
     .select(['id', 'property', 'owner_id as owner', 'created_at as created', 'read_at as read'])
     .where('revoked_at', 'is', null)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ created, read, ...row }) => ({
-    ...row,
-    created: created.toISOString(),
-    read: read?.toISOString() ?? null,
-  }));
 }
 
 export async function revokeFeed(desk: Transaction<DB>, id: string): Promise<boolean> {
@@ -53,18 +48,11 @@ export async function revokeFeed(desk: Transaction<DB>, id: string): Promise<boo
 }
 
 /** A function as a feed tells it: nothing of a person. */
-export interface FeedFunction {
-  reference: string;
-  kind: string;
-  state: string;
-  rank: number | null;
+export interface FeedFunction
+  extends Pick<DiaryFunction, 'reference' | 'kind' | 'state' | 'rank' | 'spaces' | 'starts' | 'ends' | 'version'> {
   guests: number | null;
   house: string | null;
-  spaces: string[];
-  starts: Date;
-  ends: Date;
   changed: Date;
-  version: number;
 }
 
 /**
@@ -113,7 +101,6 @@ export function calendarFeed({ title, functions }: { title: string; functions: F
     ttl: 3600,
   });
   for (const row of functions) {
-    const state = stateInWords({ state: row.state as FunctionState, rank: row.rank });
     const guests = row.guests ? `, ${row.guests} guests` : '';
     calendar.createEvent({
       id: `${row.reference.toLowerCase()}@tivoli`,
@@ -121,7 +108,7 @@ export function calendarFeed({ title, functions }: { title: string; functions: F
       end: row.ends,
       stamp: row.changed,
       sequence: row.version,
-      summary: `${kindLabels[row.kind as FunctionKind]} (${state.toLowerCase()})${guests}`,
+      summary: `${kindLabels[row.kind]} (${stateInWords(row).toLowerCase()})${guests}`,
       description: row.reference,
       location: [row.spaces.join(' and '), row.house].filter(Boolean).join(', '),
       status: row.state === 'option' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,

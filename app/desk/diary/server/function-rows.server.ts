@@ -1,21 +1,14 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DiaryFunction, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import type { DB } from '#platform/database/types.ts';
-
-type Row = Omit<DiaryFunction, 'starts' | 'ends' | 'expires' | 'challenged' | 'amount'> & {
-  starts: Date;
-  ends: Date;
-  expires: Date | null;
-  challenged: Date | null;
-  amount: string | null;
-};
 
 /** Reads the functions that meet a condition on `diary.function f`, in the order of their times. */
 export async function functionsWhere(desk: Transaction<DB>, condition: RawBuilder<unknown>): Promise<DiaryFunction[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<DiaryFunction>`
     select f.reference, f.property, f.kind, f.spaces::text[] as spaces, f.starts_at as starts, f.ends_at as ends,
            f.setup_minutes as "setupMinutes", f.clearing_minutes as "clearingMinutes", f.layout,
-           f.expected_guests as expected, f.guaranteed_guests as guaranteed, f.amount_inr as amount, f.state, f.rank,
+           f.expected_guests as expected, f.guaranteed_guests as guaranteed, f.amount_inr::float8 as amount, f.state, f.rank,
            f.expires_at as expires, f.challenged_at as challenged, f.reason, f.owner_id as owner, f.version,
            l.reference as lead
       from diary.function f
@@ -23,14 +16,7 @@ export async function functionsWhere(desk: Transaction<DB>, condition: RawBuilde
       left join leads l on l.id = e.lead_id
      where ${condition}
      order by f.starts_at, f.place, f.reference`.execute(desk);
-  return rows.map(({ starts, ends, expires, challenged, amount, ...row }) => ({
-    ...row,
-    starts: starts.toISOString(),
-    ends: ends.toISOString(),
-    expires: expires?.toISOString() ?? null,
-    challenged: challenged?.toISOString() ?? null,
-    amount: amount === null ? null : Number(amount),
-  }));
+  return rows;
 }
 
 /** A condition: the function claims its spaces, or waits for them. */
@@ -49,29 +35,20 @@ export function isDuring(from: Date, until: Date) {
   return sql`f.starts_at between ${earliest} and ${latest} and f.during && tstzrange(${from}, ${until})`;
 }
 
-/** One change of a function, as its page and its lead's timeline show it. */
-export interface FunctionEntry {
-  at: string;
-  author: string;
-  reference: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown>;
-}
-
-/** Reads the changes of one function, or of all functions of some leads, in the order in which they happened. */
+/** Reads the changes of one function, or of all functions of a lead, in the order in which they happened. */
 export async function functionHistory(
   desk: Transaction<DB>,
-  of: { reference: string } | { leadIds: readonly string[] },
-): Promise<FunctionEntry[]> {
-  const about =
-    'reference' in of ? sql`f.reference = ${of.reference}` : sql`e.lead_id = any (${[...of.leadIds]}::uuid[])`;
-  const { rows } = await sql<Omit<FunctionEntry, 'at'> & { at: Date }>`
-    select c.at, c.author, f.reference, c.before, c.after
+  of: { reference: string } | { leadId: string },
+): Promise<TimelineEntry[]> {
+  const about = 'reference' in of ? sql`f.reference = ${of.reference}` : sql`e.lead_id = ${of.leadId}`;
+  const { rows } = await sql<TimelineEntry>`
+    select c.at, c.author, 'function' as kind, c.before,
+           c.after || jsonb_build_object('reference', f.reference) as after, null as note, false as "isUndone"
       from diary.change c
       join diary.function f on f.id = c.function_id
       left join diary.event e on e.id = f.event_id
      where ${about} order by c.id`.execute(desk);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows;
 }
 
 export type Wanted = Pick<FunctionPlan, 'spaces' | 'starts' | 'ends' | 'setupMinutes' | 'clearingMinutes'>;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DiaryFunction, DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
+import { type Refusal, refused } from '#app/desk/enquiry/enquiry-change.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { newReference } from '#app/forms/store-once.server.ts';
@@ -91,10 +92,6 @@ export async function whyNotDone(
   return { kind: 'clash', rivals, mayWait: rivals.every(({ state: theirs }) => theirs === 'option') };
 }
 
-export function refused(words: string): Extract<DiaryResult, { kind: 'refused' }> {
-  return { kind: 'refused', words };
-}
-
 /** The most references that are drawn until one is free: even with a million functions one in a hundred is taken. */
 const mostDraws = 10;
 
@@ -144,10 +141,11 @@ export async function waitsBehindOptions(desk: Transaction<DB>, reference: strin
   return rows.length === 0;
 }
 
-type EventOfLead = { kind: 'event'; id: string | null } | { kind: 'gone' } | { kind: 'refused'; words: string };
-
 /** Finds the event of a lead, and makes one at its first function. */
-async function eventOfLead(desk: Transaction<DB>, reference: string | null): Promise<EventOfLead> {
+async function eventOfLead(
+  desk: Transaction<DB>,
+  reference: string | null,
+): Promise<{ kind: 'event'; id: string | null } | Refusal> {
   if (reference === null) return { kind: 'event', id: null };
   const { rows } = await sql<{ id: string; status: string; quarantine: string; event: string | null }>`
     select l.id, l.status, l.quarantine, (select e.id from diary.event e where e.lead_id = l.id order by e.created_at limit 1) as event

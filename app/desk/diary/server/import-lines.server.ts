@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { FunctionPlan } from '#app/desk/diary/diary-function.ts';
-import { type FunctionState, functionKinds, functionLayouts, functionStates } from '#app/desk/diary/diary-words.ts';
+import {
+  type FunctionPlan,
+  type FunctionState,
+  functionKinds,
+  functionLayouts,
+  functionStates,
+} from '#app/desk/diary/diary-function.ts';
 import { type ImportColumn, importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
 import { planNumbers, readDay, readNumber, readTime } from '#app/desk/diary/read-plan.ts';
 import { functionSpan, longestReason, momentInIndia } from '#app/diary/function-times.ts';

@@ -1,16 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import type { FunctionLayout } from '#app/desk/diary/diary-words.ts';
+import type { DiaryFunction, FunctionPlan } from '#app/desk/diary/diary-function.ts';
 import type { DB } from '#platform/database/types.ts';
-import { holds, isDuring, occupied, rivalsOf, type Wanted } from './function-rows.server.ts';
-
-export interface ProposalRequest extends Omit<Wanted, 'spaces'> {
-  property: string;
-  guests: number | null;
-  layout: FunctionLayout | null;
-  /** The function that is planned anew; it is no rival of itself. */
-  besides?: string;
-}
+import { holds, isDuring, occupied, rivalsOf } from './function-rows.server.ts';
 
 /** A space that could be held, with what stands against it. */
 export interface Proposal {
@@ -24,18 +15,21 @@ export interface Proposal {
   standing: 'free' | 'option' | 'taken';
 }
 
-/** Proposes the spaces of a house: first those that fit and are free, the closest in size first. */
-export async function proposals(desk: Transaction<DB>, request: ProposalRequest): Promise<Proposal[]> {
-  const { property, guests, layout, besides } = request;
+/**
+ * Proposes the spaces of a property: first those that fit and are free, the closest in size first. `besides` is the
+ * function that is planned anew; it is no rival of itself.
+ */
+export async function proposals(desk: Transaction<DB>, plan: FunctionPlan, besides: string[]): Promise<Proposal[]> {
+  const guests = plan.guaranteed ?? plan.expected;
   const { rows } = await sql<{ id: string; name: string; takes: number | null }>`
     select s.id, s.name,
            coalesce((select (laid->>'capacity')::int from jsonb_array_elements(s.configurations) laid
-                      where lower(laid->>'style') = ${layout ?? ''} limit 1), s.capacity_max) as takes
+                      where lower(laid->>'style') = ${plan.layout ?? ''} limit 1), s.capacity_max) as takes
       from hotel_spaces s join hotels h on h.id = s.hotel_id
-     where h.slug = ${property} order by s.sort_order, s.name`.execute(desk);
+     where h.slug = ${plan.property} order by s.sort_order, s.name`.execute(desk);
   const found: Proposal[] = [];
   for (const { id, name, takes } of rows) {
-    const rivals = await rivalsOf(desk, { ...request, spaces: [id] }, besides ? [besides] : []);
+    const rivals = await rivalsOf(desk, { ...plan, spaces: [id] }, besides);
     const standing = rivals.some((rival) => holds(rival) && rival.state !== 'option')
       ? 'taken'
       : rivals.length > 0
@@ -54,16 +48,16 @@ export async function proposals(desk: Transaction<DB>, request: ProposalRequest)
 
 const week = 7 * 86_400_000;
 
-/** How busy the season is: the definite functions and options of the house in the two weeks around the day. */
+/** Counts the definite functions and the options of the property in the two weeks around the day. */
 export async function seasonAround(
   desk: Transaction<DB>,
-  request: ProposalRequest,
+  plan: FunctionPlan,
 ): Promise<{ definite: number; options: number }> {
-  const [from] = occupied(request);
+  const [from] = occupied(plan);
   const { rows } = await sql<{ definite: number; options: number }>`
     select count(*) filter (where state = 'definite')::int as definite, count(*) filter (where state = 'option')::int as options
       from diary.function f
-     where f.property = ${request.property}
+     where f.property = ${plan.property}
        and ${isDuring(new Date(from.getTime() - week), new Date(from.getTime() + week))}`.execute(desk);
   return rows[0] ?? { definite: 0, options: 0 };
 }

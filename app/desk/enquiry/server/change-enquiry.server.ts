@@ -1,14 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import { hasDefiniteFunction, releaseFunctions } from '#app/desk/diary/server/function-rows.server.ts';
-import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
-import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
+import {
+  type ChangeResult,
+  type EnquiryChange,
+  refused,
+  type TimelineEntry,
+} from '#app/desk/enquiry/enquiry-change.ts';
+import { bookingStatuses, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
 import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { queueReleased } from '#app/enquiries/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';
+import { type LockedLead, lockLead, updateBooking } from './lock-lead.server.ts';
 
-interface ChangeRequest {
+export interface ChangeRequest {
   reference: string;
   /** The version that was on the screen. */
   version: number;
@@ -53,11 +58,16 @@ function apply(
   }
 }
 
-async function assign(desk: Transaction<DB>, principal: Principal, lead: LockedLead, owner: string | null) {
-  if (owner === lead.owner) return { kind: 'refused', words: 'It is already assigned to them.' } as const;
+async function assign(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  owner: string | null,
+): Promise<ChangeResult> {
+  if (owner === lead.owner) return refused('It is already assigned to them.');
   await desk.updateTable('leads').set({ assigned_to: owner }).where('id', '=', lead.id).execute();
   await recordChange(desk, principal, lead, { kind: 'assigned', before: { owner: lead.owner }, after: { owner } });
-  return { kind: 'done' } as const;
+  return { kind: 'done' };
 }
 
 async function move(
@@ -65,24 +75,16 @@ async function move(
   principal: Principal,
   lead: LockedLead,
   { to, reason }: Extract<EnquiryChange, { kind: 'move' }>,
-) {
-  if (isHeld(lead)) return { kind: 'refused', words: 'It is held back: release it first.' } as const;
+): Promise<ChangeResult> {
+  if (isHeld(lead)) return refused('It is held back: release it first.');
   const steps = stepsTo(lead.status, to);
-  if (steps.length === 0)
-    return { kind: 'refused', words: `An enquiry cannot go from ${lead.status} to ${to}.` } as const;
-  if (to === 'lost' && !reason) return { kind: 'refused', words: 'Choose why it is lost.' } as const;
+  if (steps.length === 0) return refused(`An enquiry cannot go from ${lead.status} to ${to}.`);
+  if (to === 'lost' && !reason) return refused('Choose why it is lost.');
   if (to === 'converted' && isEvent(lead) && !(await hasDefiniteFunction(desk, lead.id)))
-    return { kind: 'refused', words: 'It needs a definite function in the diary first: hold a date.' } as const;
-  const table = bookingTable(lead);
+    return refused('It needs a definite function in the diary first: hold a date.');
   for (const status of steps) {
-    await desk
-      .updateTable('leads')
-      .set({ status, lost_reason: reason ?? null })
-      .where('id', '=', lead.id)
-      .execute();
-    if (!table || !lead.bookingId) continue;
-    await sql`update ${sql.table(table)} set status = ${bookingStatusOf(status)}
-               where id = ${lead.bookingId} and status <> ${bookingStatusOf(status)}`.execute(desk);
+    await sql`update leads set status = ${status}, lost_reason = ${reason ?? null} where id = ${lead.id}`.execute(desk);
+    await updateBooking(desk, lead, sql`status = ${bookingStatuses[status]}`);
   }
   await recordChange(desk, principal, lead, {
     kind: 'moved',
@@ -90,7 +92,7 @@ async function move(
     after: { status: to, ...(reason && { reason }) },
   });
   if (to === 'lost') await releaseFunctions(desk, lead.id);
-  return { kind: 'done' } as const;
+  return { kind: 'done' };
 }
 
 /** A stay or a message has no function; what is asked for a hall has one. */
@@ -98,20 +100,19 @@ function isEvent({ source }: LockedLead): boolean {
   return source === 'venue_booking' || source === 'phone_inquiry';
 }
 
-async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLead, quarantine: Judgement) {
-  if (!mayJudge({ ...lead, isNew: lead.status === 'new' }, quarantine))
-    return { kind: 'refused', words: 'It is not held back any more.' } as const;
-  await desk.updateTable('leads').set({ quarantine }).where('id', '=', lead.id).execute();
-  const table = bookingTable(lead);
-  if (table && lead.bookingId) {
-    await sql`update ${sql.table(table)} set quarantine = ${quarantine} where id = ${lead.bookingId}`.execute(desk);
-  }
+async function judge(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  quarantine: Judgement,
+): Promise<ChangeResult> {
+  if (!mayJudge({ ...lead, isNew: lead.status === 'new' }, quarantine)) return refused('It is not held back any more.');
+  await setQuarantine(desk, lead, quarantine);
   const before = { quarantine: lead.quarantine };
   await recordChange(desk, principal, lead, { kind: 'quarantine', before, after: { quarantine } });
-  if (quarantine === 'released') {
-    await queueReleased(desk, { of: table ?? 'leads', id: lead.bookingId ?? lead.id });
-  }
-  return { kind: 'done' } as const;
+  if (quarantine === 'released')
+    await queueReleased(desk, { of: lead.bookingTable ?? 'leads', id: lead.bookingId ?? lead.id });
+  return { kind: 'done' };
 }
 
 type Before = {
@@ -131,9 +132,7 @@ async function undoChange(desk: Transaction<DB>, principal: Principal, lead: Loc
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const after = last?.after as Before | null | undefined;
-  if (!last || last.undone_at || after?.quarantine === 'released') {
-    return { kind: 'refused', words: 'There is nothing to undo.' };
-  }
+  if (!last || last.undone_at || after?.quarantine === 'released') return refused('There is nothing to undo.');
   const before = last.before as Before;
   if ('owner' in before) {
     await desk
@@ -143,32 +142,25 @@ async function undoChange(desk: Transaction<DB>, principal: Principal, lead: Loc
       .execute();
   }
   if (before.status) await moveBack(desk, lead, before.status, before.answeredAt ?? null);
-  if (before.quarantine) await bothTables(desk, lead, sql`quarantine = ${before.quarantine}`);
+  if (before.quarantine) await setQuarantine(desk, lead, before.quarantine);
   await desk.updateTable('desk.change').set({ undone_at: new Date() }).where('id', '=', last.id).execute();
   await recordChange(desk, principal, lead, { kind: 'undone', ...(after && { before: after }), after: before });
   return { kind: 'done' };
 }
 
 async function moveBack(desk: Transaction<DB>, lead: LockedLead, status: LeadStatus, answeredAt: string | null) {
-  await sql`update leads set status = ${status}, lost_reason = null, first_response_at = ${answeredAt}::timestamptz
-             where id = ${lead.id}`.execute(desk);
-  const table = bookingTable(lead);
-  if (!table || !lead.bookingId) return;
-  await sql`update ${sql.table(table)}
-               set status = ${bookingStatusOf(status)}, first_response_at = ${answeredAt}::timestamptz
-             where id = ${lead.bookingId}`.execute(desk);
+  const answered = sql`first_response_at = ${answeredAt}::timestamptz`;
+  await sql`update leads set status = ${status}, lost_reason = null, ${answered} where id = ${lead.id}`.execute(desk);
+  await updateBooking(desk, lead, sql`status = ${bookingStatuses[status]}, ${answered}`);
 }
 
-async function bothTables(desk: Transaction<DB>, lead: LockedLead, change: ReturnType<typeof sql>) {
-  await sql`update leads set ${change} where id = ${lead.id}`.execute(desk);
-  const table = bookingTable(lead);
-  if (table && lead.bookingId) {
-    await sql`update ${sql.table(table)} set ${change} where id = ${lead.bookingId}`.execute(desk);
-  }
+async function setQuarantine(desk: Transaction<DB>, lead: LockedLead, quarantine: LockedLead['quarantine']) {
+  await desk.updateTable('leads').set({ quarantine }).where('id', '=', lead.id).execute();
+  await updateBooking(desk, lead, sql`quarantine = ${quarantine}`);
 }
 
 interface Change {
-  kind: 'created' | 'assigned' | 'moved' | 'quarantine' | 'note' | 'opened' | 'undone' | 'edited' | 'merged';
+  kind: TimelineEntry['kind'];
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   note?: string;

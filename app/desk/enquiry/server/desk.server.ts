@@ -1,103 +1,39 @@
-import type { Readable } from 'node:stream';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { CvScan } from '#app/careers/cv-scan.ts';
+import { findApplication, listApplications, openCv } from '#app/desk/applications/server/applications.server.ts';
 import {
-  type ApplicationDetail,
-  findApplication,
-  listApplications,
-  openCv,
-  type StoredCv,
-} from '#app/desk/applications/server/applications.server.ts';
-import {
+  type ApplicationVersion,
   type JudgedApplication,
   judgeApplication,
   moveApplication,
   undoApplication,
 } from '#app/desk/applications/server/move-application.server.ts';
-import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
-import type { EnquiryEdit } from '#app/desk/enquiry/enquiry-edit.ts';
-import type { InboxCounts, InboxFilter, InboxRow } from '#app/desk/inbox/inbox.ts';
+import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
+import type { InboxFilter } from '#app/desk/inbox/inbox.ts';
 import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
-import { type DeskNames, deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
+import { deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { inboxCounts } from '#app/desk/inbox/server/inbox-counts.server.ts';
-import { type InboxPage, inboxPage } from '#app/desk/inbox/server/inbox-page.server.ts';
-import { readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
+import { inboxPage } from '#app/desk/inbox/server/inbox-page.server.ts';
 import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.ts';
-import type { PersonRecord } from '#app/desk/records/personal-data.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { changeEnquiry, recordChange } from './change-enquiry.server.ts';
-import { editEnquiry } from './edit-enquiry.server.ts';
+import { type ChangeRequest, changeEnquiry, recordChange } from './change-enquiry.server.ts';
+import { type EditRequest, editEnquiry } from './edit-enquiry.server.ts';
 import { findEnquiry } from './find-enquiry.server.ts';
-import { mergeEnquiries, type SameContact, sameFamily } from './merge-enquiries.server.ts';
+import { type MergeRequest, mergeEnquiries, sameFamily } from './merge-enquiries.server.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts, personRecordsOf } from './person-records.server.ts';
-
-/** The calls of the desk. Each takes the person who asks; a row that they may not see is treated as missing. */
-export interface Desk {
-  /** One page of the inbox, the count of each view, and how many deadlines were met in the last 30 days. */
-  inbox(principal: Principal, filter: InboxFilter): Promise<Inbox>;
-  counts(principal: Principal): Promise<InboxCounts>;
-  /** Searches reference, name, e-mail and phone number by the beginnings of their words; newest first. */
-  search(principal: Principal, words: string): Promise<InboxRow[]>;
-  /** The names of the properties that this person sees, by slug, and of staff, by id. */
-  names(principal: Principal, wanted?: WantedNames): Promise<DeskNames>;
-  /** One enquiry, with everybody to whom it can be assigned: those who see its property. */
-  enquiry(principal: Principal, reference: string): Promise<(EnquiryDetail & { canOwn: string[] }) | null>;
-  change(
-    principal: Principal,
-    request: { reference: string; version: number; change: EnquiryChange },
-  ): Promise<ChangeResult>;
-  /** Corrects an enquiry's contact, venue and wishes. */
-  edit(principal: Principal, request: { reference: string; version: number; edit: EnquiryEdit }): Promise<ChangeResult>;
-  /** The other enquiries with the same phone number or e-mail address. */
-  sameFamily(principal: Principal, reference: string): Promise<SameContact[]>;
-  /** Merges another enquiry of the same family into this one. */
-  merge(principal: Principal, request: { reference: string; version: number; other: string }): Promise<ChangeResult>;
-  /** Returns false if there is no such enquiry. */
-  note(principal: Principal, reference: string, words: string): Promise<boolean>;
-  applications(principal: Principal, status: string | null): ReturnType<typeof listApplications>;
-  application(principal: Principal, reference: string): Promise<ApplicationDetail | null>;
-  moveApplication(
-    principal: Principal,
-    request: { reference: string; version: number; to: string },
-  ): Promise<ChangeResult>;
-  /** Releases an application that was held back, or marks it as spam. */
-  judgeApplication(principal: Principal, request: JudgedApplication): Promise<ChangeResult>;
-  /** Undoes an application's last change. */
-  undoApplication(principal: Principal, request: { reference: string; version: number }): Promise<ChangeResult>;
-  /**
-   * Returns the CV as a stream, with its type and file name, and records who opened it. Null if there is none, `held`
-   * if the virus scanner keeps it back.
-   */
-  openCv(
-    principal: Principal,
-    reference: string,
-  ): Promise<(StoredCv & { content: Readable }) | { held: CvScan } | null>;
-  /** Lists what may be of the person who sent this enquiry, for administrators; null if there is no such enquiry. */
-  personRecords(principal: Principal, reference: string): Promise<PersonRecord[] | null>;
-  /** Returns all data of those of these records that an administrator chose; null if they chose none. */
-  exportPerson(principal: Principal, reference: string, records: string[]): Promise<object | null>;
-  /** Erases the chosen records; returns false if there are none. */
-  erasePerson(principal: Principal, reference: string, records: string[]): Promise<boolean>;
-  /** Stores an enquiry that came by phone and returns its reference. */
-  addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
-}
-
-interface Inbox {
-  page: InboxPage;
-  counts: InboxCounts;
-  promise: PromiseFigures;
-}
 
 interface Parts extends PersonParts {
   deskNotifier: Pick<DeskNotifier, 'notify'>;
 }
 
-export function createDesk(parts: Parts): Desk {
+export type Desk = ReturnType<typeof createDesk>;
+
+/** The calls of the desk. Each takes the person who asks; a row that they may not see is treated as missing. */
+export function createDesk(parts: Parts) {
   const { database, deskNotifier, objects } = parts;
   const ask = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
     withStaffRole(database, principal, work);
@@ -107,35 +43,55 @@ export function createDesk(parts: Parts): Desk {
     return result;
   };
   return {
-    inbox: (principal, filter) =>
+    /** One page of the inbox, the count of each view, and how many deadlines were met in the last 30 days. */
+    inbox: (principal: Principal, filter: InboxFilter) =>
       ask(principal, async (desk) => ({
         page: await inboxPage(desk, principal, filter),
         counts: await inboxCounts(desk, principal),
         promise: await promiseFigures(desk),
       })),
-    counts: (principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
-    search: (principal, words) =>
-      ask(principal, async (desk) => (await searchEnquiries(desk, words)).map(readInboxRow)),
-    names: (principal, wanted) => deskNames(database, principal, wanted),
-    async enquiry(principal, reference) {
+    counts: (principal: Principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
+    /** Searches reference, name, e-mail and phone number by the beginnings of their words; newest first. */
+    search: (principal: Principal, words: string) => ask(principal, (desk) => searchEnquiries(desk, words)),
+    /** The names of the properties that this person sees, by slug, and of staff, by id. */
+    names: (principal: Principal, wanted?: WantedNames) => deskNames(database, principal, wanted),
+    /** One enquiry, with everybody to whom it can be assigned: those who see its property. */
+    async enquiry(principal: Principal, reference: string) {
       const found = await ask(principal, (desk) => findEnquiry(desk, reference));
       return found && { ...found, canOwn: await whoCanOwn(database, found.property) };
     },
-    async change(principal, request) {
-      const refused = await refuseStranger(database, principal, request);
-      if (refused) return refused;
-      return change(principal, (desk) => changeEnquiry(desk, principal, request));
+    async change(principal: Principal, request: ChangeRequest): Promise<ChangeResult> {
+      const refusal = await refuseStranger(database, principal, request);
+      return refusal ?? change(principal, (desk) => changeEnquiry(desk, principal, request));
     },
-    edit: (principal, request) => change(principal, (desk) => editEnquiry(desk, principal, request)),
-    sameFamily: (principal, reference) => ask(principal, (desk) => sameFamily(desk, reference)),
-    merge: (principal, request) => change(principal, (desk) => mergeEnquiries(desk, principal, request)),
-    note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
-    applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),
-    application: (principal, reference) => ask(principal, (desk) => findApplication(desk, reference)),
-    moveApplication: (principal, request) => change(principal, (desk) => moveApplication(desk, principal, request)),
-    judgeApplication: (principal, request) => change(principal, (desk) => judgeApplication(desk, principal, request)),
-    undoApplication: (principal, request) => change(principal, (desk) => undoApplication(desk, principal, request)),
-    async openCv(principal, reference) {
+    /** Corrects an enquiry's contact, venue and wishes. */
+    edit: (principal: Principal, request: EditRequest) =>
+      change(principal, (desk) => editEnquiry(desk, principal, request)),
+    /** The other enquiries with the same phone number or e-mail address. */
+    sameFamily: (principal: Principal, reference: string) => ask(principal, (desk) => sameFamily(desk, reference)),
+    /** Merges another enquiry of the same family into this one. */
+    merge: (principal: Principal, request: MergeRequest) =>
+      change(principal, (desk) => mergeEnquiries(desk, principal, request)),
+    /** Returns false if there is no such enquiry. */
+    note: (principal: Principal, reference: string, words: string) =>
+      change(principal, (desk) => addNote(desk, principal, reference, words)),
+    applications: (principal: Principal, status: string | null) =>
+      ask(principal, (desk) => listApplications(desk, status)),
+    application: (principal: Principal, reference: string) =>
+      ask(principal, (desk) => findApplication(desk, reference)),
+    moveApplication: (principal: Principal, request: ApplicationVersion & { to: string }) =>
+      change(principal, (desk) => moveApplication(desk, principal, request)),
+    /** Releases an application that was held back, or marks it as spam. */
+    judgeApplication: (principal: Principal, request: JudgedApplication) =>
+      change(principal, (desk) => judgeApplication(desk, principal, request)),
+    /** Undoes an application's last change. */
+    undoApplication: (principal: Principal, request: ApplicationVersion) =>
+      change(principal, (desk) => undoApplication(desk, principal, request)),
+    /**
+     * Returns the CV as a stream, with its type and file name, and records who opened it. Null if there is none, `held`
+     * if the virus scanner keeps it back.
+     */
+    async openCv(principal: Principal, reference: string) {
       const found = await change(principal, async (desk) => {
         const cv = await openCv(desk, principal, reference);
         if (cv && !('held' in cv)) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
@@ -144,14 +100,20 @@ export function createDesk(parts: Parts): Desk {
       if (!found || 'held' in found) return found;
       return { ...found, content: await objects.read(found.key) };
     },
-    personRecords: (principal, reference) => personRecordsOf(parts, principal, reference),
-    exportPerson: (principal, reference, records) => exportPersonOf(parts, principal, reference, records),
-    async erasePerson(principal, reference, records) {
-      const erased = await erasePersonOf(parts, principal, reference, records);
-      if (erased) deskNotifier.notify();
-      return erased;
+    /** Lists what may be of the person who sent this enquiry, for administrators; null if there is no such enquiry. */
+    personRecords: (principal: Principal, reference: string) => personRecordsOf(parts, principal, reference),
+    /** Returns all data of those of these records that an administrator chose; null if they chose none. */
+    exportPerson: (principal: Principal, reference: string, records: string[]) =>
+      exportPersonOf(parts, principal, reference, records),
+    /** Erases the chosen records; returns false if there are none. */
+    async erasePerson(principal: Principal, reference: string, records: string[]) {
+      const isErased = await erasePersonOf(parts, principal, reference, records);
+      if (isErased) deskNotifier.notify();
+      return isErased;
     },
-    addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
+    /** Stores an enquiry that came by phone and returns its reference. */
+    addPhoneEnquiry: (principal: Principal, enquiry: PhoneEnquiry) =>
+      change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };
 }
 
@@ -170,14 +132,14 @@ interface PromiseFigures {
 
 /** Reads the figures of the enquiries of the last 30 days. */
 async function promiseFigures(desk: Transaction<DB>): Promise<PromiseFigures> {
-  const { rows } = await sql<{ median: number | null; in_time: number | null }>`
+  const { rows } = await sql<PromiseFigures>`
     select percentile_cont(0.5) within group (order by extract(epoch from l.first_response_at - l.created_at)) * 1000 as median,
            avg(case when l.first_response_at <= l.due_at then 1 when coalesce(l.first_response_at, now()) > l.due_at then 0 end)::float
-             as in_time
+             as "inTime"
       from leads l where l.created_at > now() - interval '30 days' and l.quarantine in ('none', 'released')`.execute(
     desk,
   );
-  return { median: rows[0]?.median ?? null, inTime: rows[0]?.in_time ?? null };
+  return rows[0] ?? { median: null, inTime: null };
 }
 
 /** Reads the staff who see the enquiries of this property, by name. Null stands for enquiries that name no property. */
@@ -196,7 +158,7 @@ async function whoCanOwn(database: Kysely<DB>, property: string | null): Promise
 async function refuseStranger(
   database: Kysely<DB>,
   principal: Principal,
-  { reference, change }: { reference: string; change: EnquiryChange },
+  { reference, change }: ChangeRequest,
 ): Promise<ChangeResult | null> {
   if (change.kind !== 'assign' || !change.owner) return null;
   const lead = await withStaffRole(database, principal, (desk) =>
@@ -204,9 +166,7 @@ async function refuseStranger(
   );
   if (!lead) return { kind: 'gone' };
   const canOwn = await whoCanOwn(database, lead.venue_id);
-  return canOwn.includes(change.owner)
-    ? null
-    : { kind: 'refused', words: 'Nobody of that name works here and sees this property.' };
+  return canOwn.includes(change.owner) ? null : refused('Nobody of that name works here and sees this property.');
 }
 
 /** Adds a note to an enquiry's timeline; notes never conflict. False where there is no such enquiry. */

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
-import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
+import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
 import { type EnquiryEdit, isForEvent } from '#app/desk/enquiry/enquiry-edit.ts';
-import { type InboxRecord, inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
+import type { InboxRow } from '#app/desk/inbox/inbox.ts';
+import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
-import { lookUp } from '#platform/look-up.ts';
 import { recordChange } from './change-enquiry.server.ts';
 import { lockLead } from './lock-lead.server.ts';
 
-interface EditRequest {
+export interface EditRequest {
   reference: string;
   version: number;
   edit: EnquiryEdit;
@@ -22,43 +22,47 @@ export async function editEnquiry(
 ): Promise<ChangeResult> {
   const lead = await lockLead(desk, reference, version);
   if ('kind' in lead) return lead;
-  const { rows } = await sql<InboxRecord>`select ${inboxColumns} from ${inboxTables} where l.id = ${lead.id}`.execute(
+  const { rows } = await sql<InboxRow>`select ${inboxColumns} from ${inboxTables} where l.id = ${lead.id}`.execute(
     desk,
   );
   const [shown] = rows;
   if (!shown) return { kind: 'gone' };
-  if (!edit.email && !edit.phone) return { kind: 'refused', words: 'Keep an e-mail or a telephone number.' };
-  const wanted = {
-    name: edit.name,
-    email: edit.email,
-    phone: edit.phone?.number ?? null,
-    property: edit.venue_id,
-    ...(isForEvent(lead.source) && {
-      eventType: edit.event_type,
-      eventDate: edit.event_date,
-      guests: edit.guest_count,
-    }),
-  };
-  // What the visitor wrote on the booking can be corrected, not taken away.
-  const keeps = (name: string) => lead.bookingId !== null && ['eventType', 'eventDate', 'guests'].includes(name);
-  const changed = Object.entries(wanted).filter(
-    ([name, value]) => value !== shown[name as keyof InboxRecord] && !(value === null && keeps(name)),
-  );
-  if (changed.length === 0) return { kind: 'refused', words: 'Nothing was changed.' };
-  const after = Object.fromEntries(changed);
-  const before = Object.fromEntries(changed.map(([name]) => [name, shown[name as keyof InboxRecord]]));
-  // Before the update, because the timeline is not seen any more once the enquiry is another property's.
-  await recordChange(desk, principal, lead, { kind: 'edited', before, after });
+  if (!edit.email && !edit.phone) return refused('Keep an e-mail or a telephone number.');
+  const contact: Field[] = [
+    ['name', 'customer_name', edit.name],
+    ['email', 'customer_email', edit.email],
+    ['phone', 'customer_phone', edit.phone?.number ?? null],
+    ['property', 'venue_id', edit.venue_id],
+  ];
+  const event: Field[] = [
+    ['eventType', 'event_type', edit.event_type],
+    ['eventDate', 'event_date', edit.event_date],
+    ['guests', 'guest_count', edit.guest_count],
+  ];
+  const isOfEvent = isForEvent(lead.source);
+  const isBooked = lead.bookingId !== null;
+  const changed = [
+    ...contact,
+    // What the visitor wrote on the booking can be corrected, not taken away.
+    ...(isOfEvent ? event.filter(([, , value]) => value !== null || !isBooked) : []),
+  ].filter(([name, , value]) => value !== shown[name]);
+  if (changed.length === 0) return refused('Nothing was changed.');
+  // The timeline is written before the update, because it is not seen any more once the enquiry is another property's.
+  await recordChange(desk, principal, lead, {
+    kind: 'edited',
+    before: Object.fromEntries(changed.map(([name]) => [name, shown[name]])),
+    after: Object.fromEntries(changed.map(([name, , value]) => [name, value])),
+  });
   await desk
     .updateTable('leads')
-    // The day and the guests go along with any correction, so that whoever counts finds all of it in one place.
     .set({
-      ...(lead.bookingId !== null &&
-        isForEvent(lead.source) && {
+      // The day and the guests are copied with any correction, so that whoever counts finds all of it in one place.
+      ...(isBooked &&
+        isOfEvent && {
           event_date: edit.event_date ?? shown.eventDate,
           guest_count: edit.guest_count ?? shown.guests,
         }),
-      ...columnsOf(after),
+      ...Object.fromEntries(changed.map(([, column, value]) => [column, value])),
       version: version + 1,
     })
     .where('id', '=', lead.id)
@@ -66,16 +70,5 @@ export async function editEnquiry(
   return { kind: 'done' };
 }
 
-const columns: Record<string, string> = {
-  name: 'customer_name',
-  email: 'customer_email',
-  phone: 'customer_phone',
-  property: 'venue_id',
-  eventType: 'event_type',
-  eventDate: 'event_date',
-  guests: 'guest_count',
-};
-
-function columnsOf(after: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(after).map(([name, value]) => [lookUp(columns, name), value]));
-}
+/** A field by its name in the timeline, its column, and its value after the correction. */
+type Field = [name: keyof InboxRow, column: string, value: string | number | null];

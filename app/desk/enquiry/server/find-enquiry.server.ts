@@ -1,51 +1,40 @@
 import { sql, type Transaction } from 'kysely';
 import { functionHistory } from '#app/desk/diary/server/function-rows.server.ts';
-import { type EnquiryDetail, functionEntry, type TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
-import type { InboxRow } from '#app/desk/inbox/inbox.ts';
-import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
+import type { EnquiryDetail, TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
+import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-type DetailRecord = InboxRecord &
-  Omit<EnquiryDetail, keyof InboxRow | 'consentAt' | 'timeline' | 'undoable'> & {
-    subject: string;
-    consented: Date | null;
-  };
+type DetailRow = Omit<EnquiryDetail, 'timeline' | 'undoable'> & { subject: string };
 
 /** Reads one enquiry; null if there is none, or if this person may not see it. */
 export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
-  const { rows } = await sql<DetailRecord>`
+  const { rows } = await sql<DetailRow>`
     select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject, l.notes,
            coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms", v.space,
            r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,
-           l.lost_reason as "lostReason", (select m.reference from leads m where m.id = l.merged_into) as "mergedInto",
-           l.consent_at as consented,
+           (select m.reference from leads m where m.id = l.merged_into) as "mergedInto", l.consent_at as "consentAt",
            json_strip_nulls(json_build_object('Source', l.utm_source, 'Medium', l.utm_medium, 'Campaign', l.utm_campaign,
              'Term', l.utm_term, 'Content', l.utm_content, 'Came from', l.referrer_host, 'First page', l.landing_path))
              as campaign
       from ${inboxTables} where l.reference = ${reference}`.execute(desk);
   const [row] = rows;
   if (!row) return null;
-  const { consented, subject, ...rest } = row;
-  const merged = await mergedInto(desk, row.id);
+  const { subject, ...enquiry } = row;
   const own = await timelineOf(desk, { leadId: row.id }, subject);
-  const timelines = [own, (await functionHistory(desk, { leadIds: [row.id] })).map(functionEntry)];
-  for (const other of merged) {
+  const timeline = [...own, ...(await functionHistory(desk, { leadId: row.id }))];
+  for (const other of await mergedInto(desk, row.id)) {
     const entries = await timelineOf(desk, { leadId: other.id }, other.subject);
-    const first = { ...emptyEntry, at: other.created.toISOString(), kind: 'arrived' as const };
-    timelines.push([first, ...entries].map((entry) => ({ ...entry, of: other.reference })));
+    timeline.push(...[arrival(other.created), ...entries].map((entry) => ({ ...entry, of: other.reference })));
   }
-  const timeline = timelines.flat().sort((a, b) => a.at.localeCompare(b.at));
-  const arrived = { ...emptyEntry, at: row.created.toISOString() };
-  return {
-    ...rest,
-    ...readInboxRow(row),
-    consentAt: consented?.toISOString() ?? null,
-    timeline: [...(row.source === 'phone_inquiry' ? [] : [{ ...arrived, kind: 'arrived' as const }]), ...timeline],
-    undoable: undoableOf(own),
-  } as EnquiryDetail;
+  timeline.sort((a, b) => a.at.getTime() - b.at.getTime());
+  if (row.source !== 'phone_inquiry') timeline.unshift(arrival(row.createdAt));
+  return { ...enquiry, timeline, undoable: undoableOf(own) };
 }
 
-const emptyEntry = { author: null, before: null, after: null, note: null, isUndone: false };
+/** Returns the first entry of a timeline. */
+export function arrival(at: Date): TimelineEntry {
+  return { at, author: null, kind: 'arrived', before: null, after: null, note: null, isUndone: false };
+}
 
 /** Reads the enquiries that were merged into this one. */
 async function mergedInto(desk: Transaction<DB>, id: string) {
@@ -55,8 +44,6 @@ async function mergedInto(desk: Transaction<DB>, id: string) {
   return rows;
 }
 
-type Row = Omit<TimelineEntry, 'at'> & { at: Date };
-
 /** Reads the changes by staff and the results of the mails, in the order in which they happened. */
 export async function timelineOf(
   desk: Transaction<DB>,
@@ -64,19 +51,18 @@ export async function timelineOf(
   mailSubject: string,
 ): Promise<TimelineEntry[]> {
   const about = 'leadId' in of ? sql`c.lead_id = ${of.leadId}` : sql`c.application_id = ${of.applicationId}`;
-  const { rows } = await sql<Row>`
-    select c.at, c.author, c.kind, c.before, c.after, c.note, c.undone_at is not null as "isUndone", c.id as place
-      from desk.change c where ${about}
-    union all
-    select coalesce(m.sent_at, m.created_at), null, 'mail', null,
-           jsonb_build_object('mail', m.kind, 'state', m.state, 'tries', m.tries, 'error', m.last_error), null, false, 0
-      from desk.mail_of(${mailSubject}) m
-     -- A mail that nobody has tried to send yet is no event.
-     where m.tries > 0 or m.state <> 'waiting'
-    order by at, place`.execute(desk);
-  return rows.map(({ at, author, kind, before, after, note, isUndone }) => {
-    return { at: at.toISOString(), author, kind, before, after, note, isUndone };
-  });
+  const { rows } = await sql<TimelineEntry>`
+    select at, author, kind, before, after, note, "isUndone" from (
+      select c.at, c.author, c.kind, c.before, c.after, c.note, c.undone_at is not null as "isUndone", c.id as place
+        from desk.change c where ${about}
+      union all
+      select coalesce(m.sent_at, m.created_at), null, 'mail', null,
+             jsonb_build_object('mail', m.kind, 'state', m.state, 'tries', m.tries, 'error', m.last_error), null, false, 0
+        from desk.mail_of(${mailSubject}) m
+       -- A mail that nobody has tried to send yet is no event.
+       where m.tries > 0 or m.state <> 'waiting') entry
+     order by at, place`.execute(desk);
+  return rows;
 }
 
 /** Returns the last change, if it can be undone. A change that sent mails cannot. */

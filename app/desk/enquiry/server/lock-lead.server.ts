@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Refusal } from '#app/desk/enquiry/enquiry-change.ts';
 import type { InboxRow, LeadSource, LeadStatus } from '#app/desk/inbox/inbox.ts';
 import type { DB } from '#platform/database/types.ts';
 
@@ -9,6 +9,7 @@ export interface LockedLead {
   reference: string;
   source: LeadSource;
   bookingId: string | null;
+  bookingTable: 'venue_bookings' | 'room_bookings' | null;
   status: LeadStatus;
   owner: string | null;
   quarantine: InboxRow['quarantine'];
@@ -22,9 +23,11 @@ export async function lockLead(
   desk: Transaction<DB>,
   reference: string,
   seenVersion: number,
-): Promise<LockedLead | Extract<ChangeResult, { kind: 'conflict' | 'gone' }>> {
+): Promise<LockedLead | Refusal> {
   const { rows } = await sql<LockedLead>`
-    select id, reference, source, booking_id as "bookingId", status, assigned_to as owner, quarantine, version,
+    select id, reference, source, status, assigned_to as owner, quarantine, version, booking_id as "bookingId",
+           case source when 'venue_booking' then 'venue_bookings' when 'room_booking' then 'room_bookings' end
+             as "bookingTable",
            to_json(first_response_at)#>>'{}' as "answeredAt"
       from leads where reference = ${reference} for update`.execute(desk);
   const [lead] = rows;
@@ -37,11 +40,15 @@ export async function lockLead(
     .where('kind', '<>', 'note')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at.toISOString() ?? null };
+  return { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at ?? null };
 }
 
-/** Returns the table of a lead's booking, or null if it has none. */
-export function bookingTable({ source }: Pick<LockedLead, 'source'>): 'venue_bookings' | 'room_bookings' | null {
-  if (source === 'venue_booking') return 'venue_bookings';
-  return source === 'room_booking' ? 'room_bookings' : null;
+/** Sets columns of a lead's booking, if it has one. */
+export async function updateBooking(
+  desk: Transaction<DB>,
+  { bookingTable, bookingId }: LockedLead,
+  values: RawBuilder<unknown>,
+): Promise<void> {
+  if (bookingTable && bookingId)
+    await sql`update ${sql.table(bookingTable)} set ${values} where id = ${bookingId}`.execute(desk);
 }

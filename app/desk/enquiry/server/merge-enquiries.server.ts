@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
-import { bookingStatusOf } from '#app/desk/enquiry/lead-status-changes.ts';
+import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
+import { bookingStatuses } from '#app/desk/enquiry/lead-status-changes.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
-import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
+import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordChange } from './change-enquiry.server.ts';
-import { bookingTable, lockLead } from './lock-lead.server.ts';
+import { lockLead, updateBooking } from './lock-lead.server.ts';
 
 const most = 20;
 
@@ -18,7 +18,7 @@ export interface SameContact extends InboxRow {
 
 /** Reads the other enquiries with the same phone number or e-mail address, newest first. */
 export async function sameFamily(desk: Transaction<DB>, reference: string): Promise<SameContact[]> {
-  const { rows } = await sql<InboxRecord & { samePhone: boolean; sameEmail: boolean }>`
+  const { rows } = await sql<SameContact>`
     select ${inboxColumns}, coalesce(l.customer_phone = this.customer_phone, false) as "samePhone",
            coalesce(lower(l.customer_email) = lower(this.customer_email), false) as "sameEmail"
       from ${inboxTables}
@@ -26,10 +26,10 @@ export async function sameFamily(desk: Transaction<DB>, reference: string): Prom
      where l.id <> this.id and l.merged_into is null and l.quarantine in ('none', 'released')
        and (l.customer_phone = this.customer_phone or lower(l.customer_email) = lower(this.customer_email))
      order by l.created_at desc limit ${most}`.execute(desk);
-  return rows.map(({ samePhone, sameEmail, ...row }) => ({ ...readInboxRow(row), samePhone, sameEmail }));
+  return rows;
 }
 
-interface MergeRequest {
+export interface MergeRequest {
   reference: string;
   version: number;
   /** The enquiry that goes on as this one. */
@@ -43,7 +43,7 @@ export async function mergeEnquiries(
   { reference, version, other: otherReference }: MergeRequest,
 ): Promise<ChangeResult> {
   const other = (await sameFamily(desk, reference)).find((row) => row.reference === otherReference);
-  if (!other) return { kind: 'refused', words: 'They have neither the phone number nor the e-mail in common.' };
+  if (!other) return refused('They have neither the phone number nor the e-mail in common.');
   // Always in the same order, so that two who merge the same enquiries do not wait for each other.
   await sql`select from leads where reference in (${reference}, ${otherReference}) order by id for update`.execute(
     desk,
@@ -55,18 +55,14 @@ export async function mergeEnquiries(
     .select('merged_into as merged')
     .where('id', '=', lead.id)
     .executeTakeFirstOrThrow();
-  if (merged) return { kind: 'refused', words: 'This enquiry was merged into another one itself.' };
+  if (merged) return refused('This enquiry was merged into another one itself.');
   const from = await lockLead(desk, otherReference, other.version);
   if ('kind' in from) return from;
   await sql`update leads set merged_into = ${lead.id} where merged_into = ${from.id}`.execute(desk);
   await sql`
     update leads set merged_into = ${lead.id}, status = 'lost', lost_reason = 'merged', version = version + 1
      where id = ${from.id}`.execute(desk);
-  const table = bookingTable(from);
-  if (table && from.bookingId)
-    await sql`update ${sql.table(table)} set status = ${bookingStatusOf('lost')} where id = ${from.bookingId}`.execute(
-      desk,
-    );
+  await updateBooking(desk, from, sql`status = ${bookingStatuses.lost}`);
   await sql`update diary.event set lead_id = ${lead.id} where lead_id = ${from.id}`.execute(desk);
   await desk
     .updateTable('leads')

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import {
+  type ChosenRecords,
   choosePersonRecords,
   erasePerson,
   exportPerson,
@@ -29,40 +30,43 @@ export async function personRecordsOf(parts: PersonParts, principal: Principal, 
 }
 
 /** Returns all data of the chosen records of that person; null if there is none of them. */
-export async function exportPersonOf(parts: PersonParts, principal: Principal, reference: string, records: string[]) {
+export function exportPersonOf(parts: PersonParts, principal: Principal, reference: string, records: string[]) {
+  return withChosen(parts, principal, { reference, records, action: 'exported a person' }, exportPerson);
+}
+
+/** Erases the chosen records; false if there is none of them. */
+export async function erasePersonOf(parts: PersonParts, principal: Principal, reference: string, records: string[]) {
+  const isErased = await withChosen(
+    parts,
+    principal,
+    { reference, records, action: 'erased a person' },
+    async (...of) => {
+      await erasePerson(...of);
+      return true;
+    },
+  );
+  return isErased ?? false;
+}
+
+/**
+ * Runs work with the chosen records of a person, or returns null if there is none of them. The audit records only what
+ * was done, by whom, and how many records there were.
+ */
+async function withChosen<T>(
+  parts: PersonParts,
+  principal: Principal,
+  { reference, records, action }: { reference: string; records: string[]; action: string },
+  work: (parts: Parameters<typeof exportPerson>[0], found: ChosenRecords) => Promise<T>,
+): Promise<T | null> {
   const person = await personOf(parts, principal, reference);
   if (!person) return null;
   return withOwner(parts.ownerUrl, async (database) => {
     const found = await choosePersonRecords(database, person, records);
     if (found.chosen.length === 0) return null;
-    await recordAudit(parts.database, principal, {
-      action: 'exported a person',
-      subject: reference,
-      detail: { records: found.chosen.length, leftOut: found.leftOut },
-    });
-    return exportPerson({ ...parts, database }, found);
-  });
-}
-
-/** Erases the chosen records. The audit records only that it was done, by whom, and how many there were. */
-export async function erasePersonOf(
-  parts: PersonParts,
-  principal: Principal,
-  reference: string,
-  records: string[],
-): Promise<boolean> {
-  const person = await personOf(parts, principal, reference);
-  if (!person) return false;
-  return withOwner(parts.ownerUrl, async (database) => {
-    const found = await choosePersonRecords(database, person, records);
-    if (found.chosen.length === 0) return false;
-    await erasePerson({ ...parts, database }, found);
-    await recordAudit(parts.database, principal, {
-      action: 'erased a person',
-      subject: reference,
-      detail: { records: found.chosen.length, leftOut: found.leftOut },
-    });
-    return true;
+    const detail = { records: found.chosen.length, leftOut: found.leftOut };
+    const result = await work({ ...parts, database }, found);
+    await recordAudit(parts.database, principal, { action, subject: reference, detail });
+    return result;
   });
 }
 

@@ -10,12 +10,12 @@ export async function inboxCounts(desk: Transaction<DB>, principal: Principal): 
     (view) => sql`(select count(*)::int from (
       select from leads l where ${inView(view, principal)} limit ${countedMost}) as counted) as ${sql.ref(view)}`,
   );
-  const { rows } = await sql<Omit<InboxCounts, 'heldDue'> & { heldDue: Date | null }>`
+  const { rows } = await sql<InboxCounts>`
     select ${sql.join(columns)},
            (select min(l.due_at) from leads l where ${inView('quarantine', principal)}) as "heldDue"`.execute(desk);
   const [counts] = rows;
   if (!counts) throw new Error('The counts of the inbox came back empty.');
-  return { ...counts, heldDue: counts.heldDue?.toISOString() ?? null };
+  return counts;
 }
 
 /** Midnight at the end of today in India. */

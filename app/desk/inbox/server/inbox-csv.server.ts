@@ -2,10 +2,9 @@ import { ReadableStream as WebStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import type { EventType } from '#app/catalogue/event-type.ts';
-import type { InboxFilter } from '#app/desk/inbox/inbox.ts';
+import type { InboxFilter, InboxRow } from '#app/desk/inbox/inbox.ts';
 import { deskNames } from '#app/desk/inbox/server/desk-names.server.ts';
-import { newestRecords } from '#app/desk/inbox/server/inbox-page.server.ts';
-import type { InboxRecord } from '#app/desk/inbox/server/inbox-row.server.ts';
+import { newestEnquiries } from '#app/desk/inbox/server/inbox-page.server.ts';
 import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
@@ -36,16 +35,16 @@ export function createInboxCsv(database: Kysely<DB>): InboxCsv {
       subject: 'filter' in of ? of.filter.view : 'search',
       ...('filter' in of && { detail: { ...of.filter } }),
     });
-    async function* pages(): AsyncGenerator<InboxRecord[]> {
+    async function* pages(): AsyncGenerator<InboxRow[]> {
       if ('words' in of)
         return yield await withStaffRole(database, principal, (desk) => searchEnquiries(desk, of.words));
       let before: string | null = null;
       do {
         const filter: InboxFilter = { ...of.filter, before };
         const page = await withStaffRole(database, principal, (desk) =>
-          newestRecords(desk, principal, filter, pageRows),
+          newestEnquiries(desk, principal, filter, pageRows),
         );
-        yield page.records;
+        yield page.rows;
         before = page.next;
       } while (before);
     }
@@ -56,12 +55,12 @@ export function createInboxCsv(database: Kysely<DB>): InboxCsv {
 function columnsOf(
   properties: Record<string, { name: string }>,
   owners: Record<string, string>,
-): CsvColumn<InboxRecord>[] {
+): CsvColumn<InboxRow>[] {
   return [
     { heading: 'Reference', cell: ({ reference }) => reference },
-    { heading: 'Received', cell: ({ created }) => inIndia(created) },
-    { heading: 'Due', cell: ({ due }) => inIndia(due) },
-    { heading: 'Answered', cell: ({ answered }) => answered && inIndia(answered) },
+    { heading: 'Received', cell: ({ createdAt }) => inIndia(createdAt) },
+    { heading: 'Due', cell: ({ dueAt }) => inIndia(dueAt) },
+    { heading: 'Answered', cell: ({ answeredAt }) => answeredAt && inIndia(answeredAt) },
     { heading: 'Status', cell: ({ status }) => status },
     { heading: 'Owner', cell: ({ owner }) => (owner ? (owners[owner] ?? owner) : null) },
     { heading: 'Source', cell: ({ source }) => source },

@@ -3,10 +3,7 @@ import { type InboxFilter, type InboxRow, isSortedByDeadline, nobody } from '#ap
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { inView } from './inbox-counts.server.ts';
-import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.server.ts';
-
-/** The number of rows on a page. */
-const PAGE = 50;
+import { inboxColumns, inboxTables } from './inbox-row.server.ts';
 
 export interface InboxPage {
   rows: InboxRow[];
@@ -18,23 +15,13 @@ export interface InboxPage {
  * Reads one page of a view, newest first; the views of overdue and due enquiries are sorted by deadline, the longest
  * wait first.
  */
-export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
-  const { records, next } = await recordsOf(desk, principal, filter, {
-    order: isSortedByDeadline(filter.view) ? byClock : newest,
-    most: PAGE,
-  });
-  return { rows: records.map(readInboxRow), next };
-}
-
-interface Records {
-  records: InboxRecord[];
-  /** The position at which the next page begins; null after the last one. */
-  next: string | null;
+export function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
+  return readPage(desk, principal, filter, { order: isSortedByDeadline(filter.view) ? byDeadline : newest, most: 50 });
 }
 
 /** Reads a part of any view, newest first. */
-export function newestRecords(desk: Transaction<DB>, principal: Principal, filter: InboxFilter, most: number) {
-  return recordsOf(desk, principal, filter, { order: newest, most });
+export function newestEnquiries(desk: Transaction<DB>, principal: Principal, filter: InboxFilter, most: number) {
+  return readPage(desk, principal, filter, { order: newest, most });
 }
 
 type Sql = RawBuilder<unknown>;
@@ -52,27 +39,29 @@ const newest: Order = {
   after: (moment, id) => [sql`l.created_at <= ${moment}`, sql`(l.created_at, l.id) < (${moment}, ${id}::uuid)`],
 };
 
-const byClock: Order = {
+const byDeadline: Order = {
   moment: sql`l.due_at`,
   by: sql`l.due_at, l.id`,
   after: (moment, id) => [sql`l.due_at >= ${moment}`, sql`(l.due_at, l.id) > (${moment}, ${id}::uuid)`],
 };
 
-async function recordsOf(
+async function readPage(
   desk: Transaction<DB>,
   principal: Principal,
   filter: InboxFilter,
   { order, most }: { order: Order; most: number },
-): Promise<Records> {
+): Promise<InboxPage> {
   const conditions = [inView(filter.view, principal), ...narrowed(filter), ...after(order, filter.before)];
   // The moment is text to the microsecond, because a Date has milliseconds only.
-  const { rows } = await sql<InboxRecord & { cursor: string }>`
+  const { rows } = await sql<InboxRow & { cursor: string }>`
     select ${inboxColumns}, (extract(epoch from ${order.moment}) * 1000000)::bigint::text as cursor
       from ${inboxTables} where ${sql.join(conditions, sql` and `)}
      order by ${order.by} limit ${most + 1}`.execute(desk);
-  const records = rows.slice(0, most).map(({ cursor: _, ...record }) => record);
   const last = rows.length > most ? rows[most - 1] : undefined;
-  return { records, next: last ? `${last.cursor}_${last.id}` : null };
+  return {
+    rows: rows.slice(0, most).map(({ cursor: _, ...row }) => row),
+    next: last ? `${last.cursor}_${last.id}` : null,
+  };
 }
 
 function narrowed({ property, event, status, source, owner }: InboxFilter): Sql[] {

@@ -1,15 +1,16 @@
 import { sql, type Transaction } from 'kysely';
+import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type InboxRecord, inboxColumns, inboxTables } from './inbox-row.server.ts';
+import { inboxColumns, inboxTables } from './inbox-row.server.ts';
 
 /** Nobody reads more results than these: a search that finds more is too vague. */
 const MOST = 50;
 
 /** Finds the enquiries whose reference, name, e-mail or phone number has words that begin with these; newest first. */
-export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRecord[]> {
+export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRow[]> {
   const words = tsqueryOf(typed);
   if (!words) return [];
-  const { rows } = await sql<InboxRecord>`
+  const { rows } = await sql<InboxRow>`
     select ${inboxColumns} from ${inboxTables}
      where l.id = any (array(select desk.find(${words}::tsquery, ${MOST})))
      order by l.created_at desc`.execute(desk);

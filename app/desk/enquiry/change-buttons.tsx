@@ -1,5 +1,35 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
 import { isHeld, type Judged, mayJudge } from '#app/desk/inbox/inbox.ts';
-import { ChangeButton } from './change-button.tsx';
+
+interface ChangeButtonProps {
+  /** The version that was on the screen, so that a newer change is not overwritten. */
+  version: number;
+  /** The kind of change, and the fields that it needs. */
+  change: { kind: string; to?: string; owner?: string };
+  look?: 'dark' | 'line';
+  children: ReactNode;
+}
+
+/** A button that makes one change, as a form of its own. */
+export function ChangeButton({ version, change: { kind, ...fields }, look = 'line', children }: ChangeButtonProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="version" value={version} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        name="change"
+        value={kind}
+        className={look === 'dark' ? 'desk-button desk-button-dark' : 'desk-button'}
+      >
+        {children}
+      </button>
+    </Form>
+  );
+}
 
 interface JudgeProps extends Judged {
   version: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { timelineWords } from './timeline-words.ts';
+import { timelineWords } from './timeline.tsx';
 
 const mail = {
-  at: '2026-11-21T08:35:00Z',
+  at: new Date('2026-11-21T08:35:00Z'),
   author: null,
   kind: 'mail' as const,
   before: null,
