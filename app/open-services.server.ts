@@ -9,7 +9,7 @@ import { deliverWebhook } from '#app/desk/emails/deliver-webhook.server.ts';
 import { watchOutbox } from '#app/desk/emails/outbound.server.ts';
 import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
-import { createReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
+import { createReadFigures } from '#app/desk/figures/server/figures.server.ts';
 import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
 import { createOpenDays } from '#app/diary/open-days.server.ts';

@@ -3,6 +3,7 @@ import { type DiaryFunction, kindLabels, stateInWords } from '#app/desk/diary/di
 import type { BusyTime } from '#app/desk/diary/server/diary-span.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { readProperty } from '#app/desk/frame/property-box.tsx';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { clockInWords, hoursInWords, momentInIndia, type TimeOfDay } from '#app/diary/function-times.ts';
@@ -12,7 +13,6 @@ import type { Route } from './+types/day-route.ts';
 import { DiaryTable } from './diary-table.tsx';
 import { DiaryTabs } from './diary-tabs.tsx';
 import { guestsInWords } from './function-mark.tsx';
-import { readProperty } from './read-plan.ts';
 
 export async function loader({ request, params: { day }, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'diary');

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import type { DiarySpan } from '#app/desk/diary/server/diary-span.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { readProperty } from '#app/desk/frame/property-box.tsx';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -14,7 +15,6 @@ import type { Route } from './+types/month-route.ts';
 import { DiaryLegend, DiaryTabs } from './diary-tabs.tsx';
 import { FunctionList } from './function-list.tsx';
 import { MonthTable } from './month-table.tsx';
-import { readProperty } from './read-plan.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'diary');

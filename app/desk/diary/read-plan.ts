@@ -1,4 +1,5 @@
 import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
+import { isSlug } from '#app/desk/frame/property-box.tsx';
 import { functionSpan, isTimeOfDay, optionDays, optionExpiry, type TimeOfDay } from '#app/diary/function-times.ts';
 import { type Reading, typedDay } from '#app/forms/form-rules.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
@@ -49,7 +50,7 @@ export function readPlan(texts: PlanTexts, spaces: string[]): { plan: FunctionPl
   const problems: PlanProblems = {};
   const kind = functionKinds.find((known) => known === texts.kind);
   if (!kind) problems.kind = 'Choose what it is';
-  if (!/^[a-z0-9-]{1,100}$/.test(texts.property)) problems.property = 'Choose a property';
+  if (!isSlug(texts.property)) problems.property = 'Choose a property';
   function take<T>(name: keyof PlanTexts, read: Reading<T>): T | null {
     if ('value' in read) return read.value;
     problems[name] = read.problem;
@@ -99,12 +100,6 @@ export function readFunctionChange(form: FormData, now: Date): Read | { problems
     default:
       return null;
   }
-}
-
-/** The property that an address names, by its slug; null for all. */
-export function readProperty(query: URLSearchParams): string | null {
-  const slug = query.get('property') ?? '';
-  return /^[a-z0-9-]{1,100}$/.test(slug) ? slug : null;
 }
 
 const kinds: Record<string, FunctionKind> = {

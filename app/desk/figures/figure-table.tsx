@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
-import type { ReactNode } from 'react';
+import { durationInWords } from '#app/language/duration-in-words.ts';
 
-export interface FigureRow {
+interface FigureRow {
   key: string;
-  name: ReactNode;
+  name: string;
   /** The length of the bar; null for no bar. A table with only nulls has no bars. */
   bar: number | null;
   /** The texts of the columns. */
@@ -17,8 +17,8 @@ interface FigureTableProps {
   /** The headings: of the names, then of the figures. */
   columns: readonly [string, ...string[]];
   rows: FigureRow[];
-  /** The text of an empty table. */
-  none: string;
+  /** Stands in place of a table without rows. */
+  none?: string;
 }
 
 /** A table whose rows are the bars of a chart. */
@@ -74,4 +74,19 @@ function Bar({ value, most }: { value: number; most: number }) {
       <rect className="fill-deep" width={Math.round(width * 10) / 10} height="10" />
     </svg>
   );
+}
+
+/** Formats as "6 h 20 min", or a dash if nothing was answered. */
+export function timeWords(minutes: number | null): string {
+  return minutes === null ? '–' : durationInWords(minutes);
+}
+
+/** Formats as "94%", or a dash if there is no share. */
+export function shareWords(share: number | null): string {
+  return share === null ? '–' : `${Math.round(share * 100)}%`;
+}
+
+/** Formats as "1,200". */
+export function countWords(count: number): string {
+  return count.toLocaleString('en-IN');
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DeadlineFigures } from '#app/desk/inbox/answer-deadline.tsx';
-import { PromiseRow } from './first-answers.tsx';
-import { NoEnquiries } from './no-enquiries.tsx';
+import { AnswerFigures } from './first-answers.tsx';
+import { NoEnquiries } from './results.tsx';
 
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -18,7 +18,7 @@ test('without an enquiry the figures are one sentence that says so, and the date
 
 test('figures of answers read "none yet" while nothing was answered', () => {
   const total = { enquiries: 3, median: null, p90: null, withinHour: null, withinDay: null };
-  expect(words(renderToStaticMarkup(<PromiseRow total={total} />)).match(/none yet/g)).toHaveLength(4);
+  expect(words(renderToStaticMarkup(<AnswerFigures total={total} />)).match(/none yet/g)).toHaveLength(4);
   const counts = { overdue: 0, 'due-today': 1, unanswered: 1 } as Parameters<typeof DeadlineFigures>[0]['counts'];
   const strip = words(
     renderToStaticMarkup(<DeadlineFigures counts={counts} promise={{ median: null, inTime: null }} />),
