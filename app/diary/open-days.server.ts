@@ -3,19 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { addMonths, daysOf, type Month } from '#app/diary/diary-month.ts';
 import { momentInIndia } from '#app/diary/function-times.ts';
-import {
-  bestStanding,
-  type DayStanding,
-  type Hold,
-  type HouseDay,
-  type SpaceDay,
-  standingOf,
-} from '#app/diary/open-days.ts';
+import { bestStanding, type DayStanding, type Hold, type HouseDay, standingOf } from '#app/diary/open-days.ts';
 import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { ShownMonth } from './visitor/days-section.tsx';
+import type { ShownDay } from './visitor/month-calendar.tsx';
 
 /** A space of a house that tells visitors its days. */
 interface ShownSpace {
@@ -28,18 +22,7 @@ interface ShownSpace {
   holds: Hold[];
 }
 
-/** What visitors are told of the diary: never who, never how many. Every answer is a minute old at most. */
-export interface OpenDays {
-  /** How each space stands on a day, by "hotel space"; spaces that are missing have to be asked for. */
-  spacesOn(day: Day): Promise<ReadonlyMap<string, DayStanding>>;
-  /**
-   * The days of a month, each with the spaces of the house; null if the house does not tell its days. `client` is the
-   * visitor's address; null for a page that is the same for everybody.
-   */
-  month(hotel: string, month: Month, client: string | null): Promise<{ day: Day; spaces: SpaceDay[] }[] | null>;
-  /** How a house stands on a day for so many guests. */
-  house(hotel: string, day: Day, guests: number | null): Promise<HouseDay>;
-}
+export type OpenDays = ReturnType<typeof createOpenDays>;
 
 const CACHED_MS = 60_000;
 /** For this time after a question that failed the database is not asked, so that no page waits for it. */
@@ -52,8 +35,8 @@ const AWAY_MS = 10_000;
 const mostMonthsAhead = 37;
 /** The most months that one client's network is told in ten minutes, so that a rival does not copy the diary. */
 const monthsPerClient = { most: 60, ms: 600_000 } as const;
-/** Days near are looked for up to two weeks before and after. */
-const nearDays = 14;
+/** Days near are looked for up to two weeks before and after, the nearest first. */
+const daysNear = Array.from({ length: 14 }, (_, index) => [index + 1, -index - 1]).flat();
 const mostNear = 4;
 const mostElsewhere = 3;
 
@@ -64,7 +47,8 @@ interface Parts {
   log: Logger;
 }
 
-export function createOpenDays({ database, limits, log }: Parts): OpenDays {
+/** What visitors are told of the diary: never who, never how many. Every answer is a minute old at most. */
+export function createOpenDays({ database, limits, log }: Parts) {
   const answers = new LRUCache<Month, Promise<ShownSpace[]>>({ max: mostMonthsAhead + 1, ttl: CACHED_MS });
   const clients = new LRUCache<string, number>({ max: 10_000, ttl: monthsPerClient.ms, noUpdateTTL: true });
   let awayUntil = 0;
@@ -93,11 +77,16 @@ export function createOpenDays({ database, limits, log }: Parts): OpenDays {
   }
 
   return {
-    async spacesOn(day) {
+    /** How each space stands on a day, by "hotel space"; spaces that are missing have to be asked for. */
+    async spacesOn(day: Day): Promise<ReadonlyMap<string, DayStanding>> {
       const spaces = await spacesIn(monthOf(day));
       return new Map(spaces.map(({ hotel, space, holds }) => [`${hotel} ${space}`, standingOf(day, holds)]));
     },
-    async month(hotel, month, client) {
+    /**
+     * The days of a month, each with the spaces of the property; null if the property does not tell its days. `client` is
+     * the visitor's address; null for a page that is the same for everybody.
+     */
+    async month(hotel: string, month: Month, client: string | null): Promise<ShownDay[] | null> {
       if (limits && client !== null && asksTooMuch(client)) return null;
       const days = daysOf(month);
       const spaces = (await spacesIn(month)).filter((space) => space.hotel === hotel);
@@ -107,7 +96,8 @@ export function createOpenDays({ database, limits, log }: Parts): OpenDays {
         spaces: spaces.map(({ space, name, holds }) => ({ id: space, name, standing: standingOf(day, holds) })),
       }));
     },
-    async house(hotel, day, guests) {
+    /** How a property stands on a day for a number of guests. */
+    async house(hotel: string, day: Day, guests: number | null): Promise<HouseDay> {
       const today = todayInIndia();
       const fits = ({ most }: ShownSpace) => guests === null || most === null || most >= guests;
       const on = (slug: string, date: Day, spaces: ShownSpace[]) =>
@@ -117,15 +107,11 @@ export function createOpenDays({ database, limits, log }: Parts): OpenDays {
       const spaces = await spacesIn(monthOf(day));
       const standing = on(hotel, day, spaces);
       if (standing !== 'taken') return { standing, near: [], elsewhere: [] };
-      const around = Array.from({ length: nearDays }, (_, index) => [
-        addDays(day, index + 1),
-        addDays(day, -index - 1),
-      ]);
-      const months = new Map<Month, ShownSpace[]>();
-      for (const month of new Set(around.flat().map(monthOf))) months.set(month, await spacesIn(month));
-      const near = around
-        .flat()
-        .filter((date) => date > today && on(hotel, date, months.get(monthOf(date)) ?? []) === 'open');
+      const near: Day[] = [];
+      for (const away of daysNear) {
+        const date = addDays(day, away);
+        if (date > today && on(hotel, date, await spacesIn(monthOf(date))) === 'open') near.push(date);
+      }
       const others = new Map(spaces.map((space) => [space.hotel, { slug: space.hotel, name: space.house }]));
       others.delete(hotel);
       return {

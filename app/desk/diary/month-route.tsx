@@ -1,12 +1,11 @@
 import { Link, useNavigate } from 'react-router';
-import type { DiarySpan } from '#app/desk/diary/server/diary-span.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { readProperty } from '#app/desk/frame/property-box.tsx';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { addMonths, type Month, monthInWords, readMonth } from '#app/diary/diary-month.ts';
+import { addMonths, monthInWords, readMonth } from '#app/diary/diary-month.ts';
 import { momentInIndia } from '#app/diary/function-times.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
@@ -29,13 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     property,
   };
   const isList = query.get('view') === 'list';
-  // Each view gets what it shows, because a month of all houses has many functions.
+  // Each view gets what it shows, because a month of all properties has many functions.
   const [shown, names] = await Promise.all([
-    isList ? listOf(await diary.span(principal, span), month) : diary.month(principal, span),
+    isList ? diary.span(principal, span) : diary.month(principal, span),
     desk.names(principal, { also: [property] }),
   ]);
-  const owned = principal.properties === 'all' ? null : principal.properties;
-  return { ...shown, names, month, property, today, owned };
+  return { ...shown, names, month, property, today, owned: principal.properties };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -44,8 +42,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The diary's month: which spaces are promised on which days. */
 export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
-  const { houses, names, month, property, today, owned } = loaderData;
-  const isList = 'listed' in loaderData;
+  const { houses, functions, busy, names, month, property, today, owned } = loaderData;
+  const listed =
+    typeof functions === 'string' ? null : functions.filter(({ starts }) => todayInIndia(starts).startsWith(month));
   const navigate = useNavigate();
   useShortcuts((key, at) => {
     if (key !== 'h') return moveWithin(at, key);
@@ -62,31 +61,30 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
           Hold a date
         </Link>
       </DeskHeading>
-      <DiaryTabs shown={isList ? 'list' : 'month'} month={month} today={today} property={property} {...names} />
-      {isList ? (
+      <DiaryTabs shown={listed ? 'list' : 'month'} month={month} today={today} property={property} {...names} />
+      {typeof functions === 'string' ? (
+        <>
+          <MonthTable
+            houses={houses}
+            functions={functions}
+            busy={busy}
+            month={month}
+            today={today}
+            property={property}
+            owns={(slug) => owned === 'all' || owned.includes(slug)}
+          />
+          <DiaryLegend />
+        </>
+      ) : null}
+      {listed ? (
         <FunctionList
-          functions={loaderData.listed}
+          functions={listed}
           spaces={Object.fromEntries(houses.flatMap(({ spaces }) => spaces.map(({ id, name }) => [id, name])))}
           owners={names.owners}
           {...(property ? {} : { houses: Object.fromEntries(houses.map(({ slug, name }) => [slug, name])) })}
         />
-      ) : (
-        <>
-          <MonthTable
-            houses={houses}
-            functions={loaderData.functions}
-            busy={loaderData.busy}
-            month={month}
-            today={today}
-            property={property}
-            owns={(slug) => owned === null || owned.includes(slug)}
-          />
-          <DiaryLegend />
-        </>
-      )}
-      {isList && loaderData.listed.length === 0 ? (
-        <p className="desk-empty">Nothing is in the diary this month.</p>
       ) : null}
+      {listed?.length === 0 ? <p className="desk-empty">Nothing is in the diary this month.</p> : null}
       <p className="inbox-foot">
         <span>
           Times are India Standard Time. A night belongs to the day on which it begins. Keys: arrows through the month,
@@ -98,11 +96,6 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
       </p>
     </>
   );
-}
-
-/** The functions that begin in a month, for a list. */
-function listOf({ houses, functions }: DiarySpan, month: Month) {
-  return { houses, listed: functions.filter(({ starts }) => todayInIndia(starts).startsWith(month)) };
 }
 
 const steps: Record<string, [rows: number, columns: number]> = {

@@ -29,8 +29,7 @@ import {
   viewLabels,
 } from './inbox.ts';
 import { InboxFilters, ViewTabs } from './inbox-filters.tsx';
-import { InboxTable } from './inbox-table.tsx';
-import { type Taken, useTaking } from './take-button.tsx';
+import { InboxTable, type Taken, useTaking } from './inbox-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());

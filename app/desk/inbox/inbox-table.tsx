@@ -1,5 +1,7 @@
-import { Link } from 'react-router';
+import type { FormEvent } from 'react';
+import { Link, useFetcher } from 'react-router';
 import { ContactLink } from '#app/desk/enquiry/contact-bar.tsx';
+import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import { contactAddresses, preparedGreeting } from '#app/desk/enquiry/prepared-replies.ts';
 import { daysAway } from '#app/desk/frame/moments-in-words.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
@@ -12,7 +14,6 @@ import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { type InboxFilter, type InboxRow, sourceLabels, statusLabels, subjectOf } from './inbox.ts';
 import { InboxHead } from './inbox-head.tsx';
-import { TakeButton } from './take-button.tsx';
 
 interface InboxTableProps {
   rows: InboxRow[];
@@ -113,4 +114,42 @@ function ContactLinks({ row }: { row: InboxRow }) {
       <ContactLink href={call ? undefined : mail} icon="mail" className={reach} aria-label={`Write to ${row.name}`} />
     </div>
   );
+}
+
+/** The result of taking an enquiry from the inbox. */
+export interface Taken {
+  reference: string;
+  result: ChangeResult;
+}
+
+/** All rows share one fetcher, so that the result of the last one is shown above them. */
+export function useTaking() {
+  return useFetcher<{ taken?: Taken }>({ key: 'take' });
+}
+
+interface TakeButtonProps {
+  row: InboxRow;
+  filter: InboxFilter;
+  /** The id of the person it is assigned to. */
+  me: string;
+}
+
+/** Assigns an enquiry to oneself without leaving the inbox. */
+function TakeButton({ row, filter, me }: TakeButtonProps) {
+  const { Form } = useTaking();
+  return (
+    <Form method="post" action={deskPaths.inboxAct({ ...filter })} onSubmit={focusRow}>
+      <input type="hidden" name="reference" value={row.reference} />
+      <input type="hidden" name="version" value={row.version} />
+      <input type="hidden" name="owner" value={me} />
+      <button type="submit" name="change" value="assign" className="take" aria-label={`Take ${row.reference}`}>
+        Take
+      </button>
+    </Form>
+  );
+}
+
+/** Moves the keyboard focus to the row, since the pressed button disappears. */
+function focusRow({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  currentTarget.closest('.inbox-row')?.querySelector<HTMLElement>('.inbox-link')?.focus();
 }

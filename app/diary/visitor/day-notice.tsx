@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AskedDay } from '#app/diary/open-days.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
@@ -17,6 +18,10 @@ export function DayNotice({ asked, guests, isSent = false }: DayNoticeProps) {
   if (standing === 'ask') return null;
   const date = formatWeekday(day);
   const known = guests ? { guests: String(guests) } : {};
+  const offers = [
+    [texts.near, near.map((other) => [formatWeekday(other), { venue: house.slug, date: other }] as const)],
+    [texts.elsewhere, elsewhere.map(({ slug, name }) => [name, { venue: slug, date: day }] as const)],
+  ] as const;
   const sentences = { open: texts.openAt, option: texts.optionAt, taken: texts.takenAt };
   return (
     <div className="day-notice" data-standing={standing} role="status">
@@ -24,32 +29,20 @@ export function DayNotice({ asked, guests, isSent = false }: DayNoticeProps) {
         <strong>{sentences[standing](house.name, date)}</strong>
         {standing === 'taken' ? ` ${isSent ? texts.takenAndSent : texts.stillSend}` : ''}
       </p>
-      {near.length > 0 ? (
-        <>
-          <p className="mt-3">{texts.near}</p>
-          <ul>
-            {near.map((other) => (
-              <li key={other}>
-                <TextLink to={paths.enquire({ venue: house.slug, date: other, ...known })}>
-                  {formatWeekday(other)}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {elsewhere.length > 0 ? (
-        <>
-          <p className="mt-3">{texts.elsewhere}</p>
-          <ul>
-            {elsewhere.map((other) => (
-              <li key={other.slug}>
-                <TextLink to={paths.enquire({ venue: other.slug, date: day, ...known })}>{other.name}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {offers.map(([title, links]) =>
+        links.length > 0 ? (
+          <Fragment key={title}>
+            <p className="mt-3">{title}</p>
+            <ul>
+              {links.map(([label, wish]) => (
+                <li key={label}>
+                  <TextLink to={paths.enquire({ ...wish, ...known })}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ) : null,
+      )}
     </div>
   );
 }

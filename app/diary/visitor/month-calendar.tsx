@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { addMonths, type Month, monthInWords, weekdayOf } from '#app/diary/diary-month.ts';
+import { addMonths, type Month, monthInWords } from '#app/diary/diary-month.ts';
 import { bestStanding, type SpaceDay } from '#app/diary/open-days.ts';
 import { type Day, formatWeekday } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
@@ -103,8 +103,7 @@ function DaysLegend() {
 }
 
 function weeksOf(days: ShownDay[]): (ShownDay | null)[][] {
-  const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-  const before = names.indexOf(weekdayOf(days[0]?.day ?? '2026-01-01'));
+  const before = new Date(days[0]?.day ?? 0).getUTCDay();
   const cells: (ShownDay | null)[] = [...Array.from({ length: before }, () => null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));

@@ -16,40 +16,53 @@ export interface DiaryHouse {
   spaces: DiarySpace[];
 }
 
-/** A time at which a space of another house is busy; a colleague sees no more of it. */
+/** A time at which a space of another property is busy; a colleague sees no more of it. */
 export type BusyTime = Pick<DiaryFunction, 'property' | 'spaces' | 'starts' | 'ends' | 'state'>;
 
-/** A time in the diary, of one house or of all. */
+/** A time in the diary, of one property or of all. */
 export interface Span {
   from: Date;
   until: Date;
   property: string | null;
 }
 
-export interface DiarySpan {
-  houses: DiaryHouse[];
-  functions: DiaryFunction[];
-  busy: BusyTime[];
+const ofProperty = (column: string, property: string | null) =>
+  property ? sql`${sql.ref(column)} = ${property}` : sql`true`;
+
+/** A condition: the function is in the diary during a time. */
+const isIn = ({ from, until, property }: Span) =>
+  sql`${isDuring(from, until)} and f.state <> 'released' and ${ofProperty('f.property', property)}`;
+
+/** Reads the functions that are in the diary during a time. */
+export function functionsIn(desk: Transaction<DB>, span: Span): Promise<DiaryFunction[]> {
+  return functionsWhere(desk, isIn(span));
 }
 
-/** Reads what is in the diary during a time, of one house or of all. */
-export async function diarySpan(desk: Transaction<DB>, { from, until, property }: Span): Promise<DiarySpan> {
-  const houses = await housesOf(desk, property);
-  const narrowed = property ? sql`f.property = ${property}` : sql`true`;
-  const functions = await functionsWhere(desk, sql`${isDuring(from, until)} and f.state <> 'released' and ${narrowed}`);
-  return { houses, functions, busy: await busyTimes(desk, { from, until, property }) };
+/**
+ * Reads what a month shows of its functions, as one text that `readMonthText` reads. A month of all properties may have
+ * two thousand functions: as rows and as data of the page they would take longer than all the rest of it.
+ */
+export async function monthText(desk: Transaction<DB>, span: Span): Promise<string> {
+  const moment = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+  const { rows } = await sql<{ text: string | null }>`
+    select string_agg(
+             concat(f.reference, '|', f.kind, '|', f.state, '|', f.rank, '|', case when f.challenged_at is not null then '!' end,
+               '|', ${moment('f.starts_at')}, '|', ${moment('f.ends_at')}, '|', coalesce(f.guaranteed_guests, f.expected_guests),
+               '|', array_to_string(f.spaces, ' '), '|', translate(f.reason, E'\r\n', '  ')),
+             E'\n' order by f.starts_at, f.place, f.reference) as text
+      from diary.function f where ${isIn(span)}`.execute(desk);
+  return rows[0]?.text ?? '';
 }
 
-/** Reads when the spaces of other houses are busy, for whoever does not see their diaries. */
+/** Reads when the spaces of other properties are busy, for whoever does not see their diaries. */
 export async function busyTimes(desk: Transaction<DB>, { from, until, property }: Span): Promise<BusyTime[]> {
   const { rows } = await sql<BusyTime>`
     select property, spaces::text[] as spaces, lower(during) as starts, upper(during) as ends, state
-      from diary.busy_elsewhere(tstzrange(${from}, ${until}))
-     where ${property ? sql`property = ${property}` : sql`true`}`.execute(desk);
+      from diary.busy_elsewhere(tstzrange(${from}, ${until})) where ${ofProperty('property', property)}`.execute(desk);
   return rows;
 }
 
-/** Reads the houses with their spaces, in the order of the site; hidden spaces are booked too. */
+/** Reads the properties with their spaces, in the order of the site; hidden spaces are booked too. */
 export async function housesOf(desk: Transaction<DB>, property: string | null): Promise<DiaryHouse[]> {
   const { rows } = await sql<DiaryHouse>`
     with recursive piece (space, unit) as (
@@ -60,7 +73,7 @@ export async function housesOf(desk: Transaction<DB>, property: string | null): 
              select unit from piece where space = s.id and not exists (select from diary.part p where p.whole = unit)))
              order by s.sort_order, s.name) as spaces
       from hotels h join hotel_spaces s on s.hotel_id = h.id
-     where h.closed_at is null and ${property ? sql`h.slug = ${property}` : sql`true`}
+     where h.closed_at is null and ${ofProperty('h.slug', property)}
      group by h.id order by h.sort_order, h.name`.execute(desk);
   return rows;
 }

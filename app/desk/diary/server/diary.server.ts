@@ -5,9 +5,9 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ChangeRequest, changeFunction, moveEvent } from './change-function.server.ts';
-import { busyTimes, diarySpan, housesOf, type Span } from './diary-span.server.ts';
+import { busyTimes, functionsIn, housesOf, monthText, type Span } from './diary-span.server.ts';
 import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.server.ts';
-import { functionHistory, functionsWhere, isDuring, rivalsOf, type Wanted } from './function-rows.server.ts';
+import { functionHistory, functionsWhere, rivalsOf, type Wanted } from './function-rows.server.ts';
 import { type DateToHold, holdDate } from './hold-date.server.ts';
 import { houseSettings, savePart, saveShown } from './house-settings.server.ts';
 import { type ImportMode, importDiary } from './import-diary.server.ts';
@@ -34,6 +34,16 @@ export function createDiary({ database, deskNotifier }: Parts) {
       await sql`select diary.settle_due()`.execute(desk);
       return work(desk);
     });
+  const during = <F>(
+    principal: Principal,
+    span: Span,
+    functionsOf: (desk: Transaction<DB>, span: Span) => Promise<F>,
+  ) =>
+    read(principal, async (desk) => ({
+      houses: await housesOf(desk, span.property),
+      functions: await functionsOf(desk, span),
+      busy: await busyTimes(desk, span),
+    }));
   return {
     /** Writes a function into the diary, or says who holds its spaces. */
     hold: (principal: Principal, request: DateToHold) => told(holdDate(database, principal, request)),
@@ -46,15 +56,10 @@ export function createDiary({ database, deskNotifier }: Parts) {
     /** The changes of one function, in the order in which they happened. */
     history: (principal: Principal, reference: string) =>
       read(principal, (desk) => functionHistory(desk, { reference })),
-    /** What is in the diary during a time, of one house or of all. */
-    span: (principal: Principal, span: Span) => read(principal, (desk) => diarySpan(desk, span)),
+    /** What is in the diary during a time, of one property or of all. */
+    span: (principal: Principal, span: Span) => during(principal, span, functionsIn),
     /** The same for a month, whose functions are one text that `readMonthText` reads. */
-    month: (principal: Principal, span: Span) =>
-      read(principal, async (desk) => ({
-        houses: await housesOf(desk, span.property),
-        functions: await monthText(desk, span),
-        busy: await busyTimes(desk, span),
-      })),
+    month: (principal: Principal, span: Span) => during(principal, span, monthText),
     houses: (principal: Principal, property: string | null) => read(principal, (desk) => housesOf(desk, property)),
     /** The spaces of a property that could be held, with what stands against each, and how busy the season is. */
     proposals: (principal: Principal, plan: FunctionPlan, besides: string[] = []) =>
@@ -90,24 +95,4 @@ export function createDiary({ database, deskNotifier }: Parts) {
     rivals: (principal: Principal, wanted: Wanted, besides: string[]) =>
       read(principal, (desk) => rivalsOf(desk, wanted, besides)),
   };
-}
-
-/**
- * What a month shows of its functions, as one text that `readMonthText` reads. A month of all houses may have two
- * thousand functions: as rows and as data of the page they would take longer than all the rest of it.
- */
-async function monthText(desk: Transaction<DB>, { from, until, property }: Span): Promise<string> {
-  const moment = (column: 'starts_at' | 'ends_at') =>
-    sql`(extract(epoch from ${sql.ref(`f.${column}`)}) * 1000)::bigint`;
-  const { rows } = await sql<{ text: string | null }>`
-    select string_agg(
-             concat(f.reference, '|', f.kind, '|', f.state, '|', f.rank, '|', case when f.challenged_at is not null then '!' end,
-               '|', ${moment('starts_at')}, '|', ${moment('ends_at')}, '|', coalesce(f.guaranteed_guests, f.expected_guests),
-               '|', array_to_string(f.spaces, ' '), '|', translate(f.reason, E'\r\n', '  ')),
-             E'\n' order by f.starts_at, f.place, f.reference) as text
-      from diary.function f
-     where ${isDuring(from, until)} and f.state <> 'released' and ${property ? sql`f.property = ${property}` : sql`true`}`.execute(
-    desk,
-  );
-  return rows[0]?.text ?? '';
 }

@@ -95,39 +95,28 @@ export async function whyNotDone(
 /** The most references that are drawn until one is free: even with a million functions one in a hundred is taken. */
 const mostDraws = 10;
 
+type FunctionToInsert = Omit<DateToHold, 'lead' | 'mayWait'> & { eventId: string | null };
+
 /** Inserts a function; the database decides whether it holds its spaces or waits. */
 export async function insertFunction(
   desk: Transaction<DB>,
   principal: Pick<Principal, 'id'>,
-  request: FunctionToInsert,
+  { plan, state, expires, reason, eventId }: FunctionToInsert,
   draw: () => string = () => newReference('FN'),
 ): Promise<{ reference: string; rank: number | null }> {
   for (let left = mostDraws; left > 0; left -= 1) {
-    const stored = await insertAs(draw(), desk, principal, request);
-    if (stored) return stored;
+    const { rows } = await sql<{ reference: string; rank: number | null }>`
+      insert into diary.function (reference, event_id, property, kind, spaces, starts_at, ends_at, setup_minutes,
+          clearing_minutes, layout, expected_guests, guaranteed_guests, amount_inr, state, expires_at, reason, owner_id)
+      values (${draw()}, ${eventId}, ${plan.property}, ${plan.kind}, ${plan.spaces}::uuid[], ${plan.starts},
+          ${plan.ends}, ${plan.setupMinutes}, ${plan.clearingMinutes}, ${plan.layout}, ${plan.expected}, ${plan.guaranteed},
+          ${plan.amount}, ${state}, ${state === 'option' ? sql`least(${expires}::timestamptz, ${plan.starts}::timestamptz)` : null},
+          ${state === 'blocked' ? reason : null}, ${principal.id})
+      on conflict (reference) do nothing
+      returning reference, rank`.execute(desk);
+    if (rows[0]) return rows[0];
   }
   throw new Error(`A function was not stored: ${mostDraws} references were taken.`);
-}
-
-type FunctionToInsert = Omit<DateToHold, 'lead' | 'mayWait'> & { eventId: string | null };
-
-/** Returns nothing if another function has the reference. */
-async function insertAs(
-  reference: string,
-  desk: Transaction<DB>,
-  principal: Pick<Principal, 'id'>,
-  { plan, state, expires, reason, eventId }: FunctionToInsert,
-): Promise<{ reference: string; rank: number | null } | undefined> {
-  const { rows } = await sql<{ reference: string; rank: number | null }>`
-    insert into diary.function (reference, event_id, property, kind, spaces, starts_at, ends_at, setup_minutes,
-        clearing_minutes, layout, expected_guests, guaranteed_guests, amount_inr, state, expires_at, reason, owner_id)
-    values (${reference}, ${eventId}, ${plan.property}, ${plan.kind}, ${plan.spaces}::uuid[], ${plan.starts},
-        ${plan.ends}, ${plan.setupMinutes}, ${plan.clearingMinutes}, ${plan.layout}, ${plan.expected}, ${plan.guaranteed},
-        ${plan.amount}, ${state}, ${state === 'option' ? sql`least(${expires}::timestamptz, ${plan.starts}::timestamptz)` : null}, ${state === 'blocked' ? reason : null},
-        ${principal.id})
-    on conflict (reference) do nothing
-    returning reference, rank`.execute(desk);
-  return rows[0];
 }
 
 /** Whether everything that holds its spaces is an option; a new option cannot wait behind what is definite or blocked. */

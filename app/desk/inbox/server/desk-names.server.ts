@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** The desk's forms offer so many properties to choose from. */
+/** The most properties that a form of the desk offers. */
 export const mostProperties = 200;
 
 export interface DeskNames {
@@ -32,7 +32,7 @@ export async function deskNames(
   if (properties !== 'all') seen = seen.where('slug', 'in', [...properties, '']);
   const named = [...new Set(also.flatMap((slug) => slug ?? []))];
   const [first, added, people] = await Promise.all([
-    seen.limit(Number.isFinite(most) ? most + 1 : 1_000_000).execute(),
+    seen.limit(most + 1).execute(),
     named.length > 0 ? seen.where('slug', 'in', named).execute() : [],
     database
       .selectFrom('staff.user')
