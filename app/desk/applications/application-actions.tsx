@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
-import { ChangeButton, ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx';
+import { ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import { timelineWords } from '#app/desk/enquiry/timeline.tsx';
+import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { applicationLabels } from './application-labels.ts';
@@ -53,9 +54,9 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
       {application.hasCv ? null : <p>There was no room for the CV. The applicant is asked to send it by e-mail.</p>}
       {application.hasCv && isHeldBack ? <p>{cvRefusal(application.cvScan, application.cvFinding)}</p> : null}
       {undoable ? (
-        <ChangeButton version={version} change={{ kind: 'undo' }}>
+        <PostButton fields={{ version }} name="change" value="undo">
           {`Undo: ${timelineWords(undoable, String)}`}
-        </ChangeButton>
+        </PostButton>
       ) : null}
     </section>
   );

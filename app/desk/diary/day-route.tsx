@@ -1,23 +1,21 @@
 import { Link } from 'react-router';
 import { type DiaryFunction, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { BusyTime } from '#app/desk/diary/server/diary-span.server.ts';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { readProperty } from '#app/desk/frame/property-box.tsx';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { clockInWords, hoursInWords, momentInIndia, type TimeOfDay } from '#app/diary/function-times.ts';
 import { addDays, type Day, formatShortDay, formatWeekday, isDay, todayInIndia } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/day-route.ts';
 import { DiaryTable } from './diary-table.tsx';
 import { DiaryTabs } from './diary-tabs.tsx';
 import { guestsInWords } from './function-mark.tsx';
 
 export async function loader({ request, params: { day }, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'diary');
+  const { principal, diary, desk } = deskContext(context, 'diary');
   if (!isDay(day)) throw new Response('There is no such day.', { status: 404 });
-  const { diary, desk } = context.get(servicesContext);
   const property = readProperty(new URL(request.url).searchParams);
   const from = momentInIndia(day, dayBegins);
   const [span, names] = await Promise.all([

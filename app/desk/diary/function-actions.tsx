@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import { ChangeButton } from '#app/desk/enquiry/change-buttons.tsx';
+import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { challengeHours, optionDays } from '#app/diary/function-times.ts';
 import { DaysField } from './plan-fields.tsx';
 
@@ -20,19 +20,19 @@ export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) 
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       <div className="change-row">
         {isFixed ? null : (
-          <ChangeButton version={version} change={{ kind: 'confirm' }} look="dark">
+          <PostButton fields={{ version }} name="change" value="confirm" look="dark">
             Make it definite
-          </ChangeButton>
+          </PostButton>
         )}
         {state === 'option' && rank !== 1 ? (
-          <ChangeButton version={version} change={{ kind: 'challenge' }}>
+          <PostButton fields={{ version }} name="change" value="challenge">
             {`Challenge the first option (${challengeHours} hours)`}
-          </ChangeButton>
+          </PostButton>
         ) : null}
         {state === 'released' ? null : (
-          <ChangeButton version={version} change={{ kind: 'release' }}>
+          <PostButton fields={{ version }} name="change" value="release">
             {state === 'blocked' ? 'End the block' : 'Release it'}
-          </ChangeButton>
+          </PostButton>
         )}
       </div>
       {isFixed || challenged ? null : (

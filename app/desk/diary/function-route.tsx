@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router';
 import { type DiaryFunction, kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
@@ -10,11 +11,9 @@ import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords, timeOfDay } from '#app/diary/function-times.ts';
 import { formatWeekday, todayInIndia } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/function-route.ts';
@@ -27,8 +26,7 @@ import { RivalLine, SpaceChoice } from './space-choice.tsx';
 const nothing = () => new Response('There is no such function.', { status: 404 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'diary');
-  const { diary, desk } = context.get(servicesContext);
+  const { principal, diary, desk } = deskContext(context, 'diary');
   const row = await diary.function(principal, params.function);
   if (!row) throw nothing();
   const [history, rivals, { found }, names] = await Promise.all([
@@ -41,14 +39,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'diary');
+  const { principal, diary } = deskContext(context, 'diary');
   const form = await readPostedForm(request);
   const read = readFunctionChange(form, new Date());
   if (!read) throw new Response('That is no change of a function.', { status: 400 });
   const texts = form.get('change') === 'replan' ? planTexts(form) : undefined;
   const typed = { texts, spaces: form.getAll('space').map(String), days: String(form.get('days') ?? '') };
   if ('problems' in read) return data({ problems: read.problems, typed, result: undefined }, { status: 422 });
-  const result = await context.get(servicesContext).diary.change(principal, { reference: params.function, ...read });
+  const result = await diary.change(principal, { reference: params.function, ...read });
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.diaryFunction(params.function), 303);
   const noProblems: PlanProblems = {};

@@ -3,14 +3,13 @@ import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
 import { readOptionDays } from '#app/desk/diary/read-plan.ts';
 import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { longestReason, optionDays, optionExpiry } from '#app/diary/function-times.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { cleanLine } from '#platform/clean-text.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
@@ -22,8 +21,8 @@ import { SpaceChoice } from './space-choice.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await holdPage(context, new URL(request.url).searchParams);
-  const { desk } = context.get(servicesContext);
-  const names = await desk.names(principalAt(context, 'diary'), { also: [page.texts.property] });
+  const { principal, desk } = deskContext(context, 'diary');
+  const names = await desk.names(principal, { also: [page.texts.property] });
   return { ...page, names, now: new Date() };
 }
 
@@ -32,8 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * is wrong with them, and the spaces that fit.
  */
 async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchParams | FormData) {
-  const principal = principalAt(context, 'diary');
-  const { diary, desk } = context.get(servicesContext);
+  const { principal, diary, desk } = deskContext(context, 'diary');
   const reference = String(values.get('lead') ?? '') || null;
   const enquiry = reference ? await desk.enquiry(principal, reference) : null;
   if (reference && !enquiry) throw new Response('There is no such enquiry.', { status: 404 });
@@ -72,8 +70,7 @@ function bestOf(found: Proposal[], wished: string | null | undefined): string[] 
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'diary');
-  const { diary } = context.get(servicesContext);
+  const { principal, diary } = deskContext(context, 'diary');
   const form = await readPostedForm(request);
   const spaces = form.getAll('space').map(String);
   const read = readPlan(planTexts(form), spaces);

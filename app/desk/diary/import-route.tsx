@@ -2,14 +2,13 @@ import { data, Form } from 'react-router';
 import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
 import type { ImportReport } from '#app/desk/diary/server/import-diary.server.ts';
 import type { ImportFault } from '#app/desk/diary/server/import-lines.server.ts';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/import-route.ts';
@@ -20,20 +19,18 @@ export const handle: PageHandle = { page: { maxBodyBytes: 4 * 1024 * 1024 } };
 const mostTold = 500;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  principalAt(context, 'diary');
+  deskContext(context, 'diary');
   return null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'diary');
+  const { principal, diary } = deskContext(context, 'diary');
   const form = await readPostedForm(request);
   const file = form.get('file');
   const text = file instanceof Blob ? await file.text() : '';
   if (text.trim() === '') return data({ report: null, empty: true }, { status: 422 });
   const mode = (['all', 'good'] as const).find((known) => known === form.get('mode')) ?? 'check';
-  const { faults, clashes, waiting, ...report } = await context
-    .get(servicesContext)
-    .diary.import(principal, { text, mode });
+  const { faults, clashes, waiting, ...report } = await diary.import(principal, { text, mode });
   const told = [...faults, ...clashes, ...waiting].sort((a, b) => a.line - b.line).slice(0, mostTold);
   const counts = { faults: faults.length, clashes: clashes.length, waiting: waiting.length };
   return data(

@@ -1,14 +1,13 @@
 import { Link, useNavigate } from 'react-router';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { readProperty } from '#app/desk/frame/property-box.tsx';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addMonths, monthInWords, readMonth } from '#app/diary/diary-month.ts';
 import { momentInIndia } from '#app/diary/function-times.ts';
 import { todayInIndia } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/month-route.ts';
 import { DiaryLegend, DiaryTabs } from './diary-tabs.tsx';
@@ -16,8 +15,7 @@ import { FunctionList } from './function-list.tsx';
 import { MonthTable } from './month-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'diary');
-  const { diary, desk } = context.get(servicesContext);
+  const { principal, diary, desk } = deskContext(context, 'diary');
   const query = new URL(request.url).searchParams;
   const today = todayInIndia();
   const month = readMonth(query.get('month'), today);

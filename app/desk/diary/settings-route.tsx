@@ -1,26 +1,25 @@
 import { data, Form, Link } from 'react-router';
 import type { Feed } from '#app/desk/diary/server/feeds.server.ts';
 import type { HouseSettings } from '#app/desk/diary/server/house-settings.server.ts';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { Options } from '#app/desk/frame/options.tsx';
+import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { PropertyBox } from '#app/desk/frame/property-box.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { requestContext } from '#platform/http/ask-router.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/settings-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'diary');
-  const { diary, desk } = context.get(servicesContext);
+  const { principal, diary, desk } = deskContext(context, 'diary');
   const mayChange = canOpen(principal, 'staff');
   const [feeds, names, houses] = await Promise.all([
     diary.feeds(principal),
@@ -31,8 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'diary');
-  const { diary, desk } = context.get(servicesContext);
+  const { principal, diary, desk } = deskContext(context, 'diary');
   const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const answer = (given: { address?: string; done?: string; refused?: string }, status = 200) =>
@@ -51,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answer({ done: 'That calendar is revoked: its address answers nobody any more.' });
     }
   }
-  principalAt(context, 'staff');
+  deskContext(context, 'staff');
   if (text('do') === 'show') {
     await diary.saveShown(principal, { property: text('property'), shows: text('shows') === 'yes' });
     return answer({ done: 'Saved.' });
@@ -142,12 +140,9 @@ function FeedList({ feeds, names, me, now }: FeedListProps) {
             <p className="text-quiet text-[0.875rem]">
               {`Made ${momentInWords(created, now)}, ${read ? `last read ${momentInWords(read, now)}` : 'never read'}`}
             </p>
-            <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <button type="submit" name="do" value="revoke" className="desk-button">
-                Revoke
-              </button>
-            </Form>
+            <PostButton fields={{ id }} name="do" value="revoke">
+              Revoke
+            </PostButton>
           </li>
         ))}
       </ul>
@@ -175,26 +170,17 @@ function HouseParts({ house }: { house: HouseSettings }) {
         <strong>{name}</strong>
         <span>{shows ? 'Visitors are told its days' : 'Visitors are asked to enquire'}</span>
       </summary>
-      <Form method="post" className="change-row my-3">
-        <input type="hidden" name="property" value={slug} />
-        <input type="hidden" name="shows" value={shows ? 'no' : 'yes'} />
-        <button type="submit" name="do" value="show" className="desk-button">
-          {shows ? 'Tell visitors to ask' : 'Show visitors its days'}
-        </button>
-      </Form>
+      <PostButton fields={{ property: slug, shows: shows ? 'no' : 'yes' }} name="do" value="show">
+        {shows ? 'Tell visitors to ask' : 'Show visitors its days'}
+      </PostButton>
       <ul className="my-3">
         {joined.flatMap((space) =>
           space.parts.map((part) => (
-            <li key={`${space.id} ${part}`}>
-              <Form method="post" className="change-row">
-                <p>{`${space.name} consists of ${nameOf(part)}`}</p>
-                <input type="hidden" name="whole" value={space.id} />
-                <input type="hidden" name="part" value={part} />
-                <input type="hidden" name="is" value="no" />
-                <button type="submit" name="do" value="part" className="desk-button">
-                  Take it out
-                </button>
-              </Form>
+            <li className="change-row" key={`${space.id} ${part}`}>
+              <p>{`${space.name} consists of ${nameOf(part)}`}</p>
+              <PostButton fields={{ whole: space.id, part, is: 'no' }} name="do" value="part">
+                Take it out
+              </PostButton>
             </li>
           )),
         )}

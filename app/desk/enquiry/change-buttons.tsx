@@ -1,46 +1,16 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { isHeld, type Judged, mayJudge } from '#app/desk/inbox/inbox.ts';
-
-interface ChangeButtonProps {
-  /** The version that was on the screen, so that a newer change is not overwritten. */
-  version: number;
-  /** The kind of change, and the fields that it needs. */
-  change: { kind: string; to?: string; owner?: string };
-  look?: 'dark' | 'line';
-  children: ReactNode;
-}
-
-/** A button that makes one change, as a form of its own. */
-export function ChangeButton({ version, change: { kind, ...fields }, look = 'line', children }: ChangeButtonProps) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="version" value={version} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button
-        type="submit"
-        name="change"
-        value={kind}
-        className={look === 'dark' ? 'desk-button desk-button-dark' : 'desk-button'}
-      >
-        {children}
-      </button>
-    </Form>
-  );
-}
 
 interface JudgeProps extends Judged {
   version: number;
 }
 
-/** Releases an enquiry that is held back. */
+/** Releases an enquiry or application that is held back. */
 export function ReleaseButton({ version, quarantine }: JudgeProps) {
   return (
-    <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
+    <PostButton fields={{ version }} name="change" value="release" look="dark">
       {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
-    </ChangeButton>
+    </PostButton>
   );
 }
 
@@ -48,9 +18,9 @@ export function ReleaseButton({ version, quarantine }: JudgeProps) {
 export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew: boolean }) {
   if (!mayJudge({ quarantine, isNew }, 'spam')) return null;
   return (
-    <ChangeButton version={version} change={{ kind: 'spam' }}>
+    <PostButton fields={{ version }} name="change" value="spam">
       It is spam
-    </ChangeButton>
+    </PostButton>
   );
 }
 

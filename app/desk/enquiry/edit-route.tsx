@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { PhoneForm } from '#app/desk/inbox/phone-form.tsx';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readForm } from '#app/forms/form-rules.ts';
 import type { FormErrors } from '#app/forms/form-types.ts';
 import { readPhone } from '#app/forms/receive-form.server.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/edit-route.ts';
@@ -18,8 +17,7 @@ import { noSuchEnquiry } from './enquiry-change.ts';
 import { enquiryEditRules, isForEvent } from './enquiry-edit.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { principal, desk } = deskContext(context, 'enquiries');
   const enquiry = await desk.enquiry(principal, params.reference);
   if (!enquiry) throw noSuchEnquiry();
   const { properties, hasMore } = await desk.names(principal, { also: [enquiry.property] });
@@ -44,8 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { principal, desk } = deskContext(context, 'enquiries');
   const values = Object.fromEntries([...(await readPostedForm(request))].map(([name, value]) => [name, String(value)]));
   const { properties } = await desk.names(principal, { also: [values.venue_id] });
   const rules = enquiryEditRules({

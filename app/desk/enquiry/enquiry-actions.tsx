@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { Options } from '#app/desk/frame/options.tsx';
+import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { isHeld, type LeadStatus } from '#app/desk/inbox/inbox.ts';
-import { ChangeButton, ReleaseButton, SpamButton } from './change-buttons.tsx';
+import { ReleaseButton, SpamButton } from './change-buttons.tsx';
 import { type EnquiryDetail, lostReasonLabels } from './enquiry-change.ts';
 import { nextStatuses } from './lead-status-changes.ts';
 import { timelineWords } from './timeline.tsx';
@@ -36,14 +37,15 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
             to === 'lost' ? (
               <LostForm key={to} version={version} />
             ) : (
-              <ChangeButton
+              <PostButton
                 key={to}
-                version={version}
-                change={{ kind: 'move', to }}
+                fields={{ version, to }}
+                name="change"
+                value="move"
                 look={index === 0 ? 'dark' : 'line'}
               >
                 {moveLabels[to]}
-              </ChangeButton>
+              </PostButton>
             ),
           )
         )}
@@ -51,9 +53,9 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
       </div>
       <div className="change-row">
         {owner === me ? null : (
-          <ChangeButton version={version} change={{ kind: 'assign', owner: me }}>
+          <PostButton fields={{ version, owner: me }} name="change" value="assign">
             Take it
-          </ChangeButton>
+          </PostButton>
         )}
         <Form method="post" className="flex flex-wrap items-center gap-3" key={`${version}`}>
           <input type="hidden" name="version" value={version} />
@@ -73,9 +75,9 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
         </Form>
       </div>
       {undoable ? (
-        <ChangeButton version={version} change={{ kind: 'undo' }}>
+        <PostButton fields={{ version }} name="change" value="undo">
           {`Undo: ${timelineWords(undoable, (id) => owners[String(id)] ?? 'somebody')}`}
-        </ChangeButton>
+        </PostButton>
       ) : null}
     </section>
   );

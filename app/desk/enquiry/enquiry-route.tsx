@@ -4,6 +4,7 @@ import { DiaryNotice } from '#app/desk/diary/diary-notice.tsx';
 import { EventPart } from '#app/desk/diary/event-part.tsx';
 import { readMove } from '#app/desk/diary/read-plan.ts';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
@@ -16,13 +17,11 @@ import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import { isHeld, sourceLabels, statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
@@ -41,8 +40,7 @@ const longestNote = 4000;
 const noAnswer = { move: undefined, moved: undefined, result: undefined, longNote: undefined };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { desk, diary } = context.get(servicesContext);
+  const { principal, desk, diary } = deskContext(context, 'enquiries');
   const enquiry = await desk.enquiry(principal, params.reference);
   const names = await desk.names(principal, { also: [enquiry?.property] });
   if (!enquiry) throw noSuchEnquiry();
@@ -63,8 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { desk, diary } = context.get(servicesContext);
+  const { principal, desk, diary } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
   // A browser counts a line break as one letter and sends it as two.
   const note = String(form.get('note') ?? '')

@@ -1,14 +1,14 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
+import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatShortDay } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/merge-route.ts';
@@ -17,8 +17,7 @@ import { noSuchEnquiry } from './enquiry-change.ts';
 import type { SameContact } from './server/merge-enquiries.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { principal, desk } = deskContext(context, 'enquiries');
   const enquiry = await desk.enquiry(principal, params.reference);
   if (!enquiry) throw noSuchEnquiry();
   const others = await desk.sameFamily(principal, params.reference);
@@ -26,11 +25,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'enquiries');
+  const { principal, desk } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
   const version = Number(form.get('version')) || 0;
   const other = String(form.get('other') ?? '');
-  const result = await context.get(servicesContext).desk.merge(principal, { reference, version, other });
+  const result = await desk.merge(principal, { reference, version, other });
   if (result.kind === 'gone') throw noSuchEnquiry();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
   return data(result, { status: 409 });
@@ -71,12 +70,9 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
                 .join(' · ')}
             </p>
             <p className="text-quiet">{`Why it is here: ${whyOf(row)}`}</p>
-            <Form method="post">
-              <input type="hidden" name="version" value={version} />
-              <button type="submit" name="other" value={row.reference} className="desk-button">
-                {`Merge ${row.reference}`}
-              </button>
-            </Form>
+            <PostButton fields={{ version }} name="other" value={row.reference}>
+              {`Merge ${row.reference}`}
+            </PostButton>
           </li>
         ))}
       </ul>

@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
-import { principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
+import { requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/person-route.ts';
 import { noSuchEnquiry } from './enquiry-change.ts';
 
 /** Gives administrators all data of the records that they ticked as a file, which they can send to that person. */
 export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'staff');
+  const { principal, desk } = deskContext(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
   const records = new URL(request.url).searchParams.getAll('record');
   if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
-  const everything = await context.get(servicesContext).desk.exportPerson(principal, reference, records);
+  const everything = await desk.exportPerson(principal, reference, records);
   if (!everything) throw noSuchEnquiry();
   return new Response(JSON.stringify(everything, null, 2), {
     headers: {
@@ -24,14 +24,14 @@ export async function loader({ request, params: { reference }, context }: Route.
 
 /** Erases the records that were ticked everywhere, once the reference was typed to confirm it. */
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'staff');
+  const { principal, desk } = deskContext(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
   const form = await readPostedForm(request);
   const records = form.getAll('record').map(String);
   if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
   const confirmed = String(form.get('confirm') ?? '').trim();
   if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { person: 'wrong' }), 303);
-  if (!(await context.get(servicesContext).desk.erasePerson(principal, reference, records))) throw noSuchEnquiry();
+  if (!(await desk.erasePerson(principal, reference, records))) throw noSuchEnquiry();
   throw redirect(
     records.includes(reference)
       ? deskPaths.inbox({ erased: reference })

@@ -1,11 +1,10 @@
 import { Form, Link } from 'react-router';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { type PropertyChoice, PropertyFilter, readProperty } from '#app/desk/frame/property-box.tsx';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addDays, type Day, isDay, todayInIndia } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/figures-route.ts';
 import { AnswerFigures, FirstAnswers } from './first-answers.tsx';
 import { NoEnquiries, Results } from './results.tsx';
@@ -14,8 +13,7 @@ import type { FiguresScope } from './server/figures.server.ts';
 export const meta: Route.MetaFunction = () => deskMeta('Figures');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'figures');
-  const { figures, desk } = context.get(servicesContext);
+  const { principal, figures, desk } = deskContext(context, 'figures');
   const today = todayInIndia();
   const scope = readScope(new URL(request.url).searchParams, today);
   const counted = await figures(principal, scope);

@@ -1,8 +1,8 @@
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import type { InboxSelection } from '#app/desk/inbox/server/inbox-csv.server.ts';
-import { principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { todayInIndia } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-csv-route.ts';
 import { readInboxFilter } from './inbox.ts';
@@ -25,9 +25,9 @@ async function fileOf(
   name: string,
 ): Promise<Response> {
   const { context } = args;
-  const principal = principalAt(context, 'enquiries');
+  const { principal, inboxCsv } = deskContext(context, 'enquiries');
   requireConfirmed(args, deskPaths.confirm);
-  const rows = await context.get(servicesContext).inboxCsv(principal, of);
+  const rows = await inboxCsv(principal, of);
   return new Response(rows, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

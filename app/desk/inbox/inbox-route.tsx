@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { readChange } from '#app/desk/enquiry/enquiry-change.ts';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
@@ -9,11 +10,10 @@ import { inWords } from '#app/desk/frame/moments-in-words.ts';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
-import { principalAt, principalContext } from '#app/desk/staff/server/staff-only.server.ts';
+import { principalContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { isReference } from '#app/forms/store-once.server.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
@@ -33,8 +33,7 @@ import { InboxTable, type Taken, useTaking } from './inbox-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
-  const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { principal, desk } = deskContext(context, 'enquiries');
   const query = new URL(request.url).searchParams;
   const filter = readInboxFilter(query);
   const inbox = await desk.inbox(principal, filter);
@@ -53,8 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Assigns an enquiry, or searches. A search is posted because its words must not stand in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { principal, desk } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
   const change = readChange(form);
   if (change) {

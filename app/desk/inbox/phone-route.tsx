@@ -1,26 +1,24 @@
 import { data, redirect } from 'react-router';
+import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readForm } from '#app/forms/form-rules.ts';
 import { readPhone } from '#app/forms/receive-form.server.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/phone-route.ts';
 import { phoneEnquiryRules } from './phone-enquiry.ts';
 import { PhoneForm } from './phone-form.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { properties, hasMore } = await context.get(servicesContext).desk.names(principal);
+  const { principal, desk } = deskContext(context, 'enquiries');
+  const { properties, hasMore } = await desk.names(principal);
   return { properties, hasMore, needsProperty: principal.properties !== 'all' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'enquiries');
-  const { desk } = context.get(servicesContext);
+  const { principal, desk } = deskContext(context, 'enquiries');
   const values = Object.fromEntries([...(await readPostedForm(request))].map(([name, value]) => [name, String(value)]));
   const { properties } = await desk.names(principal, { also: [values.venue_id] });
   const rules = phoneEnquiryRules({

@@ -46,7 +46,7 @@ export function createDesk(parts: Parts) {
     /** One page of the inbox, the count of each view, and how many deadlines were met in the last 30 days. */
     inbox: (principal: Principal, filter: InboxFilter) =>
       ask(principal, async (desk) => ({
-        page: await inboxPage(desk, principal, filter),
+        page: await inboxPage(desk, principal, { filter }),
         counts: await inboxCounts(desk, principal),
         promise: await promiseFigures(desk),
       })),

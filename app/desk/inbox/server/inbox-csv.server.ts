@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { InboxFilter, InboxRow } from '#app/desk/inbox/inbox.ts';
 import { deskNames } from '#app/desk/inbox/server/desk-names.server.ts';
-import { newestEnquiries } from '#app/desk/inbox/server/inbox-page.server.ts';
+import { inboxPage } from '#app/desk/inbox/server/inbox-page.server.ts';
 import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
@@ -17,18 +17,18 @@ import type { DB } from '#platform/database/types.ts';
 /** Selects the enquiries of a file: a view with its filters, or the results of a search. */
 export type InboxSelection = { filter: InboxFilter } | { words: string };
 
-/** Streams enquiries as CSV, newest first. Records the export in the audit, without the words of a search. */
-export type InboxCsv = (principal: Principal, of: InboxSelection) => Promise<ReadableStream<Uint8Array>>;
+export type InboxCsv = ReturnType<typeof createInboxCsv>;
 
 /** A page is so small that its memory is freed before the next one is read; with larger pages the heap would grow. */
 const pageRows = 250;
 
 /**
+ * Streams enquiries as CSV, newest first, and records it in the audit, without the words of a search.
  * Reads page by page, each in a transaction of its own that begins where the last page ended. No transaction stays open
  * while a slow client downloads, and what comes in meanwhile is newer than the first page.
  */
-export function createInboxCsv(database: Kysely<DB>): InboxCsv {
-  return async (principal, of) => {
+export function createInboxCsv(database: Kysely<DB>) {
+  return async (principal: Principal, of: InboxSelection) => {
     const { properties, owners } = await deskNames(database, principal, { most: 1_000_000 });
     await recordAudit(database, principal, {
       action: 'file of enquiries',
@@ -42,7 +42,7 @@ export function createInboxCsv(database: Kysely<DB>): InboxCsv {
       do {
         const filter: InboxFilter = { ...of.filter, before };
         const page = await withStaffRole(database, principal, (desk) =>
-          newestEnquiries(desk, principal, filter, pageRows),
+          inboxPage(desk, principal, { filter, most: pageRows, byDeadline: false }),
         );
         yield page.rows;
         before = page.next;
