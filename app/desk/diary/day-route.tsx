@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type DiaryFunction, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
+import { type DiaryFunction, guestsInWords, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { BusyTime } from '#app/desk/diary/server/diary-span.server.ts';
 import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
@@ -11,7 +11,6 @@ import { addDays, type Day, formatShortDay, formatWeekday, isDay, todayInIndia }
 import type { Route } from './+types/day-route.ts';
 import { DiaryTable } from './diary-table.tsx';
 import { DiaryTabs } from './diary-tabs.tsx';
-import { guestsInWords } from './function-mark.tsx';
 
 export async function loader({ request, params: { day }, context }: Route.LoaderArgs) {
   const { principal, diary, desk } = deskContext(context, 'diary');

@@ -94,3 +94,11 @@ export type DiaryResult =
   /** The functions that stand against it, and whether it can wait behind them as a second option. */
   | { kind: 'clash'; rivals: DiaryFunction[]; mayWait: boolean }
   | Refusal;
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** Returns "650 guests", or nothing if their number is not known. */
+export function guestsInWords({ guaranteed, expected }: FunctionPlan): string {
+  const guests = guaranteed ?? expected;
+  return guests ? `${grouped.format(guests)} guests` : '';
+}

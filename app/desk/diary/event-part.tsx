@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
 import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
-import { isForEvent } from '#app/desk/enquiry/enquiry-edit.ts';
+import { isForEvent } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { FunctionList } from './function-list.tsx';
 import { DaysField } from './plan-fields.tsx';

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { type DiaryFunction, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
+import { type DiaryFunction, guestsInWords, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords } from '#app/diary/function-times.ts';
 import { type Day, formatWeekday, todayInIndia } from '#app/language/dates.ts';
-import { guestsInWords } from './function-mark.tsx';
 
 interface FunctionListProps {
   functions: DiaryFunction[];

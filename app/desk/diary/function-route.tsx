@@ -1,6 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { type DiaryFunction, kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
-import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
@@ -10,7 +9,6 @@ import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords, timeOfDay } from '#app/diary/function-times.ts';
 import { formatWeekday, todayInIndia } from '#app/language/dates.ts';
@@ -87,7 +85,7 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
             hasRivals={rivals.length > 0}
             days={daysProblem && typed ? { typed: typed.days, problem: daysProblem } : undefined}
           />
-          <FunctionFacts row={row} found={found} rivals={rivals} names={names} now={now} />
+          <FunctionFacts {...loaderData} />
           <ReplanForm
             row={row}
             found={found}
@@ -105,20 +103,13 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
   );
 }
 
-interface FunctionFactsProps {
-  row: DiaryFunction;
-  /** The spaces of its property. */
-  found: Proposal[];
-  rivals: DiaryFunction[];
-  names: DeskNames;
-  now: Date;
-}
+type Loaded = Route.ComponentProps['loaderData'];
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const guests = (count: number | null) => count?.toLocaleString('en-IN');
 
 /** What a function is, and who else wants its spaces. */
-function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
+function FunctionFacts({ row, found, rivals, names, now }: Loaded) {
   const day = todayInIndia(row.starts);
   const spaces = row.spaces.map((id) => found.find((space) => space.id === id)?.name ?? 'A space');
   const around = [
@@ -158,14 +149,10 @@ function FunctionFacts({ row, found, rivals, names, now }: FunctionFactsProps) {
   );
 }
 
-interface ReplanFormProps {
-  row: DiaryFunction;
-  /** The spaces of its property. */
-  found: Proposal[];
+interface ReplanFormProps extends Pick<Loaded, 'row' | 'found' | 'names'> {
   problems?: PlanProblems | undefined;
   /** What was typed and not stored. */
   typed?: { texts: PlanTexts; spaces: string[] } | undefined;
-  names: DeskNames;
 }
 
 /** Changes a function's time, spaces and figures: all of it, or nothing if somebody holds the new place. */

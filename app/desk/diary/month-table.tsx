@@ -13,8 +13,7 @@ import {
 } from '#app/diary/diary-month.ts';
 import type { Day } from '#app/language/dates.ts';
 import { DiaryTable } from './diary-table.tsx';
-import { FunctionMark } from './function-mark.tsx';
-import { type MonthFunction, readMonthText } from './month-function.ts';
+import { FunctionMark, type MonthFunction, readMonthText } from './month-function.tsx';
 
 interface MonthTableProps {
   houses: DiaryHouse[];

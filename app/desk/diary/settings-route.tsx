@@ -1,5 +1,4 @@
 import { data, Form, Link } from 'react-router';
-import type { Feed } from '#app/desk/diary/server/feeds.server.ts';
 import type { HouseSettings } from '#app/desk/diary/server/house-settings.server.ts';
 import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
@@ -10,7 +9,6 @@ import { Options } from '#app/desk/frame/options.tsx';
 import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { PropertyBox } from '#app/desk/frame/property-box.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -67,7 +65,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Diary settings');
 
 /** Calendar feeds, the import, and for administrators the houses: what visitors are told, and which spaces join. */
 export default function DiarySettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { feeds, names, houses, me, now } = loaderData;
+  const { houses } = loaderData;
   const answer = useLastAnswer(actionData);
   return (
     <>
@@ -91,7 +89,7 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
           <p className="mt-2 wrap-anywhere font-semibold [user-select:all]">{answer.address}</p>
         </DeskNotice>
       ) : null}
-      <FeedList feeds={feeds} names={names} me={me} now={now} />
+      <FeedList {...loaderData} />
       <section className="figure-part">
         <h2>Import</h2>
         <p className="desk-lead">Take bookings over from another diary as a CSV file; first it is only looked at.</p>
@@ -115,15 +113,8 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
   );
 }
 
-interface FeedListProps {
-  feeds: Feed[];
-  names: DeskNames;
-  me: string;
-  now: Date;
-}
-
 /** The calendar feeds, each with a button to revoke it, and a form for a new one. */
-function FeedList({ feeds, names, me, now }: FeedListProps) {
+function FeedList({ feeds, names, me, now }: Route.ComponentProps['loaderData']) {
   return (
     <section className="figure-part">
       <h2>Calendar feeds</h2>

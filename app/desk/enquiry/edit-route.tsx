@@ -4,6 +4,8 @@ import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { isForEvent } from '#app/desk/inbox/inbox.ts';
+import { enquiryEditRules } from '#app/desk/inbox/phone-enquiry.ts';
 import { PhoneForm } from '#app/desk/inbox/phone-form.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readForm } from '#app/forms/form-rules.ts';
@@ -14,7 +16,6 @@ import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/edit-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { noSuchEnquiry } from './enquiry-change.ts';
-import { enquiryEditRules, isForEvent } from './enquiry-edit.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');

@@ -142,3 +142,8 @@ export function subjectOf({ eventType, source, checkoutDate }: InboxRow): string
   if (checkoutDate) return 'Stay';
   return source === 'loyalty' ? 'Loyalty' : 'Question';
 }
+
+/** Whether an enquiry is for an event; a stay keeps the days that its guest chose. */
+export function isForEvent(source: LeadSource): boolean {
+  return source !== 'room_booking' && source !== 'loyalty';
+}

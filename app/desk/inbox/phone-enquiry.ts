@@ -43,6 +43,14 @@ export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Cont
   };
 }
 
+/** What staff may correct in an enquiry. The same rules hold, but an enquiry that came by e-mail may have no number. */
+export function enquiryEditRules(context: Context) {
+  const { phone, budget_range, notes, ...rules } = phoneEnquiryRules(context);
+  return { ...rules, phone: optional(phone) };
+}
+
+export type EnquiryEdit = Accepted<ReturnType<typeof enquiryEditRules>>;
+
 function readDay(text: string): Reading<Day> {
   const day = text.trim();
   return isDay(day) ? { value: day } : { problem: 'Enter the day of the event' };

@@ -74,12 +74,11 @@ async function apply(desk: Transaction<DB>, row: DiaryFunction, change: Function
     sql<{ rank: number | null }>`
       update diary.function set ${values} where reference = ${row.reference} returning rank`.execute(desk);
   switch (change.kind) {
-    case 'confirm': {
+    case 'confirm':
       if (row.state === 'definite') return refused('It is definite already.');
       if (row.state === 'blocked') return refused('A blocked time cannot be confirmed.');
       await update(sql`state = 'definite'`);
       return null;
-    }
     case 'option': {
       if (row.state === 'option' && row.challenged) return refused('It is challenged: confirm it or release it.');
       if (row.state === 'definite' || row.state === 'blocked') return refused('Release it first.');
@@ -91,11 +90,10 @@ async function apply(desk: Transaction<DB>, row: DiaryFunction, change: Function
         throw new SpacesTaken();
       return null;
     }
-    case 'release': {
+    case 'release':
       if (row.state === 'released') return refused('It is released already.');
       await update(sql`state = 'released'`);
       return null;
-    }
     case 'challenge':
       return challenge(desk, row);
     case 'replan': {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readMonthText } from '#app/desk/diary/month-function.ts';
+import { readMonthText } from '#app/desk/diary/month-function.tsx';
 import { aDateToHold, diaryOfThisFile, israna } from '#tests/desk/diary-of-this-file.ts';
 
 const { open, spaces, empty } = diaryOfThisFile();

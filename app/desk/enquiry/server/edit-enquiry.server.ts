@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
-import { type EnquiryEdit, isForEvent } from '#app/desk/enquiry/enquiry-edit.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
-import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
+import { isForEvent } from '#app/desk/inbox/inbox.ts';
+import type { EnquiryEdit } from '#app/desk/inbox/phone-enquiry.ts';
+import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordChange } from './change-enquiry.server.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { functionHistory } from '#app/desk/diary/server/function-rows.server.ts';
 import type { EnquiryDetail, TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
-import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
+import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 type DetailRow = Omit<EnquiryDetail, 'timeline' | 'undoable'> & { subject: string };

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
 import { bookingStatuses } from '#app/desk/enquiry/lead-status-changes.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
-import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox-row.server.ts';
+import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordChange } from './change-enquiry.server.ts';

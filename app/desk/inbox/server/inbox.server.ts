@@ -1,0 +1,139 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import {
+  countedMost,
+  type InboxCounts,
+  type InboxFilter,
+  type InboxRow,
+  type InboxView,
+  inboxViews,
+  isSortedByDeadline,
+  nobody,
+} from '#app/desk/inbox/inbox.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+
+/** A lead `l` with its booking. */
+export const inboxTables = sql`leads l
+  left join venue_bookings v on l.source = 'venue_booking' and v.id = l.booking_id
+  left join room_bookings r on l.source = 'room_booking' and r.id = l.booking_id`;
+
+/** The columns of an `InboxRow`. What staff corrected stands in the lead. */
+export const inboxColumns = sql`
+  l.id, l.reference, l.source, l.customer_name as name, l.customer_email as email, l.customer_phone as phone,
+  l.language, l.venue_id as property, coalesce(l.event_type, v.event_type) as "eventType",
+  coalesce(l.event_date, v.event_date, r.checkin_date) as "eventDate", r.checkout_date as "checkoutDate",
+  coalesce(l.guest_count, v.guest_count, r.guest_count) as guests, coalesce(v.budget_range, l.budget_range) as budget,
+  l.status, l.assigned_to as owner, l.quarantine, l.created_at as "createdAt", l.due_at as "dueAt",
+  l.first_response_at as "answeredAt", l.version`;
+
+interface PageRequest {
+  filter: InboxFilter;
+  most?: number;
+  /** Whether the longest wait is first; otherwise the newest enquiry is first. */
+  byDeadline?: boolean;
+}
+
+/** Reads one page of a view. `next` is the value for the address of the next page; null on the last one. */
+export async function inboxPage(
+  desk: Transaction<DB>,
+  principal: Principal,
+  { filter, most = 50, byDeadline = isSortedByDeadline(filter.view) }: PageRequest,
+): Promise<{ rows: InboxRow[]; next: string | null }> {
+  const [moment, direction, beyond] = byDeadline
+    ? [sql`l.due_at`, sql`asc`, sql`>`]
+    : [sql`l.created_at`, sql`desc`, sql`<`];
+  const conditions = [inView(filter.view, principal), ...narrowed(filter)];
+  const [, at, id] = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(filter.before ?? '') ?? [];
+  if (at && id) {
+    const last = sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`;
+    // The first condition lets the index begin there. The id is compared because two enquiries can have the same moment.
+    conditions.push(sql`${moment} ${beyond}= ${last}`, sql`(${moment}, l.id) ${beyond} (${last}, ${id}::uuid)`);
+  }
+  // The moment is text to the microsecond, because a Date has milliseconds only.
+  const { rows } = await sql<InboxRow & { cursor: string }>`
+    select ${inboxColumns}, (extract(epoch from ${moment}) * 1000000)::bigint::text as cursor
+      from ${inboxTables} where ${sql.join(conditions, sql` and `)}
+     order by ${moment} ${direction}, l.id ${direction} limit ${most + 1}`.execute(desk);
+  const last = rows.length > most ? rows[most - 1] : undefined;
+  return {
+    rows: rows.slice(0, most).map(({ cursor: _, ...row }) => row),
+    next: last ? `${last.cursor}_${last.id}` : null,
+  };
+}
+
+function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {
+  return [
+    ...(property ? [sql`l.venue_id = ${property}`] : []),
+    ...(event ? [sql`coalesce(l.event_type, v.event_type) = ${event}`] : []),
+    ...(status ? [sql`l.status = ${status}`] : []),
+    ...(source ? [sql`l.source = ${source}`] : []),
+    ...(owner ? [owner === nobody ? sql`l.assigned_to is null` : sql`l.assigned_to = ${owner}`] : []),
+  ];
+}
+
+/** Nobody reads more results than these: a search that finds more is too vague. */
+const MOST = 50;
+
+/** Finds the enquiries whose reference, name, e-mail or phone number has words that begin with these; newest first. */
+export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRow[]> {
+  const words = tsqueryOf(typed);
+  if (!words) return [];
+  const { rows } = await sql<InboxRow>`
+    select ${inboxColumns} from ${inboxTables}
+     where l.id = any (array(select desk.find(${words}::tsquery, ${MOST})))
+     order by l.created_at desc`.execute(desk);
+  return rows;
+}
+
+/** Turns "Meera +91 98100" into 'meera':* & '91':* & '98100':*; null if no word is left. */
+function tsqueryOf(typed: string): string | null {
+  const text = typed.slice(0, 100).toLowerCase();
+  // A phone number is stored as one word, whatever its spaces.
+  const isNumber = /^[\d\s()+-]+$/.test(text);
+  const words = isNumber ? [text.replace(/\D/g, '')] : text.split(/[^\p{L}\p{N}\p{M}]+/u);
+  const known = words.filter(Boolean).slice(0, 8);
+  return known.length > 0 && known.join('').length > 1 ? known.map((word) => `'${word}':*`).join(' & ') : null;
+}
+
+/** Reads the count of each view, `countedMost` at most. */
+export async function inboxCounts(desk: Transaction<DB>, principal: Principal): Promise<InboxCounts> {
+  const views = inboxViews.filter((view) => view !== 'all');
+  const columns = views.map(
+    (view) => sql`(select count(*)::int from (
+      select from leads l where ${inView(view, principal)} limit ${countedMost}) as counted) as ${sql.ref(view)}`,
+  );
+  const { rows } = await sql<InboxCounts>`
+    select ${sql.join(columns)},
+           (select min(l.due_at) from leads l where ${inView('quarantine', principal)}) as "heldDue"`.execute(desk);
+  const [counts] = rows;
+  if (!counts) throw new Error('The counts of the inbox came back empty.');
+  return counts;
+}
+
+/** Midnight at the end of today in India. */
+const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
+
+/** This equals the condition of the index `leads_open`, so that the database uses it. */
+const open = sql`l.first_response_at is null and l.quarantine in ('none', 'released')`;
+
+/** Returns a view's condition on the lead `l`. */
+function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
+  switch (view) {
+    case 'unanswered':
+      return open;
+    case 'due-today':
+      return sql`${open} and l.due_at >= now() and l.due_at < ${endOfToday}`;
+    case 'overdue':
+      return sql`${open} and l.due_at < now()`;
+    case 'mine':
+      return sql`l.assigned_to = ${principal.id} and l.status in ('new', 'contacted', 'qualified')`;
+    case 'quarantine':
+      return sql`l.quarantine = 'held'`;
+    case 'spam':
+      return sql`l.quarantine = 'spam'`;
+    case 'bounced':
+      return sql`l.id in (select desk.bounced())`;
+    case 'all':
+      return sql`l.quarantine in ('none', 'released')`;
+  }
+}
