@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { type DiaryFunction, guestsInWords, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { BusyTime } from '#app/desk/diary/server/diary-span.server.ts';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { readProperty } from '#app/desk/frame/property-box.tsx';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { clockInWords, hoursInWords, momentInIndia, type TimeOfDay } from '#app/diary/function-times.ts';
 import { addDays, type Day, formatShortDay, formatWeekday, isDay, todayInIndia } from '#app/language/dates.ts';

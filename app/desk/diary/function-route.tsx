@@ -1,7 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { type DiaryFunction, kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
@@ -9,6 +8,7 @@ import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords, timeOfDay } from '#app/diary/function-times.ts';
 import { formatWeekday, todayInIndia } from '#app/language/dates.ts';

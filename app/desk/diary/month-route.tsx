@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { readProperty } from '#app/desk/frame/property-box.tsx';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addMonths, monthInWords, readMonth } from '#app/diary/diary-month.ts';
 import { momentInIndia } from '#app/diary/function-times.ts';

@@ -1,6 +1,5 @@
 import { data, Form, Link } from 'react-router';
 import type { HouseSettings } from '#app/desk/diary/server/house-settings.server.ts';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
@@ -9,6 +8,7 @@ import { Options } from '#app/desk/frame/options.tsx';
 import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { PropertyBox } from '#app/desk/frame/property-box.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';

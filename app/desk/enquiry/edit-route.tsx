@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
@@ -7,6 +6,7 @@ import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { isForEvent } from '#app/desk/inbox/inbox.ts';
 import { enquiryEditRules } from '#app/desk/inbox/phone-enquiry.ts';
 import { PhoneForm } from '#app/desk/inbox/phone-form.tsx';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readForm } from '#app/forms/form-rules.ts';
 import type { FormErrors } from '#app/forms/form-types.ts';

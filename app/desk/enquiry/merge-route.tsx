@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
@@ -7,6 +6,7 @@ import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';

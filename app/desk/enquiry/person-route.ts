@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
-import { requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/person-route.ts';

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { type PropertyChoice, PropertyFilter, readProperty } from '#app/desk/frame/property-box.tsx';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addDays, type Day, isDay, todayInIndia } from '#app/language/dates.ts';
 import type { Route } from './+types/figures-route.ts';

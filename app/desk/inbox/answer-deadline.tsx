@@ -92,8 +92,8 @@ interface Deadline {
   gone: number;
 }
 
-/** The desk warns when less than this is left of the 24 hours that every form promises. */
-const warningMs = 4 * 3_600_000;
+/** The desk warns when less than this is left of the hours that every form promises (`answerHours`). */
+const warningHours = 4;
 
 /** Tells how an enquiry stands to its deadline. */
 export function deadlineOf({ createdAt, dueAt, answeredAt, quarantine }: Answerable, now: Date): Deadline {
@@ -108,6 +108,6 @@ export function deadlineOf({ createdAt, dueAt, answeredAt, quarantine }: Answera
   const at = momentInWords(dueAt, now);
   if (left < 0) return { state: 'overdue', words: `Overdue ${inWords(-left)}`, detail: `was due ${at}`, gone: 1 };
   const gone = Math.min(1, Math.max(0, 1 - left / (due - arrived)));
-  const state = left <= warningMs ? 'warning' : 'running';
+  const state = left <= warningHours * 3_600_000 ? 'warning' : 'running';
   return { state, words: `Due in ${inWords(left)}`, detail: `by ${at}`, gone };
 }

@@ -1,6 +1,5 @@
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import type { InboxSelection } from '#app/desk/inbox/server/inbox-csv.server.ts';
-import { requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';

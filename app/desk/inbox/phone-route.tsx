@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { deskContext } from '#app/desk/frame/desk-context.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readForm } from '#app/forms/form-rules.ts';
 import { readPhone } from '#app/forms/receive-form.server.ts';

@@ -40,6 +40,11 @@ export function principalAt(context: Readonly<RouterContextProvider>, area: Desk
   return principal;
 }
 
+/** Returns the site's services and the person who asks, if their role may see this part of the desk. */
+export function deskContext(context: Readonly<RouterContextProvider>, area: DeskArea) {
+  return { ...context.get(servicesContext), principal: principalAt(context, area) };
+}
+
 /** For sensitive actions a password or a passkey must be given again after so many minutes. */
 const confirmedForMinutes = 10;
 
