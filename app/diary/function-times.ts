@@ -36,7 +36,6 @@ export function clockInWords(moment: Date): string {
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The number of a moment's day in India. */
 function dayNumber(moment: Date): number {
   return Math.floor((moment.getTime() + INDIA_OFFSET_MS) / 86_400_000);
 }

@@ -127,7 +127,6 @@ const monthOf = (day: Day): Month => day.slice(0, 7);
 
 /** Reads what holds the spaces of all houses that tell their days in a month, and in the night after its last day. */
 async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace[]> {
-  // What has expired is released first.
   await sql`select diary.settle_due()`.execute(database);
   const [start, end] = [
     momentInIndia(`${month}-01`, '00:00'),

@@ -91,7 +91,6 @@ const keyOf = (entry: Entry) => ('reference' in entry ? entry.reference : entry.
 
 /** A day's table goes from this hour to the same hour of the next day. */
 const dayBegins: TimeOfDay = '06:00';
-/** The table's columns are half-hours. */
 const halfHours = 48;
 
 function hoursOf(day: Day): string[] {

@@ -1,6 +1,5 @@
 import type { Refusal } from '#app/desk/enquiry/enquiry-change.ts';
 
-/** The kinds of function, as the trade names them. */
 export const kindLabels = {
   mehndi: 'Mehndi',
   haldi: 'Haldi',
@@ -47,7 +46,6 @@ export function stateInWords({ state, rank }: { state: FunctionState; rank: numb
   return state === 'option' && rank && rank > 1 ? `${ordinal(rank)} option` : stateLabels[state];
 }
 
-/** Returns "1st", "2nd", "3rd", "11th". */
 function ordinal(number: number): string {
   const tens = number % 100;
   const ending = tens > 10 && tens < 14 ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10];
@@ -71,7 +69,6 @@ export interface FunctionPlan {
   amount: number | null;
 }
 
-/** One function of the diary. */
 export interface DiaryFunction extends FunctionPlan {
   reference: string;
   state: FunctionState;

@@ -10,7 +10,6 @@ interface DiaryTableProps {
   /** The heads of the columns beside the names of the spaces; they span `columns` columns. */
   heads: ReactNode;
   columns: number;
-  /** Returns the rows of a space. */
   children: (space: DiarySpace, house: DiaryHouse) => ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { DaysField } from './plan-fields.tsx';
 interface EventPartProps {
   enquiry: EnquiryDetail;
   functions: DiaryFunction[];
-  /** The names of spaces by id. */
   spaces: Record<string, string>;
   owners: Record<string, string>;
   /** The days of a move that could not be read, and why. */

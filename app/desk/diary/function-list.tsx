@@ -6,11 +6,9 @@ import { type Day, formatWeekday, todayInIndia } from '#app/language/dates.ts';
 
 interface FunctionListProps {
   functions: DiaryFunction[];
-  /** The names of spaces by id. */
   spaces: Record<string, string>;
   /** The names of properties by slug; absent where all are of one. */
   houses?: Record<string, string>;
-  /** The names of staff by id. */
   owners: Record<string, string>;
 }
 

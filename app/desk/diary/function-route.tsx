@@ -55,7 +55,6 @@ export const shouldRevalidate = reloadAfterConflict;
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.function);
 
-/** One function: how it stands, what can be done, and what was done. */
 export default function DeskFunction({ loaderData, actionData }: Route.ComponentProps) {
   const { row, history, rivals, found, names, now } = loaderData;
   const answer = useLastAnswer(actionData);
@@ -108,7 +107,6 @@ type Loaded = Route.ComponentProps['loaderData'];
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const guests = (count: number | null) => count?.toLocaleString('en-IN');
 
-/** What a function is, and who else wants its spaces. */
 function FunctionFacts({ row, found, rivals, names, now }: Loaded) {
   const day = todayInIndia(row.starts);
   const spaces = row.spaces.map((id) => found.find((space) => space.id === id)?.name ?? 'A space');

@@ -16,7 +16,6 @@ const fields: Record<string, (value: unknown) => string> = {
   reason: (value) => String(value),
 };
 
-/** A sentence for a change of a function. */
 export function historyWords(reference: string, before: Values, after: Record<string, unknown>): string {
   const state = after.state as FunctionState | undefined;
   if (!before) return `${reference} was put into the diary: ${standing(after)}, ${when(after)}.`;

@@ -49,7 +49,6 @@ type Told = Pick<ImportReport, 'good' | 'isStored'> & {
 
 export const meta: Route.MetaFunction = () => deskMeta('Import a diary');
 
-/** Takes bookings over from a CSV file; first it is only looked at. */
 export default function ImportDiary({ actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
   return (

@@ -9,7 +9,6 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { type DaysOfMonth, daysWithin, type Month } from '#app/diary/diary-month.ts';
 import { hoursInWords } from '#app/diary/function-times.ts';
 
-/** What the month shows of a function. */
 export interface MonthFunction
   extends Pick<DiaryFunction, 'reference' | 'kind' | 'spaces' | 'state' | 'rank' | 'reason'>,
     DaysOfMonth {

@@ -38,7 +38,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(loaderData ? `Diary, ${monthInWords(loaderData.month)}` : 'Diary');
 }
 
-/** The diary's month: which spaces are promised on which days. */
 export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
   const { houses, functions, busy, names, month, property, today, owned } = loaderData;
   const listed =

@@ -27,7 +27,6 @@ interface MonthTableProps {
   owns: (property: string) => boolean;
 }
 
-/** The month: spaces as rows, days as columns. */
 export function MonthTable(props: MonthTableProps) {
   const { houses, month, today, property, owns } = props;
   const cells = cellsOf(props);
@@ -110,7 +109,6 @@ function cellsOf({ houses, functions, busy, month }: MonthTableProps): Cells {
   return cells;
 }
 
-/** The attributes of a day's cells. */
 function signsOf(day: Day, today: Day) {
   return {
     'data-weekend': isWeekend(day) ? '' : undefined,

@@ -12,7 +12,6 @@ interface PlanFieldsProps extends PropertyChoice {
 const number = { type: 'text', inputMode: 'numeric' } as const;
 const time = { type: 'time', required: true } as const;
 
-/** The fields of a function: what, where, when, for how many. */
 export function PlanFields({ texts, problems = {}, ...properties }: PlanFieldsProps) {
   const field = (
     name: keyof PlanTexts,

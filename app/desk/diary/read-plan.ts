@@ -45,7 +45,6 @@ export const planNumbers = {
   amount: { from: 0, to: 10_000_000_000 },
 } as const;
 
-/** Reads a plan from its texts and its spaces. */
 export function readPlan(texts: PlanTexts, spaces: string[]): { plan: FunctionPlan } | { problems: PlanProblems } {
   const problems: PlanProblems = {};
   const kind = functionKinds.find((known) => known === texts.kind);
@@ -138,7 +137,6 @@ const wholeNumber = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,2}(?:,\d{2}){0,4},
 const typed = (text: string) => latinDigits(cleanLine(text));
 const inIndia = (value: number) => value.toLocaleString('en-IN');
 
-/** Reads a whole number within bounds. */
 export function readNumber(text: string, { from, to }: { from: number; to: number }): Reading<number> {
   const written = typed(text);
   const value = wholeNumber.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;

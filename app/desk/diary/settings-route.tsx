@@ -113,7 +113,6 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The calendar feeds, each with a button to revoke it, and a form for a new one. */
 function FeedList({ feeds, names, me, now }: Route.ComponentProps['loaderData']) {
   return (
     <section className="figure-part">
@@ -150,7 +149,6 @@ function FeedList({ feeds, names, me, now }: Route.ComponentProps['loaderData'])
   );
 }
 
-/** One house: whether visitors are told its days, and which of its spaces consist of others. */
 function HouseParts({ house }: { house: HouseSettings }) {
   const { slug, name, shows, spaces } = house;
   const nameOf = (id: string) => spaces.find((space) => space.id === id)?.name ?? 'A space';

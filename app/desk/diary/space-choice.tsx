@@ -7,7 +7,6 @@ import { hoursInWords } from '#app/diary/function-times.ts';
 interface SpaceChoiceProps {
   found: Proposal[];
   chosen: string[];
-  /** The names of staff by id. */
   owners: Record<string, string>;
 }
 

@@ -5,7 +5,6 @@ interface JudgeProps extends Judged {
   version: number;
 }
 
-/** Releases an enquiry or application that is held back. */
 export function ReleaseButton({ version, quarantine }: JudgeProps) {
   return (
     <PostButton fields={{ version }} name="change" value="release" look="dark">
@@ -14,7 +13,6 @@ export function ReleaseButton({ version, quarantine }: JudgeProps) {
   );
 }
 
-/** Marks an enquiry as spam, while it is held back or still new. */
 export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew: boolean }) {
   if (!mayJudge({ quarantine, isNew }, 'spam')) return null;
   return (
@@ -24,7 +22,6 @@ export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew:
   );
 }
 
-/** Tells why an enquiry or application is held back. */
 export function HeldReasons({ quarantine, reasons }: Judged & { reasons: string[] }) {
   if (!isHeld({ quarantine }) || reasons.length === 0) return null;
   return <p className="mb-6 text-alarm font-medium">{`Held back because: ${reasons.join(', ')}. No mail went out.`}</p>;

@@ -2,7 +2,6 @@ import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import type { ChangeResult } from './enquiry-change.ts';
 
-/** Tells why a change was not made. */
 export function ChangeNotice({ result, now }: { result: ChangeResult | undefined; now: Date }) {
   if (result?.kind === 'refused') {
     return (

@@ -64,7 +64,6 @@ export async function action({ request, params: { reference }, context }: Route.
 export const shouldRevalidate = pauseWhileOpen;
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Correct ${params.reference}`);
 
-/** Corrects what an enquiry says; the history keeps what stood there before. */
 export default function EditEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   const { values, version, isEvent, now, ...properties } = loaderData;
   const answer = useLastAnswer(actionData);

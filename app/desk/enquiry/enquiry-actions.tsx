@@ -7,7 +7,6 @@ import { type EnquiryDetail, lostReasonLabels } from './enquiry-change.ts';
 import { nextStatuses } from './lead-status-changes.ts';
 import { timelineWords } from './timeline.tsx';
 
-/** The labels of the buttons that change the status. */
 const moveLabels: Record<LeadStatus, string> = {
   new: 'New again',
   contacted: 'I have contacted them',
@@ -20,7 +19,6 @@ interface EnquiryActionsProps {
   enquiry: EnquiryDetail;
   owners: Record<string, string>;
   canOwn: string[];
-  /** The person who is signed in. */
   me: string;
 }
 
@@ -83,7 +81,6 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
   );
 }
 
-/** Marks an enquiry as lost, for a reason. */
 function LostForm({ version }: { version: number }) {
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3">

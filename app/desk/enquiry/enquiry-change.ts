@@ -14,17 +14,14 @@ export const lostReasonLabels = {
 type LostReason = keyof typeof lostReasonLabels;
 const lostReasons = Object.keys(lostReasonLabels) as LostReason[];
 
-/** A change that staff can make to an enquiry. */
 export type EnquiryChange =
   | { kind: 'assign'; owner: string | null }
-  /** A lost enquiry has a reason. */
   | { kind: 'move'; to: LeadStatus; reason?: LostReason }
   /** Releases an enquiry that was held back: its mails are sent now. */
   | { kind: 'release' }
   | { kind: 'spam' }
   | { kind: 'undo' };
 
-/** Why a change was not made. */
 export type Refusal =
   /** Somebody else changed it first: their name, and the time. */
   { kind: 'conflict'; by: string; at: Date | null } | { kind: 'refused'; words: string } | { kind: 'gone' };
@@ -35,7 +32,6 @@ export function refused(words: string): Extract<Refusal, { kind: 'refused' }> {
   return { kind: 'refused', words };
 }
 
-/** One entry of the timeline. */
 export interface TimelineEntry {
   at: Date;
   /** Null if the site itself did it. */
@@ -61,7 +57,6 @@ export interface TimelineEntry {
   of?: string;
 }
 
-/** One enquiry with all its details. */
 export interface EnquiryDetail extends InboxRow {
   /** The visitor's own text on the booking. */
   words: string | null;

@@ -34,7 +34,6 @@ import { PersonForm } from './person-form.tsx';
 import { preparedReplies, preparedWords } from './prepared-replies.ts';
 import { Timeline } from './timeline.tsx';
 
-/** The most letters of a note. */
 const longestNote = 4000;
 
 const noAnswer = { move: undefined, moved: undefined, result: undefined, longNote: undefined };
@@ -92,7 +91,6 @@ export const shouldRevalidate = reloadAfterConflict;
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
-/** The page of one enquiry: its details, its deadline, its timeline and what can be done next. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { enquiry, functions, spaces, names, me, mayForget, person, now } = loaderData;
   const answer = useLastAnswer(actionData);
@@ -154,7 +152,6 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Every detail that the guest gave with an enquiry. */
 function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; property: string; now: Date }) {
   const { eventDate, checkoutDate, guests, budget, needsRooms, campaign } = enquiry;
   const day = (value: string) => `${formatWeekday(value)} (${daysAway(value, now)})`;
@@ -185,7 +182,6 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
   );
 }
 
-/** A form that adds a note for colleagues; a refused one is shown again. */
 function NoteForm({ refused }: { refused: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();

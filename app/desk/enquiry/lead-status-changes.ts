@@ -16,7 +16,6 @@ export const nextStatuses: Record<LeadStatus, readonly LeadStatus[]> = {
   lost: [],
 };
 
-/** The status of a booking for each status of its lead. */
 export const bookingStatuses: Record<LeadStatus, BookingStatus> = {
   new: 'pending',
   contacted: 'contacted',

@@ -38,7 +38,6 @@ export async function action({ request, params: { reference }, context }: Route.
 export const shouldRevalidate = reloadAfterConflict;
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Merge into ${params.reference}`);
 
-/** Merges another enquiry of the same family into this one. */
 export default function MergeEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, version, others, now } = loaderData;
   const answer = useLastAnswer(actionData);

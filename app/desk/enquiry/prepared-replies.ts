@@ -8,7 +8,6 @@ import { replyWords } from './reply-words.by-language.ts';
 
 type ContactedEnquiry = Pick<InboxRow, 'reference' | 'name' | 'eventType' | 'eventDate' | 'checkoutDate'>;
 
-/** Whom staff write to, and in which language the visitor wrote. */
 type Contacted = Pick<InboxRow, 'reference' | 'phone' | 'email' | 'language'>;
 
 /** Links to call, WhatsApp and mail somebody, with a prepared text. */
@@ -65,7 +64,6 @@ export function preparedApplicationWords(
   return texts.greeting(name) + thanks + texts.applicationIntroduction(author);
 }
 
-/** Returns only the greeting of an answer. */
 export function preparedGreeting({ name, language }: Pick<InboxRow, 'name' | 'language'>): string {
   return replyWords[language].texts.greeting(name);
 }

@@ -10,13 +10,11 @@ type Sender = 'guest' | 'applicant';
 
 interface TimelineProps {
   entries: TimelineEntry[];
-  /** Names of staff by id. */
   owners: Record<string, string>;
   now: Date;
   sender?: Sender;
 }
 
-/** The timeline, newest entry first. */
 export function Timeline({ entries, owners, now, sender }: TimelineProps) {
   const nameOf = (id: unknown) => owners[String(id)] ?? 'somebody who has left';
   return (
@@ -50,7 +48,6 @@ const mailStates: Record<string, string> = {
   failed: 'was given up after 24 hours',
 };
 
-/** Returns a sentence for an entry of the timeline. */
 export function timelineWords(
   { kind, after, before }: TimelineEntry,
   nameOf: (id: unknown) => string,

@@ -12,7 +12,6 @@ interface FigureRow {
 
 interface FigureTableProps {
   title: string;
-  /** The table's caption. */
   note?: string;
   /** The headings: of the names, then of the figures. */
   columns: readonly [string, ...string[]];
@@ -86,7 +85,6 @@ export function shareWords(share: number | null): string {
   return share === null ? '–' : `${Math.round(share * 100)}%`;
 }
 
-/** Formats as "1,200". */
 export function countWords(count: number): string {
   return count.toLocaleString('en-IN');
 }

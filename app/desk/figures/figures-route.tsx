@@ -22,7 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { scope, spans: spansUntil(today), counted, properties, hasMore };
 }
 
-/** The page of figures: deadlines that were met, the results of enquiries, and their origins. */
 export default function DeskFigures({ loaderData }: Route.ComponentProps) {
   const { scope, spans, counted, properties, hasMore } = loaderData;
   return (
@@ -53,7 +52,6 @@ function readScope(query: URLSearchParams, today: Day): FiguresScope {
   return isSpan ? { from, until, property } : { from: usual?.from ?? today, until: today, property };
 }
 
-/** The spans to choose with one click. */
 function spansUntil(today: Day) {
   const span = (label: string, days: number) => ({ label, from: addDays(today, 1 - days), until: today });
   return [span('4 weeks', 28), span('12 weeks', 84), span('A year', 365)];

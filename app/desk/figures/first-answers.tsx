@@ -7,7 +7,6 @@ import type { Figures, ResponseTimes } from './server/figures.server.ts';
 
 const columns = ['Enquiries', 'Median', 'Nine in ten', 'Within 1\u00a0h', 'Within 24\u00a0h'] as const;
 
-/** The times to first answers in five figures. */
 export function AnswerFigures({ total }: { total: ResponseTimes }) {
   const time = (minutes: number | null) => (minutes === null ? null : timeWords(minutes));
   const share = (part: number | null) => (part === null ? null : shareWords(part));

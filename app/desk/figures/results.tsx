@@ -6,7 +6,6 @@ import type { Figures, FiguresScope, Origin } from './server/figures.server.ts';
 
 const originColumns = ['Enquiries', 'Converted', 'Share'] as const;
 
-/** Shows the results of enquiries, their origins, and the days that they ask for. */
 export function Results({ funnel, sources, channels, campaigns, dates }: Figures) {
   const steps: [string, number][] = [
     ['Received', funnel.enquiries],
@@ -58,7 +57,6 @@ function originRows(origins: Origin[], labelOf: (name: string) => string = (name
   }));
 }
 
-/** The coming days for which most events are asked. */
 function BusiestDates({ dates }: Pick<Figures, 'dates'>) {
   return (
     <FigureTable

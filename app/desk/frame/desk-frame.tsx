@@ -26,7 +26,6 @@ interface DeskFrameProps {
   children: ReactNode;
 }
 
-/** The desk's frame: its menu at the side, and the page beside it. */
 export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
   // What was typed before the router loaded the page anew; only the forms of visitors have drafts.
   useEffect(() => {

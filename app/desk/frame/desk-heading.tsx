@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a desk page, with its buttons beside it. */
 export function DeskHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="desk-heading flex flex-wrap items-center justify-between gap-y-4 gap-x-8 mb-5">

@@ -27,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta();
 
-/** The layout of every page of the desk. */
 export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {
   useLive();
   return (

@@ -4,7 +4,6 @@ interface FigureTilesProps {
   tiles: readonly (readonly [words: string, figure: string | number | null, isAlarm?: boolean])[];
 }
 
-/** A row of large figures. */
 export function FigureTiles({ className, tiles }: FigureTilesProps) {
   return (
     <dl className={className}>

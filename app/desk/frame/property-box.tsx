@@ -11,7 +11,6 @@ export interface PropertyChoice {
 interface PropertyBoxProps extends PropertyChoice {
   id?: string;
   name: string;
-  /** The label of the empty choice. */
   none: string;
   value: string | null;
 }

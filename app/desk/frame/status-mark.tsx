@@ -2,7 +2,6 @@ import { isHeld, type Judged } from '#app/desk/inbox/inbox.ts';
 
 interface StatusMarkProps extends Judged {
   status: string;
-  /** The label of the status. */
   label: string;
 }
 

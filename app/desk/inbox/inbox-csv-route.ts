@@ -6,7 +6,6 @@ import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-csv-route.ts';
 import { readInboxFilter } from './inbox.ts';
 
-/** Sends a view of the inbox as CSV, while it is read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readInboxFilter(new URL(request.url).searchParams);
   return fileOf({ request, context }, { filter: { ...filter, before: null } }, filter.view);

@@ -15,7 +15,6 @@ import {
   viewLabels,
 } from './inbox.ts';
 
-/** The views of the inbox, each with its count. */
 export function ViewTabs({ filter, counts }: { filter: InboxFilter; counts: InboxCounts }) {
   return (
     <nav className="view-tabs" aria-label="Views">

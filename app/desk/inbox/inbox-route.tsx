@@ -76,7 +76,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(`${waiting > 0 ? `(${waiting}) ` : ''}Enquiries`);
 }
 
-/** The inbox: all enquiries with their deadlines. */
 export default function DeskInbox({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, page, counts, promise, names, erased, me, now } = loaderData;
   const found = useSearchResults(actionData && 'words' in actionData ? actionData : undefined, now);
@@ -153,7 +152,6 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
 interface Found {
   words: string;
   rows: InboxRow[];
-  /** The moment of the search. */
   at: Date;
 }
 
@@ -189,7 +187,6 @@ function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxF
   );
 }
 
-/** Moves the focus by a number of rows. */
 function step(by: number): void {
   const links = [...document.querySelectorAll<HTMLElement>('.inbox-link')];
   const row = document.activeElement?.closest('.inbox-row')?.querySelector<HTMLElement>('.inbox-link');

@@ -17,19 +17,15 @@ import { InboxHead } from './inbox-head.tsx';
 
 interface InboxTableProps {
   rows: InboxRow[];
-  /** Properties by slug. */
   properties: Record<string, { name: string; place: string }>;
-  /** Names of staff by id. */
   owners: Record<string, string>;
   filter: InboxFilter;
-  /** The person who is signed in. */
   me: string;
   now: Date;
 }
 
 const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
 
-/** The table of enquiries. Each row links to its enquiry and has the guest's contact links beside it. */
 export function InboxTable({ rows, properties, owners, filter, me, now }: InboxTableProps) {
   return (
     <table className="inbox w-full border-collapse text-left">
@@ -116,7 +112,6 @@ function ContactLinks({ row }: { row: InboxRow }) {
   );
 }
 
-/** The result of taking an enquiry from the inbox. */
 export interface Taken {
   reference: string;
   result: ChangeResult;
@@ -130,11 +125,9 @@ export function useTaking() {
 interface TakeButtonProps {
   row: InboxRow;
   filter: InboxFilter;
-  /** The id of the person it is assigned to. */
   me: string;
 }
 
-/** Assigns an enquiry to oneself without leaving the inbox. */
 function TakeButton({ row, filter, me }: TakeButtonProps) {
   const { Form } = useTaking();
   return (

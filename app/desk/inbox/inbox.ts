@@ -13,7 +13,6 @@ export const statusLabels = {
 export type LeadStatus = keyof typeof statusLabels;
 export const leadStatuses = Object.keys(statusLabels) as LeadStatus[];
 
-/** How an enquiry came to us. */
 export const sourceLabels = {
   venue_booking: 'Website',
   room_booking: 'Room request',
@@ -24,7 +23,6 @@ export const sourceLabels = {
 export type LeadSource = keyof typeof sourceLabels;
 const leadSources = Object.keys(sourceLabels) as LeadSource[];
 
-/** The views of the inbox. */
 export const viewLabels = {
   unanswered: 'Unanswered',
   'due-today': 'Due today',
@@ -108,12 +106,10 @@ export interface InboxRow extends Judged {
   phone: string | null;
   /** The language of the page from which it was sent; calls are English. */
   language: Language;
-  /** A hotel's slug. */
   property: string | null;
   eventType: string | null;
   /** The day of the event, or of arrival. */
   eventDate: string | null;
-  /** The day of departure, for a stay. */
   checkoutDate: string | null;
   guests: number | null;
   budget: string | null;

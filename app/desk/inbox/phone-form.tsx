@@ -13,9 +13,7 @@ import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 interface PhoneFormProps extends PropertyChoice {
   needsProperty: boolean;
   errors: FormErrors;
-  /** The values that were typed before. */
   values: FormValues;
-  /** The fields that are not asked for. */
   leaveOut?: readonly string[];
   save?: string;
   children?: ReactNode;

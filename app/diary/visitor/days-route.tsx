@@ -44,7 +44,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** The open days of a house, month by month. */
 export default function OpenDaysPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'missing') return <MissingHotelPage {...loaderData} />;
   const { slug, name, month, today, space, days, spaces } = loaderData;

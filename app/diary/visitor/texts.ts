@@ -1,4 +1,3 @@
-/** What visitors read about open days. */
 export const openDaysTexts = {
   standings: {
     open: 'Open',

@@ -15,7 +15,6 @@ export type FunctionChange =
   | { kind: 'release' }
   /** Asks the owner of the first option, which this one waits for, to confirm within two days. */
   | { kind: 'challenge' }
-  /** Changes its time, place or figures. */
   | { kind: 'replan'; plan: FunctionPlan };
 
 export interface ChangeRequest {
@@ -128,7 +127,6 @@ async function challenge(desk: Transaction<DB>, row: DiaryFunction): Promise<Dia
   return rows.length > 0 ? null : refused('What it waits for is challenged already, or definite.');
 }
 
-/** Whether two plans need the same spaces for the same time. */
 function occupiesTheSame(one: FunctionPlan, other: FunctionPlan): boolean {
   const place = (plan: FunctionPlan) => [plan.property, ...plan.spaces.toSorted(), ...occupied(plan)].join(' ');
   return place(one) === place(other);

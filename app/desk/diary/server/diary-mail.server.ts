@@ -32,7 +32,6 @@ const subjects: Record<Notice['kind'], string> = {
   challenged: 'Option challenged',
 };
 
-/** The mail that tells an option's owner what happened to it. It names no guest. */
 export async function diaryMail({ database, config }: Parts, id: string): Promise<Mail | null> {
   const { rows } = await sql<Notice>`
     select n.kind, n.at, f.reference, f.kind as function, h.name as house, f.starts_at as starts, f.ends_at as ends,

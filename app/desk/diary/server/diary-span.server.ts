@@ -29,11 +29,9 @@ export interface Span {
 const ofProperty = (column: string, property: string | null) =>
   property ? sql`${sql.ref(column)} = ${property}` : sql`true`;
 
-/** A condition: the function is in the diary during a time. */
 const isIn = ({ from, until, property }: Span) =>
   sql`${isDuring(from, until)} and f.state <> 'released' and ${ofProperty('f.property', property)}`;
 
-/** Reads the functions that are in the diary during a time. */
 export function functionsIn(desk: Transaction<DB>, span: Span): Promise<DiaryFunction[]> {
   return functionsWhere(desk, isIn(span));
 }

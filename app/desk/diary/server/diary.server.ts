@@ -45,23 +45,18 @@ export function createDiary({ database, deskNotifier }: Parts) {
       busy: await busyTimes(desk, span),
     }));
   return {
-    /** Writes a function into the diary, or says who holds its spaces. */
     hold: (principal: Principal, request: DateToHold) => told(holdDate(database, principal, request)),
     change: (principal: Principal, request: ChangeRequest) => told(changeFunction(database, principal, request)),
-    /** Moves all functions of a lead's event by a number of days: every one, or none. */
     moveEvent: (principal: Principal, request: { lead: string; days: number }) =>
       told(moveEvent(database, principal, request)),
     function: (principal: Principal, reference: string) =>
       read(principal, async (desk) => (await functionsWhere(desk, sql`f.reference = ${reference}`))[0] ?? null),
-    /** The changes of one function, in the order in which they happened. */
     history: (principal: Principal, reference: string) =>
       read(principal, (desk) => functionHistory(desk, { reference })),
-    /** What is in the diary during a time, of one property or of all. */
     span: (principal: Principal, span: Span) => during(principal, span, functionsIn),
     /** The same for a month, whose functions are one text that `readMonthText` reads. */
     month: (principal: Principal, span: Span) => during(principal, span, monthText),
     houses: (principal: Principal, property: string | null) => read(principal, (desk) => housesOf(desk, property)),
-    /** The spaces of a property that could be held, with what stands against each, and how busy the season is. */
     proposals: (principal: Principal, plan: FunctionPlan, besides: string[] = []) =>
       read(principal, async (desk) => ({
         found: await proposals(desk, plan, besides),
@@ -78,20 +73,14 @@ export function createDiary({ database, deskNotifier }: Parts) {
     addFeed: (principal: Principal, property: string | null) =>
       write(principal, (desk) => addFeed(desk, principal, property)),
     revokeFeed: (principal: Principal, id: string) => write(principal, (desk) => revokeFeed(desk, id)),
-    /** The functions of the feed with this secret; null if there is none any more. */
     feed: (token: string) => readFeed(database, token),
-    /** Which houses tell visitors their days, and which spaces consist of others. */
     settings: (principal: Principal) => write(principal, houseSettings),
-    /** Whether visitors are told the days of a property. */
     saveShown: (principal: Principal, request: { property: string; shows: boolean }) =>
       write(principal, (desk) => saveShown(desk, principal, request)),
-    /** Makes a space a part of another, or takes it out; returns why it is not possible. */
     savePart: (principal: Principal, request: { whole: string; part: string; isPart: boolean }) =>
       savePart(database, principal, request),
-    /** The functions of a lead's event, by their times. */
     ofLead: (principal: Principal, lead: string) =>
       read(principal, (desk) => functionsWhere(desk, sql`l.reference = ${lead}`)),
-    /** The functions that claim these spaces in this time, or wait for them. */
     rivals: (principal: Principal, wanted: Wanted, besides: string[]) =>
       read(principal, (desk) => rivalsOf(desk, wanted, besides)),
   };

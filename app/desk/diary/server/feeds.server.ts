@@ -17,7 +17,6 @@ export interface Feed {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a feed and returns the secret of its address. */
 export async function addFeed(desk: Transaction<DB>, principal: Principal, property: string | null): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await desk

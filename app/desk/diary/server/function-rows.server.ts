@@ -77,7 +77,6 @@ export function holds({ state, rank }: Pick<DiaryFunction, 'state' | 'rank'>): b
   return state === 'definite' || state === 'blocked' || rank === 1;
 }
 
-/** Whether a hall is promised to this lead. */
 export async function hasDefiniteFunction(desk: Transaction<DB>, leadId: string): Promise<boolean> {
   const { rows } = await sql`
     select from diary.function f join diary.event e on e.id = f.event_id

@@ -13,9 +13,7 @@ export interface DateToHold {
   lead: string | null;
   plan: FunctionPlan;
   state: 'enquiry' | 'option' | 'definite' | 'blocked';
-  /** Of an option. */
   expires: Date | null;
-  /** Of a blocked time. */
   reason: string | null;
   /** Whether an option may wait behind the one that holds the spaces. */
   mayWait: boolean;
@@ -30,7 +28,6 @@ export async function holdDate(
   const { plan, state } = request;
   try {
     return await withStaffRole(database, principal, async (desk) => {
-      // Waits for whoever changes this diary, and releases what has expired.
       await lockDiary(desk, [plan.property]);
       if (state === 'option' && plan.starts <= new Date())
         return refused('That day is over: nothing can be held for it.');
@@ -53,7 +50,6 @@ const refusals: Record<string, string> = {
   '42501': 'You do not keep the diary of this property.',
 };
 
-/** Thrown to undo a transaction whose spaces are taken. */
 export class SpacesTaken extends Error {}
 
 /** Whether spaces are taken: by the rules here, or by the constraint `diary.never_twice` (SQLSTATE 23P01). */

@@ -13,7 +13,6 @@ export interface HouseSettings {
   spaces: { id: string; name: string; parts: string[] }[];
 }
 
-/** Reads every house with its spaces and their parts. */
 export async function houseSettings(desk: Transaction<DB>): Promise<HouseSettings[]> {
   const { rows } = await sql<HouseSettings>`
     select h.slug, h.name, coalesce(p.shows_days, false) as shows,

@@ -12,9 +12,7 @@ import { type ImportFault, type ImportLine, readImport } from './import-lines.se
 export type ImportMode = 'check' | 'all' | 'good';
 
 export interface ImportReport {
-  /** How many lines could be stored, or were. */
   good: number;
-  /** The lines that cannot be read. */
   faults: ImportFault[];
   /** The lines whose spaces somebody holds: in the diary already, or on an earlier line. */
   clashes: ImportFault[];

@@ -3,7 +3,6 @@ import type { DiaryFunction, FunctionPlan } from '#app/desk/diary/diary-function
 import type { DB } from '#platform/database/types.ts';
 import { holds, isDuring, occupied, rivalsOf } from './function-rows.server.ts';
 
-/** A space that could be held, with what stands against it. */
 export interface Proposal {
   id: string;
   name: string;

@@ -49,9 +49,7 @@ export function createDesk(parts: Parts) {
         promise: await promiseFigures(desk),
       })),
     counts: (principal: Principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
-    /** Searches reference, name, e-mail and phone number by the beginnings of their words; newest first. */
     search: (principal: Principal, words: string) => ask(principal, (desk) => searchEnquiries(desk, words)),
-    /** The names of the properties that this person sees, by slug, and of staff, by id. */
     names: (principal: Principal, wanted?: WantedNames) => deskNames(database, principal, wanted),
     /** One enquiry, with everybody to whom it can be assigned: those who see its property. */
     async enquiry(principal: Principal, reference: string) {
@@ -62,15 +60,11 @@ export function createDesk(parts: Parts) {
       const refusal = await refuseStranger(database, principal, request);
       return refusal ?? change(principal, (desk) => changeEnquiry(desk, principal, request));
     },
-    /** Corrects an enquiry's contact, venue and wishes. */
     edit: (principal: Principal, request: EditRequest) =>
       change(principal, (desk) => editEnquiry(desk, principal, request)),
-    /** The other enquiries with the same phone number or e-mail address. */
     sameFamily: (principal: Principal, reference: string) => ask(principal, (desk) => sameFamily(desk, reference)),
-    /** Merges another enquiry of the same family into this one. */
     merge: (principal: Principal, request: MergeRequest) =>
       change(principal, (desk) => mergeEnquiries(desk, principal, request)),
-    /** Returns false if there is no such enquiry. */
     note: (principal: Principal, reference: string, words: string) =>
       change(principal, (desk) => addNote(desk, principal, reference, words)),
     applications: (principal: Principal, status: string | null) =>
@@ -79,10 +73,8 @@ export function createDesk(parts: Parts) {
       ask(principal, (desk) => findApplication(desk, reference)),
     moveApplication: (principal: Principal, request: ApplicationVersion & { to: string }) =>
       change(principal, (desk) => moveApplication(desk, principal, request)),
-    /** Releases an application that was held back, or marks it as spam. */
     judgeApplication: (principal: Principal, request: JudgedApplication) =>
       change(principal, (desk) => judgeApplication(desk, principal, request)),
-    /** Undoes an application's last change. */
     undoApplication: (principal: Principal, request: ApplicationVersion) =>
       change(principal, (desk) => undoApplication(desk, principal, request)),
     /**
@@ -98,18 +90,14 @@ export function createDesk(parts: Parts) {
       if (!found || 'held' in found) return found;
       return { ...found, content: await objects.read(found.key) };
     },
-    /** Lists what may be of the person who sent this enquiry, for administrators; null if there is no such enquiry. */
     personRecords: (principal: Principal, reference: string) => personRecordsOf(parts, principal, reference),
-    /** Returns all data of those of these records that an administrator chose; null if they chose none. */
     exportPerson: (principal: Principal, reference: string, records: string[]) =>
       exportPersonOf(parts, principal, reference, records),
-    /** Erases the chosen records; returns false if there are none. */
     async erasePerson(principal: Principal, reference: string, records: string[]) {
       const isErased = await erasePersonOf(parts, principal, reference, records);
       if (isErased) deskNotifier.notify();
       return isErased;
     },
-    /** Stores an enquiry that came by phone and returns its reference. */
     addPhoneEnquiry: (principal: Principal, enquiry: PhoneEnquiry) =>
       change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };

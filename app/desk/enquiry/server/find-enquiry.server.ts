@@ -31,12 +31,10 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
   return { ...enquiry, timeline, undoable: undoableOf(own) };
 }
 
-/** Returns the first entry of a timeline. */
 export function arrival(at: Date): TimelineEntry {
   return { at, author: null, kind: 'arrived', before: null, after: null, note: null, isUndone: false };
 }
 
-/** Reads the enquiries that were merged into this one. */
 async function mergedInto(desk: Transaction<DB>, id: string) {
   const { rows } = await sql<{ id: string; reference: string; subject: string; created: Date }>`
     select id, reference, coalesce(booking_id, id) as subject, created_at as created

@@ -110,13 +110,11 @@ export async function inboxCounts(desk: Transaction<DB>, principal: Principal): 
   return counts;
 }
 
-/** Midnight at the end of today in India. */
 const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
 
 /** This equals the condition of the index `leads_open`, so that the database uses it. */
 const open = sql`l.first_response_at is null and l.quarantine in ('none', 'released')`;
 
-/** Returns a view's condition on the lead `l`. */
 function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
   switch (view) {
     case 'unanswered':
