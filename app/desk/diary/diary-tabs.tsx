@@ -18,21 +18,17 @@ export function DiaryTabs({ shown, month, today, property, properties, hasMore }
   return (
     <div className="flex flex-wrap items-start gap-y-2 gap-x-6">
       <nav className="view-tabs" aria-label="Views">
-        <Link to={deskPaths.diary({ month, property })} aria-current={shown === 'month' ? 'page' : undefined}>
-          Month
-        </Link>
-        <Link
-          to={deskPaths.diary({ month, property, view: 'list' })}
-          aria-current={shown === 'list' ? 'page' : undefined}
-        >
-          List
-        </Link>
-        <Link
-          to={deskPaths.diaryDay(month === today.slice(0, 7) ? today : `${month}-01`, { property })}
-          aria-current={shown === 'day' ? 'page' : undefined}
-        >
-          Day
-        </Link>
+        {(
+          [
+            ['month', 'Month', deskPaths.diary({ month, property })],
+            ['list', 'List', deskPaths.diary({ month, property, view: 'list' })],
+            ['day', 'Day', deskPaths.diaryDay(month === today.slice(0, 7) ? today : `${month}-01`, { property })],
+          ] as const
+        ).map(([name, label, path]) => (
+          <Link key={name} to={path} aria-current={shown === name ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
       </nav>
       {shown === 'day' ? null : (
         <nav className="view-tabs" aria-label="Months">

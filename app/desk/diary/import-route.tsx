@@ -1,11 +1,11 @@
 import { data, Form } from 'react-router';
 import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
-import type { ImportReport } from '#app/desk/diary/server/import-diary.server.ts';
-import type { ImportFault } from '#app/desk/diary/server/import-lines.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -38,14 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     { status: report.isStored || mode === 'check' ? 200 : 409 },
   );
 }
-
-type Told = Pick<ImportReport, 'good' | 'isStored'> & {
-  faults: number;
-  clashes: number;
-  waiting: number;
-  /** The first remarks, in the order of the file. */
-  told: ImportFault[];
-};
 
 export const meta: Route.MetaFunction = () => deskMeta('Import a diary');
 
@@ -81,20 +73,21 @@ export default function ImportDiary({ actionData }: Route.ComponentProps) {
       <section className="figure-part">
         <h2>The file</h2>
         <p className="desk-lead">{`The first line names the columns, in any order. ${mostImportLines.toLocaleString('en-IN')} lines at most.`}</p>
-        <dl>
-          {importColumns.map(({ name, isNeeded, words }) => (
-            <div className="grid grid-cols-[minmax(7rem,2fr)_5fr] gap-4 py-2.5 border-b border-rule" key={name}>
-              <dt className="text-quiet">{isNeeded ? name : `${name} (may be left out)`}</dt>
-              <dd className="wrap-anywhere">{words}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={importColumns.map(({ name, isNeeded, words }) => [
+            isNeeded ? name : `${name} (may be left out)`,
+            // A space, because a fact without a value is left out.
+            words || ' ',
+          ])}
+        />
       </section>
     </>
   );
 }
 
-function Report({ report }: { report: Told }) {
+type Told = NonNullable<Route.ComponentProps['actionData']>['report'];
+
+function Report({ report }: { report: NonNullable<Told> }) {
   const { good, faults, clashes, waiting, isStored, told } = report;
   const count = (number: number, one: string, more: string) =>
     `${number.toLocaleString('en-IN')} ${number === 1 ? one : more}`;
@@ -116,13 +109,7 @@ function Report({ report }: { report: Told }) {
       </DeskNotice>
       {told.length > 0 ? (
         <table className="inbox max-w-256 mb-8 w-full border-collapse text-left">
-          <caption className="sr-only">Lines that clash, wait, or cannot be read</caption>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Remark</th>
-            </tr>
-          </thead>
+          <InboxHead caption="Lines that clash, wait, or cannot be read" columns={['Line', 'Remark']} />
           <tbody>
             {told.map(({ line, words }) => (
               <tr key={`${line} ${words}`}>

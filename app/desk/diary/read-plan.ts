@@ -45,7 +45,12 @@ export const planNumbers = {
   amount: { from: 0, to: 10_000_000_000 },
 } as const;
 
-export function readPlan(texts: PlanTexts, spaces: string[]): { plan: FunctionPlan } | { problems: PlanProblems } {
+/** Reads a plan; `missing` says what is asked for where a time is missing. */
+export function readPlan(
+  texts: PlanTexts,
+  spaces: string[],
+  missing = { from: 'Enter when it begins', to: 'Enter when it ends' },
+): { plan: FunctionPlan } | { problems: PlanProblems } {
   const problems: PlanProblems = {};
   const kind = functionKinds.find((known) => known === texts.kind);
   if (!kind) problems.kind = 'Choose what it is';
@@ -58,8 +63,8 @@ export function readPlan(texts: PlanTexts, spaces: string[]): { plan: FunctionPl
   const number = (name: keyof typeof planNumbers) =>
     texts[name] ? take(name, readNumber(texts[name], planNumbers[name])) : null;
   const day = take('day', readDay(texts.day));
-  const from = take('from', readTime(texts.from, 'Enter when it begins'));
-  const to = take('to', readTime(texts.to, 'Enter when it ends'));
+  const from = take('from', readTime(texts.from, missing.from));
+  const to = take('to', readTime(texts.to, missing.to));
   const layout = functionLayouts.find((known) => known === texts.layout) ?? null;
   if (texts.layout && !layout) problems.layout = 'Choose a layout from the list';
   const numbers = {

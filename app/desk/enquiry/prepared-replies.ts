@@ -23,19 +23,14 @@ export interface PreparedReplies {
   other: { language: string; ways: ContactWays };
 }
 
-const otherLanguage: Record<Language, { code: Language; name: string }> = {
-  en: { code: 'hi', name: 'Hindi' },
-  hi: { code: 'en', name: 'English' },
-};
-
 /** Returns the links to answer somebody: the first in the language in which they wrote. */
 export function preparedReplies(contacted: Contacted, words: (language: Language) => string): PreparedReplies {
-  const other = otherLanguage[contacted.language];
+  const language = contacted.language === 'hi' ? 'en' : 'hi';
   return {
     ways: contactAddresses(contacted, words(contacted.language)),
     other: {
-      language: other.name,
-      ways: contactAddresses({ ...contacted, language: other.code }, words(other.code)),
+      language: language === 'hi' ? 'Hindi' : 'English',
+      ways: contactAddresses({ ...contacted, language }, words(language)),
     },
   };
 }

@@ -28,7 +28,7 @@ import {
   viewLabels,
 } from './inbox.ts';
 import { InboxFilters, ViewTabs } from './inbox-filters.tsx';
-import { InboxTable, type Taken, useTaking } from './inbox-table.tsx';
+import { InboxTable, useTaking } from './inbox-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
@@ -116,7 +116,10 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
           <p>{`What was ticked for the person of ${erased} is erased. Backups keep it until they expire.`}</p>
         </DeskNotice>
       ) : null}
-      <TakenNotice taken={taken} now={now} />
+      <p className="sr-only" role="status">
+        {taken?.result.kind === 'done' ? `${taken.reference} is yours.` : null}
+      </p>
+      <ChangeNotice result={taken?.result} now={now} />
       <DeadlineFigures counts={counts} promise={promise} />
       <HeldBack counts={counts} filter={filter} now={now} />
       <ViewTabs filter={filter} counts={counts} />
@@ -223,17 +226,5 @@ function SearchBox({ words }: { words: string }) {
         <Icon name="search" />
       </button>
     </Form>
-  );
-}
-
-/** The result of taking an enquiry: announced to screen readers, and visible if it failed. */
-function TakenNotice({ taken, now }: { taken: Taken | undefined; now: Date }) {
-  return (
-    <>
-      <p className="sr-only" role="status">
-        {taken?.result.kind === 'done' ? `${taken.reference} is yours.` : null}
-      </p>
-      <ChangeNotice result={taken?.result} now={now} />
-    </>
   );
 }

@@ -112,7 +112,7 @@ function ContactLinks({ row }: { row: InboxRow }) {
   );
 }
 
-export interface Taken {
+interface Taken {
   reference: string;
   result: ChangeResult;
 }

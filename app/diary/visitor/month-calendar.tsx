@@ -49,7 +49,14 @@ export function MonthCalendar({ hotel, month, days, today, space }: MonthCalenda
           ))}
         </tbody>
       </table>
-      <DaysLegend />
+      <ul className="days-legend">
+        {(['open', 'option', 'taken', 'ask'] as const).map((standing) => (
+          <li key={standing}>
+            <StandingSign standing={standing} />
+            {texts.standings[standing]}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -86,19 +93,6 @@ function CalendarDay({ entry: { day, spaces }, hotel, today, space }: CalendarDa
       <span>{number}</span>
       {sign}
     </Link>
-  );
-}
-
-function DaysLegend() {
-  return (
-    <ul className="days-legend">
-      {(['open', 'option', 'taken', 'ask'] as const).map((standing) => (
-        <li key={standing}>
-          <StandingSign standing={standing} />
-          {texts.standings[standing]}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,15 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import {
-  type FunctionPlan,
-  type FunctionState,
-  functionKinds,
-  functionLayouts,
-  functionStates,
-} from '#app/desk/diary/diary-function.ts';
-import { type ImportColumn, importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
-import { planNumbers, readDay, readNumber, readTime } from '#app/desk/diary/read-plan.ts';
-import { functionSpan, longestReason, momentInIndia } from '#app/diary/function-times.ts';
+import { type FunctionPlan, type FunctionState, functionStates } from '#app/desk/diary/diary-function.ts';
+import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
+import { readDay, readPlan } from '#app/desk/diary/read-plan.ts';
+import { longestReason, momentInIndia } from '#app/diary/function-times.ts';
 import type { DiaryHouse } from './diary-span.server.ts';
 
 export interface ImportLine {
@@ -69,7 +63,7 @@ export async function readImport(
     return fault(1, `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.`);
   const twice = importColumns.find(({ name }) => heads.indexOf(name) !== heads.lastIndexOf(name));
   if (twice) return fault(1, `The column ${twice.name} is there twice.`);
-  const known: ReadonlySet<string> = new Set(['', ...importColumns.map(({ name }) => name)]);
+  const known = new Set(['', ...importColumns.map(({ name }) => name)]);
   const other = heads.find((head) => !known.has(head));
   if (other !== undefined)
     return fault(1, `“${other.slice(0, 40)}” is no column of an import: correct its name or leave it out.`);
@@ -108,13 +102,13 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
   }
 }
 
-const missingTime = 'Write it as 19:00';
+const missingTimes = { from: 'Write it as 19:00', to: 'Write it as 19:00' };
 
 type Spaces = Map<string, Map<string, string>>;
 
 /** Returns what a line says, or what is wrong with it. */
 function readLine(row: ReadonlyMap<string, string>, houses: Spaces, now: Date): Omit<ImportLine, 'line'> | string {
-  const text = (name: ImportColumn) => row.get(name) ?? '';
+  const text = (name: string) => row.get(name) ?? '';
   const spaces = houses.get(text('property').toLowerCase());
   if (!spaces) return `“${text('property')}” is no property of yours.`;
   const ids: string[] = [];
@@ -123,55 +117,27 @@ function readLine(row: ReadonlyMap<string, string>, houses: Spaces, now: Date): 
     if (!id) return `“${name.trim()}” is no space of ${text('property')}.`;
     ids.push(id);
   }
-  const day = readDay(text('date'));
-  if ('problem' in day) return `“${text('date')}” is no day. ${day.problem}.`;
-  const [from, to] = [readTime(text('from'), missingTime), readTime(text('to'), missingTime)];
-  if ('problem' in from) return `“${text('from')}” is no time. ${from.problem}.`;
-  if ('problem' in to) return `“${text('to')}” is no time. ${to.problem}.`;
-  const kind = functionKinds.find((known) => known === text('function').toLowerCase());
-  if (!kind) return `“${text('function')}” is no function: ${functionKinds.join(', ')}.`;
+  const texts = importColumns.flatMap(({ name, field }) => (field ? [[field, text(name).toLowerCase()]] : []));
+  const read = readPlan(Object.fromEntries(texts), [...new Set(ids)], missingTimes);
+  if ('problems' in read) {
+    for (const { name, field, noun, words } of importColumns) {
+      const problem = field && read.problems[field];
+      const isChoice = field === 'kind' || field === 'layout';
+      if (problem) return `“${text(name)}” is no ${noun}${isChoice ? `: ${words}` : `. ${problem}`}.`;
+    }
+    throw new Error('A plan has a problem without a column.');
+  }
+  const { plan } = read;
   const state = functionStates.find((known) => known === text('state').toLowerCase());
   if (!state || state === 'released') return `“${text('state')}” is no state: enquiry, option, definite or blocked.`;
   const until = state === 'option' ? readDay(text('until')) : null;
   if (until && 'problem' in until) return `An option has the day until which it is kept. ${until.problem}.`;
   const expires = until && momentInIndia(until.value, '18:00');
-  const span = functionSpan(day.value, from.value, to.value);
-  if (expires && (expires <= now || span.starts <= now)) return 'This option is over: its day or its last day is past.';
+  if (expires && (expires <= now || plan.starts <= now)) return 'This option is over: its day or its last day is past.';
   const reason = state === 'blocked' ? text('reason') : null;
   if (reason === '') return 'A blocked time has a reason.';
   if (reason && reason.length > longestReason) return `Its reason is longer than ${longestReason} characters.`;
-  const layout = functionLayouts.find((known) => known === text('layout').toLowerCase()) ?? null;
-  if (text('layout') && !layout) return `“${text('layout')}” is no layout: ${functionLayouts.join(', ')}.`;
-  const numbers: Partial<{ [name in ImportColumn]: number }> = {};
-  for (const [name, bounds] of [
-    ['guests', planNumbers.expected],
-    ['guaranteed', planNumbers.guaranteed],
-    ['setup', planNumbers.setup],
-    ['clearing', planNumbers.clearing],
-    ['amount', planNumbers.amount],
-  ] as const) {
-    if (!text(name)) continue;
-    const read = readNumber(text(name), bounds);
-    if ('problem' in read) return `“${text(name)}” is no number for ${name}. ${read.problem}.`;
-    numbers[name] = read.value;
-  }
-  return {
-    plan: {
-      property: text('property').toLowerCase(),
-      kind,
-      spaces: [...new Set(ids)],
-      ...span,
-      setupMinutes: numbers.setup ?? 0,
-      clearingMinutes: numbers.clearing ?? 0,
-      layout,
-      expected: numbers.guests ?? null,
-      guaranteed: numbers.guaranteed ?? null,
-      amount: numbers.amount ?? null,
-    },
-    state,
-    expires,
-    reason,
-  };
+  return { plan, state, expires, reason };
 }
 
 function spacesByName(houses: DiaryHouse[]): Spaces {
