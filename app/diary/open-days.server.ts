@@ -11,7 +11,7 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 import type { ShownMonth } from './visitor/days-section.tsx';
 import type { ShownDay } from './visitor/month-calendar.tsx';
 
-/** A space of a house that tells visitors its days. */
+/** A space of a property that tells visitors its days. */
 interface ShownSpace {
   hotel: string;
   house: string;
@@ -125,7 +125,7 @@ export function createOpenDays({ database, limits, log }: Parts) {
 
 const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** Reads what holds the spaces of all houses that tell their days in a month, and in the night after its last day. */
+/** Reads what holds the spaces of all properties that tell their days in a month, and in the night after its last day. */
 async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace[]> {
   await sql`select diary.settle_due()`.execute(database);
   const [start, end] = [
@@ -161,7 +161,7 @@ async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace
 /** A month that is nearly over is not shown any more. */
 const fewDays = 24;
 
-/** The open days of the coming month for a property's page; null if the house does not tell its days. */
+/** The open days of the coming month for a property's page; null if the property does not tell its days. */
 export async function comingMonth(openDays: OpenDays, hotel: string): Promise<ShownMonth | null> {
   const today = todayInIndia();
   const month = addMonths(today.slice(0, 7), Number(today.slice(8)) > fewDays ? 1 : 0);

@@ -3,7 +3,7 @@ import { addDays } from '#app/language/dates.ts';
 import { momentInIndia } from './function-times.ts';
 
 /**
- * What a visitor is told of a space and a day. `ask`: the house does not keep its diary here, or a part of the day is
+ * What a visitor is told of a space and a day. `ask`: the property does not keep its diary here, or a part of the day is
  * free.
  */
 export type DayStanding = 'open' | 'option' | 'taken' | 'ask';
@@ -14,16 +14,16 @@ export interface SpaceDay {
   standing: DayStanding;
 }
 
-/** How a house stands on a day, and what is near where it is taken. */
+/** How a property stands on a day, and what is near where it is taken. */
 export interface HouseDay {
   standing: DayStanding;
   /** Days near, nearest first, on which it is open; empty unless the day is taken. */
   near: Day[];
-  /** Other houses that are open on that day; empty unless it is taken. */
+  /** Other properties that are open on that day; empty unless it is taken. */
   elsewhere: { slug: string; name: string }[];
 }
 
-/** The answer to a visitor who wishes a house for a day. */
+/** The answer to a visitor who wishes a property for a day. */
 export interface AskedDay extends HouseDay {
   house: { slug: string; name: string };
   day: Day;

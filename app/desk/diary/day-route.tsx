@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = ({ params }) =>
 
 /** The hours of one day of the diary, from six in the morning to six in the next. */
 export default function DiaryDay({ loaderData }: Route.ComponentProps) {
-  const { houses, functions, busy, names, property, day, today } = loaderData;
+  const { properties, functions, busy, names, property, day, today } = loaderData;
   const entries: Entry[] = [...functions, ...busy];
   const used = new Set(entries.map((entry) => entry.property));
-  const shown = property ? houses : houses.filter(({ slug }) => used.has(slug));
+  const shown = property ? properties : properties.filter(({ slug }) => used.has(slug));
   return (
     <>
       <DeskHeading title={formatWeekday(day)}>
@@ -53,7 +53,7 @@ export default function DiaryDay({ loaderData }: Route.ComponentProps) {
         <DiaryTable
           caption={`${formatWeekday(day)}: spaces and their hours`}
           className="diary-day min-w-288 table-fixed"
-          houses={shown}
+          properties={shown}
           columns={halfHours}
           heads={hoursOf(day).map((hour) => (
             <th scope="col" colSpan={2} key={hour}>

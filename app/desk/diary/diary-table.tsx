@@ -1,20 +1,20 @@
 import type { ReactNode, Ref } from 'react';
-import type { DiaryHouse, DiarySpace } from '#app/desk/diary/server/diary-span.server.ts';
+import type { DiaryProperty, DiarySpace } from '#app/desk/diary/server/diary-span.server.ts';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 
 interface DiaryTableProps {
   caption: string;
   className: string;
   ref?: Ref<HTMLTableElement>;
-  houses: DiaryHouse[];
+  properties: DiaryProperty[];
   /** The heads of the columns beside the names of the spaces; they span `columns` columns. */
   heads: ReactNode;
   columns: number;
-  children: (space: DiarySpace, house: DiaryHouse) => ReactNode;
+  children: (space: DiarySpace, property: DiaryProperty) => ReactNode;
 }
 
 /** A table of spaces and times, property by property, which scrolls sideways. */
-export function DiaryTable({ caption, houses, heads, columns, children, ...attributes }: DiaryTableProps) {
+export function DiaryTable({ caption, properties, heads, columns, children, ...attributes }: DiaryTableProps) {
   return (
     <Scrollable
       as="section"
@@ -31,16 +31,16 @@ export function DiaryTable({ caption, houses, heads, columns, children, ...attri
             {heads}
           </tr>
         </thead>
-        {houses.map((house) => (
-          <tbody key={house.slug}>
-            {houses.length > 1 ? (
+        {properties.map((property) => (
+          <tbody key={property.slug}>
+            {properties.length > 1 ? (
               <tr className="diary-house">
                 <th scope="rowgroup" colSpan={columns + 1}>
-                  <span>{house.name}</span>
+                  <span>{property.name}</span>
                 </th>
               </tr>
             ) : null}
-            {house.spaces.map((space) => children(space, house))}
+            {property.spaces.map((space) => children(space, property))}
           </tbody>
         ))}
       </table>

@@ -8,12 +8,12 @@ interface FunctionListProps {
   functions: DiaryFunction[];
   spaces: Record<string, string>;
   /** The names of properties by slug; absent where all are of one. */
-  houses?: Record<string, string>;
+  properties?: Record<string, string>;
   owners: Record<string, string>;
 }
 
 /** Functions as a list, day by day: what a telephone shows, and what can be read out. */
-export function FunctionList({ functions, spaces, houses, owners }: FunctionListProps) {
+export function FunctionList({ functions, spaces, properties, owners }: FunctionListProps) {
   const days = new Map<Day, DiaryFunction[]>();
   for (const row of functions) {
     const day = todayInIndia(row.starts);
@@ -46,7 +46,7 @@ export function FunctionList({ functions, spaces, houses, owners }: FunctionList
                 <span>
                   {[
                     row.spaces.map((id) => spaces[id] ?? 'a space').join(' and '),
-                    houses?.[row.property],
+                    properties?.[row.property],
                     hoursInWords(row.starts, row.ends),
                     guestsInWords(row),
                     row.reason,

@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
-  const { houses, functions, busy, names, month, property, today, owned } = loaderData;
+  const { properties, functions, busy, names, month, property, today, owned } = loaderData;
   const listed =
     typeof functions === 'string' ? null : functions.filter(({ starts }) => todayInIndia(starts).startsWith(month));
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
       {typeof functions === 'string' ? (
         <>
           <MonthTable
-            houses={houses}
+            properties={properties}
             functions={functions}
             busy={busy}
             month={month}
@@ -76,9 +76,9 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
       {listed ? (
         <FunctionList
           functions={listed}
-          spaces={Object.fromEntries(houses.flatMap(({ spaces }) => spaces.map(({ id, name }) => [id, name])))}
+          spaces={Object.fromEntries(properties.flatMap(({ spaces }) => spaces.map(({ id, name }) => [id, name])))}
           owners={names.owners}
-          {...(property ? {} : { houses: Object.fromEntries(houses.map(({ slug, name }) => [slug, name])) })}
+          {...(property ? {} : { properties: Object.fromEntries(properties.map(({ slug, name }) => [slug, name])) })}
         />
       ) : null}
       {listed?.length === 0 ? <p className="desk-empty">Nothing is in the diary this month.</p> : null}

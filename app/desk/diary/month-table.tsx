@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { BusyTime, DiaryHouse } from '#app/desk/diary/server/diary-span.server.ts';
+import type { BusyTime, DiaryProperty } from '#app/desk/diary/server/diary-span.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import {
   type DaysOfMonth,
@@ -16,7 +16,7 @@ import { DiaryTable } from './diary-table.tsx';
 import { FunctionMark, type MonthFunction, readMonthText } from './month-function.tsx';
 
 interface MonthTableProps {
-  houses: DiaryHouse[];
+  properties: DiaryProperty[];
   /** The text that `monthText` writes. */
   functions: string;
   busy: BusyTime[];
@@ -28,7 +28,7 @@ interface MonthTableProps {
 }
 
 export function MonthTable(props: MonthTableProps) {
-  const { houses, month, today, property, owns } = props;
+  const { properties, month, today, property, owns } = props;
   const cells = cellsOf(props);
   const days = daysOf(month);
   const signs = days.map((day) => signsOf(day, today));
@@ -38,7 +38,7 @@ export function MonthTable(props: MonthTableProps) {
       caption={`${monthInWords(month)}: spaces and their days`}
       className="diary-month"
       ref={table}
-      houses={houses}
+      properties={properties}
       columns={days.length}
       heads={days.map((day, index) => (
         <th scope="col" key={day} {...signs[index]}>
@@ -73,8 +73,8 @@ interface Cell {
 /** The cells of each space, by the number of the day. */
 type Cells = Map<string, (Cell | undefined)[]>;
 
-function cellsOf({ houses, functions, busy, month }: MonthTableProps): Cells {
-  const spaces = houses.flatMap((house) => house.spaces);
+function cellsOf({ properties, functions, busy, month }: MonthTableProps): Cells {
+  const spaces = properties.flatMap((property) => property.spaces);
   const unitsOf = new Map(spaces.map(({ id, units }) => [id, units]));
   const spacesOf = new Map<string, string[]>();
   for (const { id, units } of spaces) for (const unit of units) spacesOf.set(unit, [...(spacesOf.get(unit) ?? []), id]);

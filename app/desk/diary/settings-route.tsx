@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router';
-import type { HouseSettings } from '#app/desk/diary/server/house-settings.server.ts';
+import type { PropertySettings } from '#app/desk/diary/server/property-settings.server.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
@@ -19,12 +19,12 @@ import type { Route } from './+types/settings-route.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { principal, diary, desk } = deskContext(context, 'diary');
   const mayChange = canOpen(principal, 'staff');
-  const [feeds, names, houses] = await Promise.all([
+  const [feeds, names, properties] = await Promise.all([
     diary.feeds(principal),
     desk.names(principal),
     mayChange ? diary.settings(principal) : [],
   ]);
-  return { feeds, names, houses, me: principal.id, now: new Date() };
+  return { feeds, names, properties, me: principal.id, now: new Date() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,9 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta('Diary settings');
 
-/** Calendar feeds, the import, and for administrators the houses: what visitors are told, and which spaces join. */
+/** Calendar feeds, the import, and for administrators the properties: what visitors are told, and which spaces join. */
 export default function DiarySettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { houses } = loaderData;
+  const { properties } = loaderData;
   const answer = useLastAnswer(actionData);
   return (
     <>
@@ -97,15 +97,15 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
           Import a file
         </Link>
       </section>
-      {houses.length > 0 ? (
+      {properties.length > 0 ? (
         <section className="figure-part">
           <h2>Houses</h2>
           <p className="desk-lead">
             A space that consists of others excludes them: a lawn its halves, “the whole house” every hall. Visitors are
             told the days of a house only if it keeps its whole diary here.
           </p>
-          {houses.map((house) => (
-            <HouseParts key={house.slug} house={house} />
+          {properties.map((property) => (
+            <PropertyParts key={property.slug} property={property} />
           ))}
         </section>
       ) : null}
@@ -149,8 +149,8 @@ function FeedList({ feeds, names, me, now }: Route.ComponentProps['loaderData'])
   );
 }
 
-function HouseParts({ house }: { house: HouseSettings }) {
-  const { slug, name, shows, spaces } = house;
+function PropertyParts({ property }: { property: PropertySettings }) {
+  const { slug, name, shows, spaces } = property;
   const nameOf = (id: string) => spaces.find((space) => space.id === id)?.name ?? 'A space';
   const joined = spaces.filter(({ parts }) => parts.length > 0);
   return (
@@ -186,7 +186,7 @@ function HouseParts({ house }: { house: HouseSettings }) {
   );
 }
 
-function SpaceSelect({ name, label, spaces }: { name: string; label: string; spaces: HouseSettings['spaces'] }) {
+function SpaceSelect({ name, label, spaces }: { name: string; label: string; spaces: PropertySettings['spaces'] }) {
   return (
     <label className="choice-box days-field">
       {label}

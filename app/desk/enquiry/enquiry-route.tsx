@@ -44,11 +44,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const names = await desk.names(principal, { also: [enquiry?.property] });
   if (!enquiry) throw noSuchEnquiry();
   const functions = await diary.ofLead(principal, params.reference);
-  const houses = await Promise.all(
-    [...new Set(functions.map(({ property }) => property))].map((property) => diary.houses(principal, property)),
+  const properties = await Promise.all(
+    [...new Set(functions.map(({ property }) => property))].map((property) => diary.properties(principal, property)),
   );
   const spaces = Object.fromEntries(
-    houses.flat().flatMap((house) => house.spaces.map(({ id, name }) => [id, `${name}, ${house.name}`])),
+    properties.flat().flatMap((property) => property.spaces.map(({ id, name }) => [id, `${name}, ${property.name}`])),
   );
   const { id, name } = principal;
   const mayForget = canOpen(principal, 'staff');

@@ -12,7 +12,7 @@ export interface DayNoticeProps {
   isSent?: boolean;
 }
 
-/** Says plainly how a house stands on the wished day, and offers near days and other houses where it is taken. */
+/** Says plainly how a property stands on the wished day, and offers near days and other properties where it is taken. */
 export function DayNotice({ asked, guests, isSent = false }: DayNoticeProps) {
   const { standing, near, elsewhere, house, day } = asked;
   if (standing === 'ask') return null;

@@ -16,11 +16,11 @@ interface MonthCalendarProps {
   month: Month;
   days: ShownDay[];
   today: Day;
-  /** The space whose days are shown; any space of the house if absent. */
+  /** The space whose days are shown; any space of the property if absent. */
   space?: string | undefined;
 }
 
-/** A month of a house: each day says whether it is open, in words and by a sign. It needs no script. */
+/** A month of a property: each day says whether it is open, in words and by a sign. It needs no script. */
 export function MonthCalendar({ hotel, month, days, today, space }: MonthCalendarProps) {
   const label = texts.calendar(monthInWords(month));
   return (

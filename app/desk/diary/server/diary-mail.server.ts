@@ -18,7 +18,7 @@ interface Notice {
   at: Date;
   reference: string;
   function: FunctionKind;
-  house: string | null;
+  propertyName: string | null;
   spaces: string[];
   starts: Date;
   ends: Date;
@@ -34,7 +34,7 @@ const subjects: Record<Notice['kind'], string> = {
 
 export async function diaryMail({ database, config }: Parts, id: string): Promise<Mail | null> {
   const { rows } = await sql<Notice>`
-    select n.kind, n.at, f.reference, f.kind as function, h.name as house, f.starts_at as starts, f.ends_at as ends,
+    select n.kind, n.at, f.reference, f.kind as function, h.name as "propertyName", f.starts_at as starts, f.ends_at as ends,
            f.expires_at as expires, u.email as owner,
            array(select s.name::text from hotel_spaces s where s.id = any (f.spaces) order by s.sort_order) as spaces
       from diary.notice n
@@ -56,7 +56,7 @@ export async function diaryMail({ database, config }: Parts, id: string): Promis
       facts: [
         ['Reference', reference],
         ['Function', kindLabels[notice.function]],
-        ['Where', [notice.spaces.join(', '), notice.house].filter(Boolean).join(', ')],
+        ['Where', [notice.spaces.join(', '), notice.propertyName].filter(Boolean).join(', ')],
         ['When', `${formatWeekday(todayInIndia(starts))}, ${hoursInWords(starts, ends)}`],
       ],
       closing: config.publicUrl ? [`The diary: ${config.publicUrl}/desk/diary/functions/${reference}`] : [],

@@ -10,7 +10,7 @@ export interface DiarySpace {
   units: string[];
 }
 
-export interface DiaryHouse {
+export interface DiaryProperty {
   slug: string;
   name: string;
   spaces: DiarySpace[];
@@ -61,8 +61,8 @@ export async function busyTimes(desk: Transaction<DB>, { from, until, property }
 }
 
 /** Reads the properties with their spaces, in the order of the site; hidden spaces are booked too. */
-export async function housesOf(desk: Transaction<DB>, property: string | null): Promise<DiaryHouse[]> {
-  const { rows } = await sql<DiaryHouse>`
+export async function propertiesOf(desk: Transaction<DB>, property: string | null): Promise<DiaryProperty[]> {
+  const { rows } = await sql<DiaryProperty>`
     with recursive piece (space, unit) as (
       select id, id from hotel_spaces
       union

@@ -5,12 +5,12 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ChangeRequest, changeFunction, moveEvent } from './change-function.server.ts';
-import { busyTimes, functionsIn, housesOf, monthText, type Span } from './diary-span.server.ts';
+import { busyTimes, functionsIn, monthText, propertiesOf, type Span } from './diary-span.server.ts';
 import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.server.ts';
 import { functionHistory, functionsWhere, rivalsOf, type Wanted } from './function-rows.server.ts';
 import { type DateToHold, holdDate } from './hold-date.server.ts';
-import { houseSettings, savePart, saveShown } from './house-settings.server.ts';
 import { type ImportMode, importDiary } from './import-diary.server.ts';
+import { propertySettings, savePart, saveShown } from './property-settings.server.ts';
 import { proposals, seasonAround } from './proposals.server.ts';
 
 export type Diary = ReturnType<typeof createDiary>;
@@ -40,7 +40,7 @@ export function createDiary({ database, deskNotifier }: Parts) {
     functionsOf: (desk: Transaction<DB>, span: Span) => Promise<F>,
   ) =>
     read(principal, async (desk) => ({
-      houses: await housesOf(desk, span.property),
+      properties: await propertiesOf(desk, span.property),
       functions: await functionsOf(desk, span),
       busy: await busyTimes(desk, span),
     }));
@@ -56,7 +56,8 @@ export function createDiary({ database, deskNotifier }: Parts) {
     span: (principal: Principal, span: Span) => during(principal, span, functionsIn),
     /** The same for a month, whose functions are one text that `readMonthText` reads. */
     month: (principal: Principal, span: Span) => during(principal, span, monthText),
-    houses: (principal: Principal, property: string | null) => read(principal, (desk) => housesOf(desk, property)),
+    properties: (principal: Principal, property: string | null) =>
+      read(principal, (desk) => propertiesOf(desk, property)),
     proposals: (principal: Principal, plan: FunctionPlan, besides: string[] = []) =>
       read(principal, async (desk) => ({
         found: await proposals(desk, plan, besides),
@@ -74,7 +75,7 @@ export function createDiary({ database, deskNotifier }: Parts) {
       write(principal, (desk) => addFeed(desk, principal, property)),
     revokeFeed: (principal: Principal, id: string) => write(principal, (desk) => revokeFeed(desk, id)),
     feed: (token: string) => readFeed(database, token),
-    settings: (principal: Principal) => write(principal, houseSettings),
+    settings: (principal: Principal) => write(principal, propertySettings),
     saveShown: (principal: Principal, request: { property: string; shows: boolean }) =>
       write(principal, (desk) => saveShown(desk, principal, request)),
     savePart: (principal: Principal, request: { whole: string; part: string; isPart: boolean }) =>

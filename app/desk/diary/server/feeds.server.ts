@@ -50,7 +50,7 @@ export async function revokeFeed(desk: Transaction<DB>, id: string): Promise<boo
 export interface FeedFunction
   extends Pick<DiaryFunction, 'reference' | 'kind' | 'state' | 'rank' | 'spaces' | 'starts' | 'ends' | 'version'> {
   guests: number | null;
-  house: string | null;
+  propertyName: string | null;
   changed: Date;
 }
 
@@ -74,7 +74,7 @@ export async function readFeed(
   const [feed] = feeds;
   if (!feed) return null;
   const { rows } = await sql<FeedFunction>`
-    select f.reference, f.kind, f.state, f.rank, coalesce(f.guaranteed_guests, f.expected_guests) as guests, h.name as house,
+    select f.reference, f.kind, f.state, f.rank, coalesce(f.guaranteed_guests, f.expected_guests) as guests, h.name as "propertyName",
            array(select s.name::text from hotel_spaces s where s.id = any (f.spaces) order by s.sort_order) as spaces,
            f.starts_at as starts, f.ends_at as ends, f.updated_at as changed, f.version
       from diary.function f left join hotels h on h.slug = f.property
@@ -109,7 +109,7 @@ export function calendarFeed({ title, functions }: { title: string; functions: F
       sequence: row.version,
       summary: `${kindLabels[row.kind]} (${stateInWords(row).toLowerCase()})${guests}`,
       description: row.reference,
-      location: [row.spaces.join(' and '), row.house].filter(Boolean).join(', '),
+      location: [row.spaces.join(' and '), row.propertyName].filter(Boolean).join(', '),
       status: row.state === 'option' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     });
   }

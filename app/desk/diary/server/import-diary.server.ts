@@ -3,7 +3,7 @@ import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
-import { housesOf } from './diary-span.server.ts';
+import { propertiesOf } from './diary-span.server.ts';
 import { holds, lockDiary, rivalsOf } from './function-rows.server.ts';
 import { areSpacesTaken, insertFunction, SpacesTaken, waitsBehindOptions } from './hold-date.server.ts';
 import { type ImportFault, type ImportLine, readImport } from './import-lines.server.ts';
@@ -35,10 +35,10 @@ export async function importDiary(
   let report: ImportReport = { good: 0, faults: [], clashes: [], waiting: [], isStored: false };
   try {
     await withStaffRole(database, principal, async (desk) => {
-      const houses = (await housesOf(desk, null)).filter(
+      const properties = (await propertiesOf(desk, null)).filter(
         ({ slug }) => principal.properties === 'all' || principal.properties.includes(slug),
       );
-      const { lines, faults } = await readImport(text, houses);
+      const { lines, faults } = await readImport(text, properties);
       await lockDiary(
         desk,
         lines.map(({ plan }) => plan.property),

@@ -4,7 +4,7 @@ import { type FunctionPlan, type FunctionState, functionStates } from '#app/desk
 import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
 import { readDay, readPlan } from '#app/desk/diary/read-plan.ts';
 import { longestReason, momentInIndia } from '#app/diary/function-times.ts';
-import type { DiaryHouse } from './diary-span.server.ts';
+import type { DiaryProperty } from './diary-span.server.ts';
 
 export interface ImportLine {
   /** The line in the file; the headings are line 1. */
@@ -30,7 +30,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** Reads a file of bookings: the lines that can be read, and what is wrong with the others. */
 export async function readImport(
   text: string,
-  houses: DiaryHouse[],
+  properties: DiaryProperty[],
 ): Promise<{ lines: ImportLine[]; faults: ImportFault[] }> {
   const fault = (line: number, words: string) => ({ lines: [], faults: [{ line, words }] });
   const delimiter = delimiterOf(text);
@@ -69,7 +69,7 @@ export async function readImport(
     return fault(1, `“${other.slice(0, 40)}” is no column of an import: correct its name or leave it out.`);
   if (rows.length > mostImportLines)
     return fault(mostImportLines + 2, `A file has ${mostImportLines.toLocaleString('en-IN')} lines at most.`);
-  const spaces = spacesByName(houses);
+  const spaces = spacesByName(properties);
   const now = new Date();
   const lines: ImportLine[] = [];
   const faults: ImportFault[] = [];
@@ -107,9 +107,9 @@ const missingTimes = { from: 'Write it as 19:00', to: 'Write it as 19:00' };
 type Spaces = Map<string, Map<string, string>>;
 
 /** Returns what a line says, or what is wrong with it. */
-function readLine(row: ReadonlyMap<string, string>, houses: Spaces, now: Date): Omit<ImportLine, 'line'> | string {
+function readLine(row: ReadonlyMap<string, string>, properties: Spaces, now: Date): Omit<ImportLine, 'line'> | string {
   const text = (name: string) => row.get(name) ?? '';
-  const spaces = houses.get(text('property').toLowerCase());
+  const spaces = properties.get(text('property').toLowerCase());
   if (!spaces) return `“${text('property')}” is no property of yours.`;
   const ids: string[] = [];
   for (const name of text('spaces').split('+')) {
@@ -140,8 +140,8 @@ function readLine(row: ReadonlyMap<string, string>, houses: Spaces, now: Date): 
   return { plan, state, expires, reason };
 }
 
-function spacesByName(houses: DiaryHouse[]): Spaces {
+function spacesByName(properties: DiaryProperty[]): Spaces {
   return new Map(
-    houses.map(({ slug, spaces }) => [slug, new Map(spaces.map(({ id, name }) => [name.toLowerCase(), id]))]),
+    properties.map(({ slug, spaces }) => [slug, new Map(spaces.map(({ id, name }) => [name.toLowerCase(), id]))]),
   );
 }

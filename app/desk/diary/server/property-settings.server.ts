@@ -5,7 +5,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { lookUp } from '#platform/look-up.ts';
 
-export interface HouseSettings {
+export interface PropertySettings {
   slug: string;
   name: string;
   /** Whether visitors are told its days; otherwise they are asked to enquire. */
@@ -13,8 +13,8 @@ export interface HouseSettings {
   spaces: { id: string; name: string; parts: string[] }[];
 }
 
-export async function houseSettings(desk: Transaction<DB>): Promise<HouseSettings[]> {
-  const { rows } = await sql<HouseSettings>`
+export async function propertySettings(desk: Transaction<DB>): Promise<PropertySettings[]> {
+  const { rows } = await sql<PropertySettings>`
     select h.slug, h.name, coalesce(p.shows_days, false) as shows,
            json_agg(json_build_object('id', s.id, 'name', s.name,
              'parts', array(select part from diary.part where whole = s.id)) order by s.sort_order, s.name) as spaces
