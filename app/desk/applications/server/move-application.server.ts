@@ -35,7 +35,7 @@ export async function moveApplication(
   return { kind: 'done' };
 }
 
-export type JudgedApplication = ApplicationVersion & { to: Judgement };
+type JudgedApplication = ApplicationVersion & { to: Judgement };
 
 /** Releases an application that was held back and sends its mails, or marks it as spam. */
 export async function judgeApplication(
@@ -60,7 +60,7 @@ export async function judgeApplication(
   return { kind: 'done' };
 }
 
-export interface ApplicationVersion {
+interface ApplicationVersion {
   reference: string;
   /** The version that was on the screen. */
   version: number;

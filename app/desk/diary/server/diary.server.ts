@@ -4,11 +4,11 @@ import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts'
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type ChangeRequest, changeFunction, moveEvent } from './change-function.server.ts';
+import { changeFunction, moveEvent } from './change-function.server.ts';
 import { busyTimes, functionsIn, monthText, propertiesOf, type Span } from './diary-span.server.ts';
 import { addFeed, listFeeds, readFeed, revokeFeed } from './feeds.server.ts';
-import { functionHistory, functionsWhere, rivalsOf, type Wanted } from './function-rows.server.ts';
-import { type DateToHold, holdDate } from './hold-date.server.ts';
+import { functionHistory, functionsWhere, rivalsOf } from './function-rows.server.ts';
+import { holdDate } from './hold-date.server.ts';
 import { type ImportMode, importDiary } from './import-diary.server.ts';
 import { propertySettings, savePart, saveShown } from './property-settings.server.ts';
 import { proposals, seasonAround } from './proposals.server.ts';
@@ -22,67 +22,64 @@ interface Parts {
 
 /** The calls of the diary. Each takes the person who asks; a function that they may not see is treated as missing. */
 export function createDiary({ database, deskNotifier }: Parts) {
-  const told = async (result: Promise<DiaryResult>) => {
-    const settled = await result;
-    if (settled.kind === 'done') deskNotifier.notify();
-    return settled;
-  };
-  const write = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
-    withStaffRole(database, principal, work);
-  const read = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
-    write(principal, async (desk) => {
+  /** Makes a change a call of the diary: open desks are notified of it. */
+  const changing =
+    <Request>(change: (database: Kysely<DB>, principal: Principal, request: Request) => Promise<DiaryResult>) =>
+    async (principal: Principal, request: Request) => {
+      const result = await change(database, principal, request);
+      if (result.kind === 'done') deskNotifier.notify();
+      return result;
+    };
+  /** Makes a query a call of the diary: it sees what the person who asks may see. */
+  const asking =
+    <Of extends unknown[], T>(read: (desk: Transaction<DB>, ...of: Of) => Promise<T>) =>
+    (principal: Principal, ...of: Of) =>
+      withStaffRole(database, principal, (desk) => read(desk, ...of));
+  /** The same for a query that sees functions: what has expired is released first. */
+  const looking = <Of extends unknown[], T>(read: (desk: Transaction<DB>, ...of: Of) => Promise<T>) =>
+    asking(async (desk, ...of: Of) => {
       await sql`select diary.settle_due()`.execute(desk);
-      return work(desk);
+      return read(desk, ...of);
     });
-  const during = <F>(
-    principal: Principal,
-    span: Span,
-    functionsOf: (desk: Transaction<DB>, span: Span) => Promise<F>,
-  ) =>
-    read(principal, async (desk) => ({
+  const during = <F>(functionsOf: (desk: Transaction<DB>, span: Span) => Promise<F>) =>
+    looking(async (desk, span: Span) => ({
       properties: await propertiesOf(desk, span.property),
       functions: await functionsOf(desk, span),
       busy: await busyTimes(desk, span),
     }));
   return {
-    hold: (principal: Principal, request: DateToHold) => told(holdDate(database, principal, request)),
-    change: (principal: Principal, request: ChangeRequest) => told(changeFunction(database, principal, request)),
-    moveEvent: (principal: Principal, request: { lead: string; days: number }) =>
-      told(moveEvent(database, principal, request)),
-    function: (principal: Principal, reference: string) =>
-      read(principal, async (desk) => (await functionsWhere(desk, sql`f.reference = ${reference}`))[0] ?? null),
-    history: (principal: Principal, reference: string) =>
-      read(principal, (desk) => functionHistory(desk, { reference })),
-    span: (principal: Principal, span: Span) => during(principal, span, functionsIn),
+    hold: changing(holdDate),
+    change: changing(changeFunction),
+    moveEvent: changing(moveEvent),
+    function: looking(
+      async (desk, reference: string) => (await functionsWhere(desk, sql`f.reference = ${reference}`))[0] ?? null,
+    ),
+    history: looking((desk, reference: string) => functionHistory(desk, { reference })),
+    ofLead: looking((desk, lead: string) => functionsWhere(desk, sql`l.reference = ${lead}`)),
+    rivals: looking(rivalsOf),
+    span: during(functionsIn),
     /** The same for a month, whose functions are one text that `readMonthText` reads. */
-    month: (principal: Principal, span: Span) => during(principal, span, monthText),
-    properties: (principal: Principal, property: string | null) =>
-      read(principal, (desk) => propertiesOf(desk, property)),
-    proposals: (principal: Principal, plan: FunctionPlan, besides: string[] = []) =>
-      read(principal, async (desk) => ({
-        found: await proposals(desk, plan, besides),
-        season: await seasonAround(desk, plan),
-      })),
-    /** Takes bookings over from a file, or only says what would come of it. */
+    month: during(monthText),
+    properties: looking(propertiesOf),
+    proposals: looking(async (desk, plan: FunctionPlan, besides: string[] = []) => ({
+      found: await proposals(desk, plan, besides),
+      season: await seasonAround(desk, plan),
+    })),
     async import(principal: Principal, request: { text: string; mode: ImportMode }) {
       const report = await importDiary(database, principal, request);
       if (report.isStored) deskNotifier.notify();
       return report;
     },
-    feeds: (principal: Principal) => write(principal, listFeeds),
+    feeds: asking(listFeeds),
     /** Makes a calendar feed of a property, or of this person's own functions; returns its secret. */
     addFeed: (principal: Principal, property: string | null) =>
-      write(principal, (desk) => addFeed(desk, principal, property)),
-    revokeFeed: (principal: Principal, id: string) => write(principal, (desk) => revokeFeed(desk, id)),
+      withStaffRole(database, principal, (desk) => addFeed(desk, principal, property)),
+    revokeFeed: asking(revokeFeed),
     feed: (token: string) => readFeed(database, token),
-    settings: (principal: Principal) => write(principal, propertySettings),
+    settings: asking(propertySettings),
     saveShown: (principal: Principal, request: { property: string; shows: boolean }) =>
-      write(principal, (desk) => saveShown(desk, principal, request)),
+      withStaffRole(database, principal, (desk) => saveShown(desk, principal, request)),
     savePart: (principal: Principal, request: { whole: string; part: string; isPart: boolean }) =>
       savePart(database, principal, request),
-    ofLead: (principal: Principal, lead: string) =>
-      read(principal, (desk) => functionsWhere(desk, sql`l.reference = ${lead}`)),
-    rivals: (principal: Principal, wanted: Wanted, besides: string[]) =>
-      read(principal, (desk) => rivalsOf(desk, wanted, besides)),
   };
 }

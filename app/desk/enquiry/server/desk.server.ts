@@ -1,15 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { findApplication, listApplications, openCv } from '#app/desk/applications/server/applications.server.ts';
 import {
-  type ApplicationVersion,
-  type JudgedApplication,
   judgeApplication,
   moveApplication,
   undoApplication,
 } from '#app/desk/applications/server/move-application.server.ts';
 import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
 import type { InboxFilter } from '#app/desk/inbox/inbox.ts';
-import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
 import { deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { inboxCounts, inboxPage, searchEnquiries } from '#app/desk/inbox/server/inbox.server.ts';
@@ -19,9 +16,9 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ChangeRequest, changeEnquiry, recordChange } from './change-enquiry.server.ts';
-import { type EditRequest, editEnquiry } from './edit-enquiry.server.ts';
+import { editEnquiry } from './edit-enquiry.server.ts';
 import { findEnquiry } from './find-enquiry.server.ts';
-import { type MergeRequest, mergeEnquiries, sameFamily } from './merge-enquiries.server.ts';
+import { mergeEnquiries, sameFamily } from './merge-enquiries.server.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts, personRecordsOf } from './person-records.server.ts';
 
 interface Parts extends PersonParts {
@@ -33,60 +30,56 @@ export type Desk = ReturnType<typeof createDesk>;
 /** The calls of the desk. Each takes the person who asks; a row that they may not see is treated as missing. */
 export function createDesk(parts: Parts) {
   const { database, deskNotifier, objects } = parts;
-  const ask = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
-    withStaffRole(database, principal, work);
-  const change = async <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) => {
-    const result = await withStaffRole(database, principal, work);
-    if (changedSomething(result)) deskNotifier.notify();
-    return result;
-  };
+  /** Makes a query a call of the desk: it sees what the person who asks may see. */
+  const asking =
+    <Of extends unknown[], T>(read: (desk: Transaction<DB>, ...of: Of) => Promise<T>) =>
+    (principal: Principal, ...of: Of) =>
+      withStaffRole(database, principal, (desk) => read(desk, ...of));
+  /** Makes a change a call of the desk: other open desks are notified of it. */
+  const changing =
+    <Of extends unknown[], T>(write: (desk: Transaction<DB>, principal: Principal, ...of: Of) => Promise<T>) =>
+    async (principal: Principal, ...of: Of) => {
+      const result = await withStaffRole(database, principal, (desk) => write(desk, principal, ...of));
+      if (changedSomething(result)) deskNotifier.notify();
+      return result;
+    };
+  const [find, change] = [asking(findEnquiry), changing(changeEnquiry)];
+  const open = changing(async (desk, principal, reference: string) => {
+    const cv = await openCv(desk, principal, reference);
+    if (cv && !('held' in cv)) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
+    return cv;
+  });
   return {
     /** One page of the inbox, the count of each view, and how many deadlines were met in the last 30 days. */
     inbox: (principal: Principal, filter: InboxFilter) =>
-      ask(principal, async (desk) => ({
+      withStaffRole(database, principal, async (desk) => ({
         page: await inboxPage(desk, principal, { filter }),
         counts: await inboxCounts(desk, principal),
         promise: await promiseFigures(desk),
       })),
-    counts: (principal: Principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
-    search: (principal: Principal, words: string) => ask(principal, (desk) => searchEnquiries(desk, words)),
+    counts: (principal: Principal) => withStaffRole(database, principal, (desk) => inboxCounts(desk, principal)),
+    search: asking(searchEnquiries),
     names: (principal: Principal, wanted?: WantedNames) => deskNames(database, principal, wanted),
     /** One enquiry, with everybody to whom it can be assigned: those who see its property. */
     async enquiry(principal: Principal, reference: string) {
-      const found = await ask(principal, (desk) => findEnquiry(desk, reference));
+      const found = await find(principal, reference);
       return found && { ...found, canOwn: await whoCanOwn(database, found.property) };
     },
-    async change(principal: Principal, request: ChangeRequest): Promise<ChangeResult> {
-      const refusal = await refuseStranger(database, principal, request);
-      return refusal ?? change(principal, (desk) => changeEnquiry(desk, principal, request));
-    },
-    edit: (principal: Principal, request: EditRequest) =>
-      change(principal, (desk) => editEnquiry(desk, principal, request)),
-    sameFamily: (principal: Principal, reference: string) => ask(principal, (desk) => sameFamily(desk, reference)),
-    merge: (principal: Principal, request: MergeRequest) =>
-      change(principal, (desk) => mergeEnquiries(desk, principal, request)),
-    note: (principal: Principal, reference: string, words: string) =>
-      change(principal, (desk) => addNote(desk, principal, reference, words)),
-    applications: (principal: Principal, status: string | null) =>
-      ask(principal, (desk) => listApplications(desk, status)),
-    application: (principal: Principal, reference: string) =>
-      ask(principal, (desk) => findApplication(desk, reference)),
-    moveApplication: (principal: Principal, request: ApplicationVersion & { to: string }) =>
-      change(principal, (desk) => moveApplication(desk, principal, request)),
-    judgeApplication: (principal: Principal, request: JudgedApplication) =>
-      change(principal, (desk) => judgeApplication(desk, principal, request)),
-    undoApplication: (principal: Principal, request: ApplicationVersion) =>
-      change(principal, (desk) => undoApplication(desk, principal, request)),
-    /**
-     * Returns the CV as a stream, with its type and file name, and records who opened it. Null if there is none, `held`
-     * if the virus scanner keeps it back.
-     */
+    change: async (principal: Principal, request: ChangeRequest): Promise<ChangeResult> =>
+      (await refuseStranger(database, principal, request)) ?? change(principal, request),
+    edit: changing(editEnquiry),
+    sameFamily: asking(sameFamily),
+    merge: changing(mergeEnquiries),
+    note: changing(addNote),
+    addPhoneEnquiry: changing(addPhoneEnquiry),
+    applications: asking(listApplications),
+    application: asking(findApplication),
+    moveApplication: changing(moveApplication),
+    judgeApplication: changing(judgeApplication),
+    undoApplication: changing(undoApplication),
+    /** Returns the CV as a stream, and records who opened it. Null if there is none, `held` if nobody may have it. */
     async openCv(principal: Principal, reference: string) {
-      const found = await change(principal, async (desk) => {
-        const cv = await openCv(desk, principal, reference);
-        if (cv && !('held' in cv)) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
-        return cv;
-      });
+      const found = await open(principal, reference);
       if (!found || 'held' in found) return found;
       return { ...found, content: await objects.read(found.key) };
     },
@@ -98,8 +91,6 @@ export function createDesk(parts: Parts) {
       if (isErased) deskNotifier.notify();
       return isErased;
     },
-    addPhoneEnquiry: (principal: Principal, enquiry: PhoneEnquiry) =>
-      change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };
 }
 

@@ -9,7 +9,7 @@ import type { DB } from '#platform/database/types.ts';
 import { recordChange } from './change-enquiry.server.ts';
 import { lockLead } from './lock-lead.server.ts';
 
-export interface EditRequest {
+interface EditRequest {
   reference: string;
   version: number;
   edit: EnquiryEdit;

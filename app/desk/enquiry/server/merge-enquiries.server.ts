@@ -29,7 +29,7 @@ export async function sameFamily(desk: Transaction<DB>, reference: string): Prom
   return rows;
 }
 
-export interface MergeRequest {
+interface MergeRequest {
   reference: string;
   version: number;
   /** The enquiry that goes on as this one. */
