@@ -2,10 +2,7 @@ import type { Day } from '#app/language/dates.ts';
 import { addDays } from '#app/language/dates.ts';
 import { momentInIndia } from './function-times.ts';
 
-/**
- * What a visitor is told of a space and a day. `ask`: the property does not keep its diary here, or a part of the day is
- * free.
- */
+/** How a space stands on a day. `ask`: the property does not keep its diary here, or a part of the day is free. */
 export type DayStanding = 'open' | 'option' | 'taken' | 'ask';
 
 export interface SpaceDay {

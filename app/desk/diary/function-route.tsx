@@ -1,13 +1,11 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { type DiaryFunction, kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
-import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
+import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords, timeOfDay } from '#app/diary/function-times.ts';

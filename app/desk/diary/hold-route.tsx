@@ -3,10 +3,8 @@ import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
 import { readOptionDays } from '#app/desk/diary/read-plan.ts';
 import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
-import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { pauseWhileOpen, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { longestReason, optionDays, optionExpiry } from '#app/diary/function-times.ts';
@@ -26,10 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, names, now: new Date() };
 }
 
-/**
- * What the page shows for the values of its address, or of the form that was sent: the fields as they were typed, what
- * is wrong with them, and the spaces that fit.
- */
+/** Returns what the page shows for the values of its address, or of the form that was sent. */
 async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchParams | FormData) {
   const { principal, diary, desk } = deskContext(context, 'diary');
   const reference = String(values.get('lead') ?? '') || null;
@@ -107,10 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = pauseWhileOpen;
 export const meta: Route.MetaFunction = () => deskMeta('Hold a date');
 
-/**
- * Holds a date for an enquiry, or blocks a time. One form has it all: what is stored is what stands on the screen. The
- * spaces beside it follow what is typed, or "Show what fits" without a script.
- */
+/** The spaces follow what is typed, or "Show what fits" without a script. What is stored stands on the screen. */
 export default function HoldDate({ loaderData, actionData }: Route.ComponentProps) {
   const { names, lead, isBlock, now } = loaderData;
   const answer = useLastAnswer(actionData);

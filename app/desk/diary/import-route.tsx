@@ -1,10 +1,9 @@
 import { data, Form } from 'react-router';
 import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

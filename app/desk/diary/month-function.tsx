@@ -18,10 +18,7 @@ export interface MonthFunction
   guests: number | null;
 }
 
-/**
- * Reads the text of `monthText`: a line for each function, its values in the order below. Functions that stand on none
- * of the month's days are left out.
- */
+/** Reads the text of `monthText`: a line for each function. Functions on none of the month's days are left out. */
 export function readMonthText(text: string, month: Month): MonthFunction[] {
   const daysOf = daysWithin(month);
   return text.split('\n').flatMap((line) => {
@@ -68,10 +65,7 @@ function signOf({ state, rank, isChallenged }: MonthFunction): string {
   return { enquiry: '?', definite: '✓', blocked: '×', released: '' }[state];
 }
 
-/**
- * A function in a cell of the month, as small as a date: its kind in two letters, its state as a sign. Its words show
- * while the pointer or the focus is on it. The table takes its click, because two thousand router links are slow.
- */
+/** A function in a cell of the month. The table takes its click, because two thousand router links are slow. */
 export function FunctionMark({ row }: { row: MonthFunction }) {
   return (
     <a

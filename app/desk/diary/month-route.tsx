@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { readProperty } from '#app/desk/frame/property-box.tsx';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';

@@ -131,10 +131,7 @@ export function readWish(enquiry: EnquiryDetail | null, isBlock: boolean): Parti
   };
 }
 
-/**
- * The readers of what somebody types or imports into the diary, one for each kind of value. Each reads the whole text,
- * or answers a sentence: a default never stands in for what cannot be read.
- */
+// Each reader below reads the whole text or answers a sentence: a default never stands in for what cannot be read.
 
 /** Digits alone, or grouped in thousands (2,500,000) or as in India (25,00,000). */
 const wholeNumber = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,2}(?:,\d{2}){0,4},\d{3})$/;

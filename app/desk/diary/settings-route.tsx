@@ -1,13 +1,12 @@
 import { data, Form, Link } from 'react-router';
 import type { PropertySettings } from '#app/desk/diary/server/property-settings.server.ts';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { Options } from '#app/desk/frame/options.tsx';
 import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { PropertyBox } from '#app/desk/frame/property-box.tsx';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
-import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { pauseWhileOpen, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { isForEvent } from '#app/desk/inbox/inbox.ts';
 import { enquiryEditRules } from '#app/desk/inbox/phone-enquiry.ts';
 import { PhoneForm } from '#app/desk/inbox/phone-form.tsx';

@@ -22,10 +22,7 @@ const reasons: Record<PersonRecord['why'][number], string> = {
   merged: 'your team merged it with one of these',
 };
 
-/**
- * Exports or erases a person's data, which they may ask for under the law. What is taken is ticked record by record,
- * because a contact that somebody typed does not say whose record it is.
- */
+/** A contact that somebody typed does not say whose record it is, so what is exported or erased is ticked. */
 export function PersonForm({ reference, records, problem, now }: PersonFormProps) {
   if (!records)
     return (

@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { type PropertyChoice, PropertyFilter, readProperty } from '#app/desk/frame/property-box.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

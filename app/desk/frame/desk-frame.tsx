@@ -6,10 +6,7 @@ import { restoreDraft } from '#app/forms/draft.ts';
 import { earlyTextKey } from '#app/forms/tab-storage.ts';
 import { Logo } from '#app/shell/logo.tsx';
 
-/**
- * The links to the parts of the desk, in this order: enquiries, diary, applications, figures, content, staff. Parts that a
- * person's role may not see are not shown.
- */
+/** The parts of the desk in the order of the menu. Those that a person's role may not see are not shown. */
 const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
   { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
   { area: 'diary', label: 'Diary', to: deskPaths.diary() },

@@ -8,8 +8,7 @@ import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/desk-route.ts';
 import styles from './desk.css?url';
 import { DeskFrame } from './desk-frame.tsx';
-import { DeskHeading } from './desk-heading.tsx';
-import { deskMeta } from './desk-meta.ts';
+import { DeskHeading, deskMeta } from './desk-heading.tsx';
 
 export const handle: PageHandle = { bare: true };
 

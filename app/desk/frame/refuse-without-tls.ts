@@ -1,10 +1,7 @@
 import { deskPaths } from '#app/desk-paths.ts';
 import type { RefusalWords } from '#platform/http/security/refused-request.ts';
 
-/**
- * Returns the refusal if the desk of a site with TLS is opened without TLS, because passwords must not travel
- * unencrypted. Undefined if the route's pattern is not a page of the desk.
- */
+/** Returns the refusal of a page of the desk that is opened without TLS: passwords must not travel unencrypted. */
 export function refuseWithoutTls(route: string, origin: string): RefusalWords | undefined {
   const desk = deskPaths.inbox();
   if (route !== desk && !route.startsWith(`${desk}/`)) return undefined;

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { readChange } from '#app/desk/enquiry/enquiry-change.ts';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { inWords } from '#app/desk/frame/moments-in-words.ts';
-import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { deskContext, principalContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
@@ -173,10 +171,7 @@ function useSearchResults(answer: Found | undefined, now: Date): Found | undefin
   return found && latest?.words === found.words && latest.at > found.at ? latest : found;
 }
 
-/**
- * However many the spam filter held back, they are one line above what else waits: they have the same 24 hours, and a flood
- * of them hides no other enquiry.
- */
+/** What is held back is one line above what else waits, so that a flood of it hides no other enquiry. */
 function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxFilter; now: Date }) {
   const { quarantine: count, heldDue } = counts;
   if (!heldDue || filter.view === 'quarantine') return null;

@@ -88,10 +88,7 @@ export function isHeld({ quarantine }: Judged): boolean {
 
 export type Judgement = 'released' | 'spam';
 
-/**
- * Whether staff may judge it so. A held-back one can be released or marked as spam, spam can be released, and a new
- * one can be marked as spam.
- */
+/** Whether staff may judge it so: what is held back either way, spam as released, and what is new as spam. */
 export function mayJudge({ quarantine, isNew }: Judged & { isNew: boolean }, to: Judgement): boolean {
   if (quarantine === 'held') return true;
   return to === 'spam' ? quarantine !== 'spam' && isNew : quarantine === 'spam';

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
 import { deskReturnPath } from '#app/desk/frame/desk-frame.tsx';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { NewPasskey } from '#app/desk/staff/own-passkeys.tsx';
 import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
 import { isConfirmed, readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { deskReturnPath } from '#app/desk/frame/desk-frame.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
 import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

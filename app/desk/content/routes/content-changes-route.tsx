@@ -1,7 +1,6 @@
 import { ActButton, ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatMoment } from '#app/language/dates.ts';

@@ -3,9 +3,8 @@ import { ActButton, ContentNotice, readNotice } from '#app/desk/content/content-
 import { HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { PictureForm, pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
 import { thumbnail } from '#app/desk/content/stored-picture.ts';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
-import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
-import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
-import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';

@@ -81,10 +81,7 @@ function opening({ kind, expires }: Notice): string[] {
 
 const batch = 50;
 
-/**
- * Releases what has expired in any diary, and queues a mail for each owner whose option expired, moved up or is
- * challenged, only once for all replicas. Returns how many it queued.
- */
+/** Queues a mail for each owner whose option expired, moved up or is challenged, once for all replicas. */
 export async function queueDiaryMails(database: Kysely<DB>): Promise<number> {
   await sql`select diary.settle_due()`.execute(database);
   return database.transaction().execute(async (transaction) => {

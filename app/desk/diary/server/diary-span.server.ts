@@ -36,10 +36,7 @@ export function functionsIn(desk: Transaction<DB>, span: Span): Promise<DiaryFun
   return functionsWhere(desk, isIn(span));
 }
 
-/**
- * Reads what a month shows of its functions, as one text that `readMonthText` reads. A month of all properties may have
- * two thousand functions: as rows and as data of the page they would take longer than all the rest of it.
- */
+/** Reads the functions as one text: as rows, two thousand would take longer than all the rest of the page. */
 export async function monthText(desk: Transaction<DB>, span: Span): Promise<string> {
   const moment = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
   const { rows } = await sql<{ text: string | null }>`

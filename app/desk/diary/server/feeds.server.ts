@@ -54,10 +54,7 @@ export interface FeedFunction
   changed: Date;
 }
 
-/**
- * Reads the functions of the feed with this secret; null if there is none, if it was revoked, or if its owner has left
- * or does not see the property any more.
- */
+/** Reads a feed by its secret; null if it was revoked, or its owner has left or sees the property no more. */
 export async function readFeed(
   database: Kysely<DB>,
   token: string,

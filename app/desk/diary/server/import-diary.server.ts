@@ -23,10 +23,7 @@ export interface ImportReport {
 
 class Unwanted extends Error {}
 
-/**
- * Takes bookings over from a file. The same transaction that would store them finds the clashes; it is rolled back
- * unless what it found is wanted.
- */
+/** Takes bookings over. The transaction that would store them finds the clashes, and may then be undone. */
 export async function importDiary(
   database: Kysely<DB>,
   principal: Principal,

@@ -14,10 +14,7 @@ export interface Proposal {
   standing: 'free' | 'option' | 'taken';
 }
 
-/**
- * Proposes the spaces of a property: first those that fit and are free, the closest in size first. `besides` is the
- * function that is planned anew; it is no rival of itself.
- */
+/** Proposes spaces: first those that fit and are free, the closest in size first. `besides` is what is planned anew. */
 export async function proposals(desk: Transaction<DB>, plan: FunctionPlan, besides: string[]): Promise<Proposal[]> {
   const guests = plan.guaranteed ?? plan.expected;
   const { rows } = await sql<{ id: string; name: string; takes: number | null }>`

@@ -48,10 +48,7 @@ export async function erasePersonOf(parts: PersonParts, principal: Principal, re
   return isErased ?? false;
 }
 
-/**
- * Runs work with the chosen records of a person, or returns null if there is none of them. The audit records only what
- * was done, by whom, and how many records there were.
- */
+/** Runs work with the chosen records; null if there is none of them. The audit records only how many there were. */
 async function withChosen<T>(
   parts: PersonParts,
   principal: Principal,

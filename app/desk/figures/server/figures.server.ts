@@ -4,10 +4,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/**
- * Selects the enquiries that are counted: those that came on these days in India, both included, and of one property
- * if one is named.
- */
+/** Selects the enquiries that came on these days in India, both included, of one property or of all. */
 export interface FiguresScope {
   from: Day;
   until: Day;
@@ -135,10 +132,7 @@ async function originsAndResults(database: Kysely<DB>, scope: FiguresScope) {
   };
 }
 
-/**
- * The condition of every figure over `leads`: its days, its property, and nothing that is held back as spam or goes on
- * as another enquiry.
- */
+/** The condition of every figure: what is held back, or goes on as another enquiry, is not counted. */
 function countedLeads({ from, until, property }: FiguresScope): RawBuilder<boolean> {
   const midnight = (day: Day) => `${day}T00:00:00+05:30`;
   return sql`created_at >= ${midnight(from)}::timestamptz and created_at < ${midnight(addDays(until, 1))}::timestamptz

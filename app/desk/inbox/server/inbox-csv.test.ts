@@ -30,7 +30,7 @@ test('a page is read when the one before has left, and no more are read once the
       ended = true;
     }
   }
-  const reader = csvStream([{ heading: 'Number', cell: ({ number }) => number }], pages()).getReader();
+  const reader = csvStream([['Number', ({ number }) => number]], pages()).getReader();
   const texts = [];
   for (let chunk = 0; chunk < 4; chunk += 1)
     texts.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode((await reader.read()).value));
