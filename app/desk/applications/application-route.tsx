@@ -6,8 +6,8 @@ import { preparedApplicationWords, preparedReplies } from '#app/desk/enquiry/pre
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
-import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
 import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
+import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';

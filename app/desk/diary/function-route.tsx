@@ -3,8 +3,8 @@ import { type DiaryFunction, kindLabels, layoutLabels, stateInWords } from '#app
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
-import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
+import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

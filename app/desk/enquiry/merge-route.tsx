@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { PostButton } from '#app/desk/frame/post-button.tsx';
-import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

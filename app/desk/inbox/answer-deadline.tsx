@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FigureTiles } from '#app/desk/frame/figure-tiles.tsx';
 import { inWords, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { InboxCounts, Judged } from './inbox.ts';
+import type { InboxCounts, Judged, PromiseFigures } from './inbox.ts';
 
 interface Answerable extends Judged {
   createdAt: Date;
@@ -48,13 +48,9 @@ export function AnswerDeadline({ row, now }: { row: Answerable; now: Date }) {
   );
 }
 
-interface DeadlineFiguresProps {
-  counts: InboxCounts;
-  promise: { median: number | null; inTime: number | null };
-}
-
 /** The deadlines at a glance: how many are overdue or due today, and how many were met. */
-export function DeadlineFigures({ counts, promise: { median, inTime } }: DeadlineFiguresProps) {
+export function DeadlineFigures({ counts, promise }: { counts: InboxCounts; promise: PromiseFigures }) {
+  const { median, inTime } = promise;
   return (
     <FigureTiles
       className="promise-strip flex flex-wrap mb-4 border-y border-rule max-md:hidden"

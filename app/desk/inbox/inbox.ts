@@ -122,6 +122,14 @@ export interface InboxRow extends Judged {
 /** The count of each view, up to `most`, and when the first of those that are held back has to be answered. */
 export type InboxCounts = Record<Exclude<InboxView, 'all'>, number> & { heldDue: Date | null };
 
+/** How the promised time was kept in the last 30 days. */
+export interface PromiseFigures {
+  /** The median time from arrival to first answer, in milliseconds; null if nothing was answered. */
+  median: number | null;
+  /** The share of the answered and overdue enquiries that were answered in time, 0 to 1. */
+  inTime: number | null;
+}
+
 export const countedMost = 1000;
 
 /** Returns "12", or "999+". */

@@ -1,8 +1,8 @@
 import { data, Form, redirect } from 'react-router';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
-import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
+import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import { SecondFactor } from '#app/desk/sign-in/second-factor.tsx';
 import { passkeyLimits } from '#app/desk/sign-in/server/passkeys.server.ts';

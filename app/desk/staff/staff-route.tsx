@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
-import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { readRights } from '#app/desk/staff/server/change-staff-rights.server.ts';

@@ -50,13 +50,10 @@ async function lockFunction(
   desk: Transaction<DB>,
   { reference, version, change }: ChangeRequest,
 ): Promise<{ row: DiaryFunction } | { result: DiaryResult }> {
-  const before = await desk
-    .selectFrom('diary.function')
-    .select('property')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  if (!before) return { result: { kind: 'gone' } };
-  await lockDiary(desk, [before.property, ...(change.kind === 'replan' ? [change.plan.property] : [])]);
+  const { rows: seen } = await sql<{ property: string }>`
+    select property from diary.function where reference = ${reference}`.execute(desk);
+  if (!seen[0]) return { result: { kind: 'gone' } };
+  await lockDiary(desk, [seen[0].property, ...(change.kind === 'replan' ? [change.plan.property] : [])]);
   const [row] = await functionsWhere(desk, sql`f.reference = ${reference}`);
   if (!row) return { result: { kind: 'gone' } };
   if (row.version === version) return { row };

@@ -31,11 +31,7 @@ export async function changeEnquiry(
   const result = await apply(desk, principal, lead, change);
   if (result.kind !== 'done') return result;
   await sql`select set_config('role', 'tivoli_desk', true)`.execute(desk);
-  await desk
-    .updateTable('leads')
-    .set({ version: version + 1 })
-    .where('id', '=', lead.id)
-    .execute();
+  await sql`update leads set version = ${version + 1} where id = ${lead.id}`.execute(desk);
   return result;
 }
 
@@ -65,7 +61,7 @@ async function assign(
   owner: string | null,
 ): Promise<ChangeResult> {
   if (owner === lead.owner) return refused('It is already assigned to them.');
-  await desk.updateTable('leads').set({ assigned_to: owner }).where('id', '=', lead.id).execute();
+  await setOwner(desk, lead, owner);
   await recordChange(desk, principal, lead, { kind: 'assigned', before: { owner: lead.owner }, after: { owner } });
   return { kind: 'done' };
 }
@@ -134,18 +130,16 @@ async function undoChange(desk: Transaction<DB>, principal: Principal, lead: Loc
   const after = last?.after as Before | null | undefined;
   if (!last || last.undone_at || after?.quarantine === 'released') return refused('There is nothing to undo.');
   const before = last.before as Before;
-  if ('owner' in before) {
-    await desk
-      .updateTable('leads')
-      .set({ assigned_to: before.owner ?? null })
-      .where('id', '=', lead.id)
-      .execute();
-  }
+  if ('owner' in before) await setOwner(desk, lead, before.owner ?? null);
   if (before.status) await moveBack(desk, lead, before.status, before.answeredAt ?? null);
   if (before.quarantine) await setQuarantine(desk, lead, before.quarantine);
   await desk.updateTable('desk.change').set({ undone_at: new Date() }).where('id', '=', last.id).execute();
   await recordChange(desk, principal, lead, { kind: 'undone', ...(after && { before: after }), after: before });
   return { kind: 'done' };
+}
+
+async function setOwner(desk: Transaction<DB>, lead: LockedLead, owner: string | null) {
+  await desk.updateTable('leads').set({ assigned_to: owner }).where('id', '=', lead.id).execute();
 }
 
 async function moveBack(desk: Transaction<DB>, lead: LockedLead, status: LeadStatus, answeredAt: string | null) {

@@ -6,7 +6,7 @@ import {
   undoApplication,
 } from '#app/desk/applications/server/move-application.server.ts';
 import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
-import type { InboxFilter } from '#app/desk/inbox/inbox.ts';
+import type { InboxFilter, PromiseFigures } from '#app/desk/inbox/inbox.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
 import { deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { inboxCounts, inboxPage, searchEnquiries } from '#app/desk/inbox/server/inbox.server.ts';
@@ -98,13 +98,6 @@ export function createDesk(parts: Parts) {
 function changedSomething(result: unknown): boolean {
   if (typeof result === 'object' && result !== null && 'kind' in result) return result.kind === 'done';
   return Boolean(result);
-}
-
-interface PromiseFigures {
-  /** The median time from arrival to first answer, in milliseconds; null if nothing was answered. */
-  median: number | null;
-  /** The share of the answered and overdue enquiries that were answered in time, 0 to 1. */
-  inTime: number | null;
 }
 
 /** Reads the figures of the enquiries of the last 30 days. */

@@ -14,6 +14,8 @@ export interface LockedLead {
   owner: string | null;
   quarantine: InboxRow['quarantine'];
   version: number;
+  /** The lead that it goes on as, if it was merged. */
+  mergedInto: string | null;
   /** ISO 8601 to the microsecond, because undo restores exactly this time. */
   answeredAt: string | null;
 }
@@ -25,7 +27,8 @@ export async function lockLead(
   seenVersion: number,
 ): Promise<LockedLead | Refusal> {
   const { rows } = await sql<LockedLead>`
-    select id, reference, source, status, assigned_to as owner, quarantine, version, booking_id as "bookingId",
+    select id, reference, source, status, assigned_to as owner, quarantine, version,
+           merged_into as "mergedInto", booking_id as "bookingId",
            case source when 'venue_booking' then 'venue_bookings' when 'room_booking' then 'room_bookings' end
              as "bookingTable",
            to_json(first_response_at)#>>'{}' as "answeredAt"

@@ -50,12 +50,7 @@ export async function mergeEnquiries(
   );
   const lead = await lockLead(desk, reference, version);
   if ('kind' in lead) return lead;
-  const { merged } = await desk
-    .selectFrom('leads')
-    .select('merged_into as merged')
-    .where('id', '=', lead.id)
-    .executeTakeFirstOrThrow();
-  if (merged) return refused('This enquiry was merged into another one itself.');
+  if (lead.mergedInto) return refused('This enquiry was merged into another one itself.');
   const from = await lockLead(desk, otherReference, other.version);
   if ('kind' in from) return from;
   await sql`update leads set merged_into = ${lead.id} where merged_into = ${from.id}`.execute(desk);
@@ -64,11 +59,7 @@ export async function mergeEnquiries(
      where id = ${from.id}`.execute(desk);
   await updateBooking(desk, from, sql`status = ${bookingStatuses.lost}`);
   await sql`update diary.event set lead_id = ${lead.id} where lead_id = ${from.id}`.execute(desk);
-  await desk
-    .updateTable('leads')
-    .set({ version: version + 1 })
-    .where('id', '=', lead.id)
-    .execute();
+  await sql`update leads set version = ${version + 1} where id = ${lead.id}`.execute(desk);
   await recordChange(desk, principal, from, { kind: 'merged', after: { into: reference } });
   await recordChange(desk, principal, lead, { kind: 'merged', after: { from: otherReference } });
   return { kind: 'done' };
