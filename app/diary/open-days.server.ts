@@ -132,7 +132,7 @@ async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace
     momentInIndia(`${month}-01`, '00:00'),
     momentInIndia(addDays(`${addMonths(month, 1)}-01`, 1), '00:00'),
   ];
-  const { rows } = await sql<Omit<ShownSpace, 'holds'> & { holds: [number, number, boolean][] | null }>`
+  const { rows } = await sql<ShownSpace>`
     with recursive shown as (
       select s.id, s.hotel_id from hotel_spaces s join hotels h on h.id = s.hotel_id
         join diary.property p on p.property = h.slug and p.shows_days
@@ -142,20 +142,18 @@ async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace
       union
       select piece.space, p.part from piece join diary.part p on p.whole = piece.unit),
     held as (
-      select piece.space, array_agg(distinct array[extract(epoch from lower(c.during)) * 1000,
-               extract(epoch from upper(c.during)) * 1000, (f.state = 'option')::int]) as holds
+      select piece.space, json_agg(distinct jsonb_build_object('from', extract(epoch from lower(c.during)) * 1000,
+               'until', extract(epoch from upper(c.during)) * 1000, 'isOption', f.state = 'option')) as holds
         from piece
         join diary.claim c on c.unit = piece.unit and c.holds and c.during && tstzrange(${start}, ${end})
         join diary.function f on f.id = c.function_id
        group by piece.space)
-    select h.slug as hotel, h.name as house, coalesce(s.slug, s.id::text) as space, s.name, s.capacity_max as most, to_json(held.holds) as holds
+    select h.slug as hotel, h.name as house, coalesce(s.slug, s.id::text) as space, s.name, s.capacity_max as most, 
+           coalesce(held.holds, '[]') as holds
       from shown join hotel_spaces s on s.id = shown.id join hotels h on h.id = s.hotel_id
       left join held on held.space = s.id
      order by h.sort_order, s.sort_order, s.name`.execute(database);
-  return rows.map(({ holds, ...row }) => ({
-    ...row,
-    holds: (holds ?? []).map(([from, until, isOption]) => ({ from, until, isOption: Boolean(isOption) })),
-  }));
+  return rows;
 }
 
 /** A month that is nearly over is not shown any more. */

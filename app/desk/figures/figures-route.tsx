@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { type PropertyChoice, PropertyFilter, readProperty } from '#app/desk/frame/property-box.tsx';
+import { PropertyFilter, readProperty } from '#app/desk/frame/property-box.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addDays, type Day, isDay, todayInIndia } from '#app/language/dates.ts';
@@ -22,11 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function DeskFigures({ loaderData }: Route.ComponentProps) {
-  const { scope, spans, counted, properties, hasMore } = loaderData;
+  const { scope, counted, properties } = loaderData;
   return (
     <>
       <DeskHeading title="Figures" />
-      <FiguresFilter scope={scope} spans={spans} properties={properties} hasMore={hasMore} />
+      <FiguresFilter {...loaderData} />
       {counted.total.enquiries > 0 ? (
         <>
           <AnswerFigures total={counted.total} />
@@ -56,13 +56,8 @@ function spansUntil(today: Day) {
   return [span('4 weeks', 28), span('12 weeks', 84), span('A year', 365)];
 }
 
-interface FiguresFilterProps extends PropertyChoice {
-  scope: FiguresScope;
-  spans: ReturnType<typeof spansUntil>;
-}
-
 /** The form that chooses the days and the property to count. The choice stands in the address. */
-function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilterProps) {
+function FiguresFilter({ scope, spans, properties, hasMore }: Route.ComponentProps['loaderData']) {
   const { from, until, property } = scope;
   return (
     <div className="flex flex-wrap items-end justify-between gap-y-3 gap-x-8 mb-6">

@@ -37,17 +37,14 @@ export default function Desk({ loaderData: { person, counts } }: Route.Component
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isLost = isRouteErrorResponse(error) && error.status === 404;
-  const words = isLost
-    ? {
-        title: 'There is nothing here',
-        text: 'There is no such page, or you may not see it. Please choose from the menu.',
-      }
-    : { title: 'Something went wrong', text: 'Nothing was changed. Reload the page, or go back to the enquiries.' };
+  const [title, text] = isLost
+    ? ['There is nothing here', 'There is no such page, or you may not see it. Please choose from the menu.']
+    : ['Something went wrong', 'Nothing was changed. Reload the page, or go back to the enquiries.'];
   const page = (
     <>
-      <title>{`${words.title} – Tivoli desk`}</title>
-      <DeskHeading title={words.title} />
-      <p>{words.text}</p>
+      <title>{`${title} – Tivoli desk`}</title>
+      <DeskHeading title={title} />
+      <p>{text}</p>
     </>
   );
   const data = loaderData as Awaited<ReturnType<typeof loader>> | undefined;

@@ -6,6 +6,7 @@ import { contactAddresses, preparedGreeting } from '#app/desk/enquiry/prepared-r
 import { daysAway } from '#app/desk/frame/moments-in-words.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
+import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { formatShortDay } from '#app/language/dates.ts';
@@ -15,10 +16,8 @@ import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { type InboxFilter, type InboxRow, sourceLabels, statusLabels, subjectOf } from './inbox.ts';
 import { InboxHead } from './inbox-head.tsx';
 
-interface InboxTableProps {
+interface InboxTableProps extends Pick<DeskNames, 'properties' | 'owners'> {
   rows: InboxRow[];
-  properties: Record<string, { name: string; place: string }>;
-  owners: Record<string, string>;
   filter: InboxFilter;
   me: string;
   now: Date;

@@ -6,24 +6,18 @@ import { formatMoment, formatWeekday, todayInIndia } from '#app/language/dates.t
 import { sendJobs } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type FunctionKind, kindLabels } from '../diary-function.ts';
+import { type DiaryFunction, type FunctionKind, kindLabels } from '../diary-function.ts';
 
 interface Parts {
   database: Kysely<DB>;
   config: Pick<Config, 'salesInbox' | 'publicUrl'>;
 }
 
-interface Notice {
+interface Notice extends Pick<DiaryFunction, 'reference' | 'spaces' | 'starts' | 'ends' | 'expires' | 'owner'> {
   kind: 'expired' | 'promoted' | 'challenged';
   at: Date;
-  reference: string;
   function: FunctionKind;
   propertyName: string | null;
-  spaces: string[];
-  starts: Date;
-  ends: Date;
-  expires: Date | null;
-  owner: string | null;
 }
 
 const subjects: Record<Notice['kind'], string> = {

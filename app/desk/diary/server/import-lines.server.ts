@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type FunctionPlan, type FunctionState, functionStates } from '#app/desk/diary/diary-function.ts';
+import { functionStates } from '#app/desk/diary/diary-function.ts';
 import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
 import { readDay, readPlan } from '#app/desk/diary/read-plan.ts';
 import { longestReason, momentInIndia } from '#app/diary/function-times.ts';
 import type { DiaryProperty } from './diary-span.server.ts';
+import type { DateToHold } from './hold-date.server.ts';
 
-export interface ImportLine {
+export interface ImportLine extends Omit<DateToHold, 'lead' | 'mayWait'> {
   /** The line in the file; the headings are line 1. */
   line: number;
-  plan: FunctionPlan;
-  state: Exclude<FunctionState, 'released'>;
-  expires: Date | null;
-  reason: string | null;
 }
 
 export interface ImportFault {
