@@ -20,12 +20,12 @@ export function daysOf(month: Month): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(`${month}-01`, index));
 }
 
-/** "February 2031", in the language of the page. */
+/** Returns "February 2031", in the language of the page. */
 export function monthInWords(month: Month): string {
   return formatMonth(`${month}-01`);
 }
 
-/** "Fri", the weekday of a day. */
+/** Returns "Fri". */
 export function weekdayOf(day: Day): string {
   return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 }
@@ -44,7 +44,7 @@ export interface DaysOfMonth {
   last: number;
 }
 
-/** Returns what tells the days of a time in this month, nights with the day on which they began; null for none. */
+/** Returns a function that tells on which days of this month a time stands; null for none. */
 export function daysWithin(month: Month): (time: { starts: Date; ends: Date }) => DaysOfMonth | null {
   const begin = momentInIndia(`${month}-01`, '00:00').getTime();
   const length = daysOf(month).length;

@@ -22,14 +22,14 @@ export function functionSpan(day: Day, from: TimeOfDay, to: TimeOfDay): { starts
   return { starts: momentInIndia(day, from), ends: momentInIndia(to > from ? day : addDays(day, 1), to) };
 }
 
-/** "7:30 PM – 1:00 AM (next day)". */
+/** Returns "7:30 PM – 1:00 AM (next day)". */
 export function hoursInWords(starts: Date, ends: Date): string {
   const days = dayNumber(ends) - dayNumber(starts);
   const later = days === 0 ? '' : days === 1 ? ' (next day)' : ` (${days} days later)`;
   return `${clockInWords(starts)} – ${clockInWords(ends)}${later}`;
 }
 
-/** "7:30 PM". A month writes thousands of them, so they are reckoned. */
+/** Returns "7:30 PM". A month writes thousands of them, and Intl would take longer. */
 export function clockInWords(moment: Date): string {
   const minutes = Math.floor((moment.getTime() + INDIA_OFFSET_MS) / 60_000) - dayNumber(moment) * 1_440;
   const hours = Math.floor(minutes / 60);
