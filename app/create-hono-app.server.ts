@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
@@ -14,7 +14,7 @@ import { refusedBodyHeader } from '#platform/http/requests/read-posted-form.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { cspReportPath } from '#platform/http/security/content-security-policy.ts';
 import { createLogReports, readCspReports } from '#platform/http/security/csp-reports.ts';
-import { refusal, wantsJson } from '#platform/http/security/refused-request.ts';
+import { type RefusalWords, refusal, wantsJson } from '#platform/http/security/refused-request.ts';
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 import type { LogLines } from '#platform/telemetry/log-lines.ts';
 import type { RenderPage } from './services.server.ts';
@@ -68,13 +68,11 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
   // This is the one place that decides what a request costs: whatever is registered below renders a page or asks the
   // database, and waits for its turn. Hono has matched the request by then, however its address is written.
   app.use(async (context, next) => {
-    const { facts, isPage, takeTurn } = context.env;
+    const { isPage, takeTurn } = context.env;
     const turn = await takeTurn();
     if (!('refused' in turn)) return next().finally(() => turn.end());
     if (turn.refused === 'left') return context.body(null, 503);
-    const json = wantsJson(context.req.path, context.req.header('accept'));
-    const words = isPage ? refusalWords(turn.refused, context.req) : undefined;
-    return refusal(turn.refused, { id: facts.id, wantsJson: json, words });
+    return refuse(context, turn.refused, isPage ? refusalWords(turn.refused, context.req) : undefined);
   });
   app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
     const { facts } = context.env;
@@ -87,8 +85,7 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
   app.use((context, next) => {
     const { facts, answersForeignOrigin } = context.env;
     if (!facts.foreignOrigin || answersForeignOrigin) return next();
-    const json = wantsJson(context.req.path, context.req.header('accept'));
-    return Promise.resolve(refusal(403, { id: facts.id, wantsJson: json }));
+    return Promise.resolve(refuse(context, 403));
   });
   app.on(['GET', 'HEAD'], '/api/health', async (context) => {
     const { facts } = context.env;
@@ -116,18 +113,11 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
 
   app.all('*', async (context) => {
     const { facts, isPage } = context.env;
-    if (!isPage) {
-      const json = wantsJson(context.req.path, context.req.header('accept'));
-      return refusal(404, { id: facts.id, wantsJson: json });
-    }
+    if (!isPage) return refuse(context, 404);
     const { renderPage } = choosePages(renderers, context.req.path);
     const response = await renderPage(context.req.raw, context.env);
-    const refusedBody = response.headers.get(refusedBodyHeader);
-    if (refusedBody) {
-      const json = wantsJson(context.req.path, context.req.header('accept'));
-      const words = refusalWords(Number(refusedBody), context.req);
-      return refusal(Number(refusedBody), { id: facts.id, wantsJson: json, words });
-    }
+    const refusedBody = Number(response.headers.get(refusedBodyHeader));
+    if (refusedBody) return refuse(context, refusedBody, refusalWords(refusedBody, context.req));
     // The router refuses a post to a page that takes none, and does not say what the page does take.
     if (response.status === 405) response.headers.set('allow', 'GET, HEAD');
     // React Router answers so if even its error page failed.
@@ -139,9 +129,13 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     const { facts } = context.env;
     const status = error instanceof HTTPException ? error.status : 500;
     if (status >= 500) facts.log.error({ err: error }, 'request failed');
-    return refusal(status, { id: facts.id, wantsJson: wantsJson(context.req.path, context.req.header('accept')) });
+    return refuse(context, status);
   });
   return app;
+}
+
+function refuse({ req, env }: Context<HonoEnv>, status: number, words?: RefusalWords): Response {
+  return refusal(status, { id: env.facts.id, wantsJson: wantsJson(req.path, req.header('accept')), words });
 }
 
 /** A page, or data that a form's script asked for. React Router's own last error text is plain text. */

@@ -109,7 +109,7 @@ test.each(['disk', 'S3'])(
       await writeFile(archives.fileOf(name), 'older');
       await archives.take(name);
     }
-    const sources = { ownerUrl: open().db.ownerUrl, objects: disk.storage.store, dataDir: folder };
+    const sources = { ownerUrl: open().db.ownerUrl, objects: disk.storage.store, appSecret: undefined };
     const { said } = await makeBackup(backups, sources);
     expect(said).toContain('removed 1 old');
     const [kept, newest = '', ...more] = await archives.list();

@@ -5,13 +5,13 @@ import { Refusal } from '#platform/startup/refusal.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { archiveName, openArchives } from './archives.ts';
 import type { BackupSettings } from './backup-settings.ts';
-import { findAppSecret, save } from './save.ts';
+import { save } from './save.ts';
 import { removeAtExit } from './write-archive.ts';
 
 interface Sources {
   ownerUrl: string;
   objects: ObjectStore;
-  dataDir: string;
+  appSecret: string | undefined;
 }
 
 /** The result of a backup: a sentence for the operator, and figures for the monitoring. */
@@ -63,8 +63,7 @@ async function makeArchive(settings: BackupSettings, sources: Sources): Promise<
 async function makeFile(target: string, { passphrase }: BackupSettings, sources: Sources): Promise<Made> {
   if (existsSync(target)) throw new Refusal(`${target} is there already: name another file.`);
   if (!existsSync(dirname(target))) throw new Refusal(`The folder ${dirname(target)} is not there: make it first.`);
-  const appSecret = await findAppSecret(sources.dataDir);
-  const { manifest, bytes } = await save(target, { ...sources, appSecret, passphrase });
+  const { manifest, bytes } = await save(target, { ...sources, passphrase });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { place: target, rows, files: manifest.files.length, bytes };
 }

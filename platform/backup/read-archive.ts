@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -8,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { Refusal } from '#platform/startup/refusal.ts';
+import { startOf } from '#platform/storage/content-type.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { type Manifest, readManifest, type SavedFile } from './manifest.ts';
 import { decrypt, encryptedStart, entryNames } from './write-archive.ts';
@@ -61,7 +61,9 @@ export async function* readArchive(file: string, key: ArchiveKey = {}): AsyncGen
 }
 
 async function openContent(file: string, { passphrase, allowsUnencrypted }: ArchiveKey): Promise<Readable> {
-  const start = await firstBytes(file);
+  const start = await startOf(file, encryptedStart.length).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`The archive ${file} cannot be read (${error.code ?? error}).`);
+  });
   if (start.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) {
     if (passphrase && !allowsUnencrypted) {
       throw new Refusal(
@@ -80,20 +82,6 @@ async function openContent(file: string, { passphrase, allowsUnencrypted }: Arch
     throw new Refusal(
       `BACKUP_PASSPHRASE does not open ${basename(file)}: it was made with another one, or its first bytes were altered; nothing was touched.`,
     );
-  }
-}
-
-async function firstBytes(file: string): Promise<Buffer> {
-  try {
-    const handle = await open(file);
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(encryptedStart.length), 0, encryptedStart.length, 0);
-      return buffer.subarray(0, bytesRead);
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    throw new Refusal(`The archive ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? error}).`);
   }
 }
 

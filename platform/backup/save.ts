@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { inOwnerTransaction } from '#platform/backup/restore/owner-transaction.ts';
@@ -39,12 +37,6 @@ export async function save(file: string, { ownerUrl, objects, appSecret, ...opti
     if (!manifest) throw new Error('The archive ended before its manifest.');
     return { manifest, bytes };
   });
-}
-
-export async function findAppSecret(dataDir: string): Promise<string | undefined> {
-  const given = process.env.APP_SECRET?.trim();
-  if (given) return given;
-  return (await readFile(join(dataDir, 'app-secret'), 'utf8').catch(() => '')).trim() || undefined;
 }
 
 function textEntry(name: string, text: string): Entry {

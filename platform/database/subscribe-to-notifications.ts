@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { limitErrorReports } from '#platform/telemetry/logging.ts';
 import { connectionSettings, SITE_ROLE } from './connection-settings.ts';
 
 interface Options {
@@ -51,17 +52,12 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
   }
 
   async function hearAlways(): Promise<void> {
-    let hasComplained = false;
+    // Others also log that the database is away.
+    const warn = limitErrorReports(({ message }) =>
+      log.warn({ part: 'listen', channel, reason: message }, 'notices are not heard'),
+    );
     while (!ending.signal.aborted) {
-      try {
-        await hear();
-        hasComplained = false;
-      } catch (error) {
-        // This is logged once, since others also log that the database is away.
-        if (!hasComplained)
-          log.warn({ part: 'listen', channel, reason: (error as Error).message }, 'notices are not heard');
-        hasComplained = true;
-      }
+      await hear().catch(warn);
       await sleep(AGAIN_MS, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   }

@@ -35,8 +35,6 @@ export interface Encoder {
   /** Rejects with UnreadablePicture; with another error if it takes longer than 30 s. */
   encode(source: EncoderJob['source'], variant: PictureVariant): Promise<Buffer>;
   measure(source: EncoderJob['source']): Promise<PictureFacts>;
-  /** Starts the process before the first job needs it. */
-  warm(): void;
   close(): Promise<void>;
 }
 
@@ -147,10 +145,6 @@ export function createEncoder({ root, niceness, parallel }: EncoderOptions): Enc
       const { facts } = await ask(source, 'measure');
       if (!facts) throw new Error('The encoder did not measure');
       return facts;
-    },
-    warm() {
-      child ??= start();
-      endWhenIdle();
     },
     close() {
       closed = true;

@@ -164,7 +164,7 @@ test('a database that is away does not keep the site from serving, and is prepar
   await readyUrl(program);
   expect(program.output()).toContain('The database is away or not prepared yet: serving without it.');
   await way.mend();
-  await program.said('the database is back and prepared');
+  await program.said('the database is prepared');
   program.process.kill('SIGTERM');
   expect(await program.ended()).toBe(0);
   await way.cut();

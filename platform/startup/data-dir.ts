@@ -46,18 +46,24 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Returns the secret that signs cookies and tokens. It is made once for each folder and stored there (mode 0600). */
-export function loadAppSecret(dataDir: string): string {
+/** Returns the secret that signs cookies and tokens; undefined if the folder has none yet. */
+export function readAppSecret(dataDir: string): string | undefined {
   const file = join(dataDir, 'app-secret');
   try {
-    const kept = readFileSync(file, 'utf8').trim();
-    if (kept !== '') return kept;
+    return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') throw new Refusal(`DATA_DIR must be readable by this user, and ${file} is not (${code}).`);
+    if (code === 'ENOENT') return undefined;
+    throw new Refusal(`DATA_DIR must be readable by this user, and ${file} is not (${code}).`);
   }
+}
+
+/** Returns the secret of the folder, which is made once (mode 0600). */
+export function loadAppSecret(dataDir: string): string {
+  const kept = readAppSecret(dataDir);
+  if (kept) return kept;
   const made = randomBytes(32).toString('base64url');
-  writePrivateFile(file, `${made}\n`);
+  writePrivateFile(join(dataDir, 'app-secret'), `${made}\n`);
   return made;
 }
 

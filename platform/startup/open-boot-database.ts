@@ -1,5 +1,4 @@
 import { accessSync, constants } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '#platform/config.ts';
@@ -7,6 +6,7 @@ import { assertSiteRole, connectionSettings, WrongRole } from '#platform/databas
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
 import { type PreparedDatabase, prepareDatabase, type SiteDatabase } from '#platform/database/prepare-database.ts';
 import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
+import { withTimeout } from '#platform/database/with-timeout.ts';
 import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
 import { pauseAfterFailures } from './pause-after-failures.ts';
@@ -57,7 +57,7 @@ async function openElsewhere(
     await checkSiteLogin(databaseUrl);
     return done;
   };
-  const { isPrepared } = await prepareExternalDatabase({ prepare, variable, onRefusal, log, ended: ended.signal });
+  const isPrepared = await prepareExternalDatabase({ prepare, variable, onRefusal, log, ended: ended.signal });
   return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
 }
 
@@ -115,6 +115,8 @@ async function openEmbedded(
   };
 }
 
+/** Milliseconds before each further try. */
+const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
 /** Milliseconds that a start waits; a slower database does not keep the site from serving. */
 const startWaitMs = 2_000;
 
@@ -131,55 +133,43 @@ interface ExternalDatabase {
  * Prepares a database that the site does not run itself. While it is away, or a migration waits for a table that
  * visitors use, this goes on in the background. Throws a Refusal if the address is wrong or the schema cannot be made.
  */
-async function prepareExternalDatabase(parts: ExternalDatabase): Promise<{ isPrepared: () => boolean }> {
-  const { prepare, variable, log } = parts;
-  let prepared = false;
-  const attempt = async () => {
+async function prepareExternalDatabase(parts: ExternalDatabase): Promise<() => boolean> {
+  const { prepare, variable, onRefusal, log, ended } = parts;
+  let isPrepared = false;
+
+  async function attempt(): Promise<void> {
     const done = await prepare(({ name, reason }) => {
       log.warn({ part: 'database', migration: name, reason }, 'a migration waits for what somebody uses; trying again');
     });
-    prepared = true;
-    return done;
-  };
-  const first = attempt();
-  const outcome = await Promise.race([
-    first.catch((error: unknown) => ({ error })),
-    wait(startWaitMs, undefined, { ref: false }),
-  ]);
-  const isPrepared = () => prepared;
-  if (outcome && 'migrations' in outcome) {
-    log.info({ part: 'database', ...outcome }, 'the database is prepared');
-    return { isPrepared };
+    isPrepared = true;
+    log.info({ part: 'database', ...done }, 'the database is prepared');
   }
-  if (outcome?.error instanceof Refusal) throw outcome.error;
-  if (outcome && databaseTrouble(outcome.error) !== 'away') throw explainTrouble(outcome.error, variable);
-  log.error({ part: 'database' }, 'the database is away or not prepared yet; serving without it');
-  void persist(first, attempt, parts);
-  return { isPrepared };
-}
 
-const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
-
-async function persist(
-  first: Promise<PreparedDatabase>,
-  again: () => Promise<PreparedDatabase>,
-  parts: ExternalDatabase,
-) {
-  const { onRefusal, log, ended } = parts;
-  let attempt = first;
-  for (let failures = 0; !ended.aborted; failures += 1) {
-    try {
-      const done = await attempt;
-      log.info({ part: 'database', ...done }, 'the database is back and prepared');
-      return;
-    } catch (error) {
-      if (ended.aborted) return;
-      if (error instanceof Refusal) return onRefusal(error);
-      log.error({ part: 'database', reason: errorReason(error) }, 'the database is not prepared; trying again');
+  async function persist(first: Promise<void>): Promise<void> {
+    let attempted = first;
+    for (let failures = 0; !ended.aborted; failures += 1) {
+      try {
+        return await attempted;
+      } catch (error) {
+        if (ended.aborted) return;
+        if (error instanceof Refusal) return onRefusal(error);
+        log.error({ part: 'database', reason: errorReason(error) }, 'the database is not prepared; trying again');
+      }
+      await pauseAfterFailures(failures, pauses, ended);
+      if (!ended.aborted) attempted = attempt();
     }
-    await pauseAfterFailures(failures, pauses, ended);
-    if (!ended.aborted) attempt = again();
   }
+
+  const first = attempt();
+  try {
+    await withTimeout(startWaitMs, first);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (databaseTrouble(error) !== 'away') throw explainTrouble(error, variable);
+    log.error({ part: 'database' }, 'the database is away or not prepared yet; serving without it');
+    void persist(first);
+  }
+  return () => isPrepared;
 }
 
 const parameters = ['sslrootcert', 'sslcert', 'sslkey'];

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises';
+
 /** `contentTypeOf` needs so many bytes of an object. */
 export const headLength = 512;
 
@@ -34,4 +36,15 @@ export function contentTypeOf(head: Uint8Array): ObjectKind {
 
 function picture(type: string): ObjectKind {
   return { type, isPicture: true, isInline: true };
+}
+
+/** Returns the first bytes of a file. */
+export async function startOf(file: string, length = headLength): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

@@ -139,7 +139,6 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     made: pictures.made,
     waiting: () => foreground.queue.waiting,
     preparePages(site, slides) {
-      foreground.encoder.warm();
       const { signal } = closing;
       const settings = encoderSettings;
       return preparePages({

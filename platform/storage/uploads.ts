@@ -6,7 +6,7 @@ import type { Bucket } from '#platform/images/picture.ts';
 import { fitVariant } from '#platform/images/picture-variant.ts';
 import type { DocumentProblem } from '#platform/storage/documents/read-document-type.ts';
 import { readDisk } from '#platform/telemetry/disk-space.ts';
-import { contentTypeOf, headLength } from './content-type.ts';
+import { contentTypeOf, startOf } from './content-type.ts';
 import {
   type DocumentChecker,
   type DocumentType,
@@ -142,7 +142,7 @@ export function createUploads({ store, encoder, documents, incoming, freeBytes }
   }
 
   async function preparePicture(file: string): Promise<Facts | { problem: UploadProblem }> {
-    if (!contentTypeOf(await headOf(file)).isPicture) return { problem: 'wrong-type' };
+    if (!contentTypeOf(await startOf(file)).isPicture) return { problem: 'wrong-type' };
     try {
       const facts = await encoder.measure(file);
       const middle = { x: 0.5, y: 0.5 };
@@ -177,16 +177,6 @@ async function receive(
       await handle.writeFile(chunk);
     }
     return bytes || 'empty';
-  } finally {
-    await handle.close();
-  }
-}
-
-async function headOf(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength);
-    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

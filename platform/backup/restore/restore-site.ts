@@ -5,7 +5,7 @@ import { openArchives, timeInName } from '#platform/backup/archives.ts';
 import type { Manifest } from '#platform/backup/manifest.ts';
 import { type ArchiveKey, inspectArchive } from '#platform/backup/read-archive.ts';
 import type { Environment } from '#platform/config.ts';
-import { loadAppSecret, prepareDataDir, writePrivateFile } from '#platform/startup/data-dir.ts';
+import { prepareDataDir, readAppSecret, writePrivateFile } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { openTarget } from './open-target.ts';
 import { checkSchema, restore } from './restore.ts';
@@ -113,7 +113,7 @@ function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | und
     writePrivateFile(file, `${saved}\n`);
     return [`The secret that signs cookies was put into ${file}.`];
   }
-  const present = appSecret ?? (existsSync(file) ? loadAppSecret(dataDir) : undefined);
+  const present = appSecret ?? readAppSecret(dataDir);
   if (saved && present === saved) return [];
   return [
     saved

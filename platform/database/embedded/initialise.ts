@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { product } from '#platform/product.ts';
 import { writePrivateFile } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
@@ -22,20 +23,10 @@ export function checkVersion(data: string, binaries: Binaries): void {
   );
 }
 
-function run(command: string[], cwd: string): Promise<void> {
-  const [program = '', ...args] = command;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-    let complaint = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      complaint += text;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else
-        reject(new Refusal(`PostgreSQL could not prepare its folder ${cwd}: ${complaint.trim().replace(/\s+/g, ' ')}`));
-    });
+async function run([program = '', ...args]: string[], cwd: string): Promise<void> {
+  await promisify(execFile)(program, args, { cwd }).catch(({ stderr, message }: Error & { stderr?: string }) => {
+    const complaint = (stderr || message).trim().replace(/\s+/g, ' ');
+    throw new Refusal(`PostgreSQL could not prepare its folder ${cwd}: ${complaint}`);
   });
 }
 
