@@ -18,7 +18,7 @@ import { behindVite, type Development } from '#platform/http/development.ts';
 import { openStaticFiles } from '#platform/http/files/static-files.ts';
 import { listen } from '#platform/http/listen.ts';
 import { createHttpHandler } from '#platform/http/request-handler.ts';
-import type { ConnectionBounds } from '#platform/http/security/connection-limit.ts';
+import type { Limits } from '#platform/http/security/limits.ts';
 import { createIsProxy } from '#platform/http/security/trusted-proxies.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import type { RunningSite } from '#platform/startup/boot.ts';
@@ -37,7 +37,7 @@ export interface SiteOptions {
   pageCache?: CacheOptions;
   renderings?: QueueBounds;
   forms?: QueueBounds;
-  sockets?: ConnectionBounds;
+  limits?: Partial<Limits>;
   pictures?: PicturePace;
   dev?: Development;
   /** Whether schema, queues and content are what this build needs; absent: they are. */
@@ -137,7 +137,7 @@ export async function startSite(
     const listening = await listen(dev ? behindVite(dev, edge) : edge, log, {
       host: config.host,
       port: config.port,
-      sockets: options.sockets,
+      limits: options.limits,
       inherited,
       isProxy,
     });

@@ -6,7 +6,6 @@ import { product } from '#platform/product.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { s3Address } from '#platform/storage/open-object-store.ts';
 import { createS3Store } from '#platform/storage/s3-store.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { prepareArchiveFolder } from './describe-backups.ts';
@@ -38,16 +37,7 @@ export interface Archives {
   /** Removes all but the newest `count`, and never the one just made, whatever the clocks say; returns their names. */
   keepNewest(count: number, made: string): Promise<string[]>;
   /** Removes the local files of backups that were killed. The files of backups that may still be running stay. */
-  sweep(now?: Date): Promise<void>;
-}
-
-/** The archives of the configuration: in a folder of this machine, or under `backups/` of an S3-compatible store. */
-export async function openArchives({ folder, store }: BackupSettings): Promise<Archives> {
-  prepareArchiveFolder(folder);
-  if (!store) return archivesIn({ objects: createDiskStore(folder), prefix: '', place: folder, folder });
-  const { url, key, secret } = store;
-  const objects = createS3Store(s3Address(url, { key, secret, variable: 'BACKUP_URL' }));
-  return archivesIn({ objects, prefix: 'backups/', place: url, folder });
+  sweep(): Promise<void>;
 }
 
 /** Returns the name of the latest archive. Throws a Refusal if there is none. */
@@ -63,15 +53,12 @@ const leftover = /(\.sending|\.part)+$/;
 /** A backup that is this old and has written nothing since is not running any more. */
 const deadAfterMs = 2 * 3_600_000;
 
-interface Place {
-  objects: ObjectStore;
-  prefix: string;
-  place: string;
-  folder: string;
-}
-
-function archivesIn({ objects, prefix, place, folder }: Place): Archives {
-  const fileOf = (name: string) => join(folder, place === folder ? name : `${name}${sending}`);
+/** The archives of the configuration: in a folder of this machine, or under `backups/` of an S3-compatible store. */
+export async function openArchives({ folder, store }: BackupSettings): Promise<Archives> {
+  prepareArchiveFolder(folder);
+  const objects = store ? createS3Store(store.url, { ...store, variable: 'BACKUP_URL' }) : createDiskStore(folder);
+  const prefix = store ? 'backups/' : '';
+  const fileOf = (name: string) => join(folder, store ? `${name}${sending}` : name);
   async function list(): Promise<string[]> {
     const names: string[] = [];
     for await (const { key } of objects.list(prefix)) {
@@ -86,7 +73,7 @@ function archivesIn({ objects, prefix, place, folder }: Place): Archives {
     async take(name) {
       const key = prefix + name;
       await objects.put(key, fileOf(name), 'application/octet-stream');
-      return join(place.replace(/\?.*/, ''), key).replace(/^(https?:)\/+/, '$1//');
+      return store ? `${store.url.replace(/\/*(\?.*)?$/, '')}/${key}` : join(folder, key);
     },
     async fetch(name, file) {
       const facts = await objects.describe(prefix + name);
@@ -105,12 +92,12 @@ function archivesIn({ objects, prefix, place, folder }: Place): Archives {
       for (const name of gone) await objects.remove(prefix + name);
       return gone;
     },
-    async sweep(now = new Date()) {
+    async sweep() {
       for (const name of await readdir(folder)) {
         if (!leftover.test(name) || !timeInName(name.replace(leftover, ''))) continue;
         const file = join(folder, name);
         const facts = await stat(file).catch(() => undefined);
-        if (facts && now.getTime() - facts.mtimeMs > deadAfterMs) await rm(file, { force: true });
+        if (facts && Date.now() - facts.mtimeMs > deadAfterMs) await rm(file, { force: true });
       }
     },
   };

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type ConnectionBounds, ConnectionLimit } from '#platform/http/security/connection-limit.ts';
-import { limits } from '#platform/http/security/limits.ts';
+import { ConnectionLimit } from '#platform/http/security/connection-limit.ts';
+import { type Limits, limits as usualLimits } from '#platform/http/security/limits.ts';
 import { refusal } from '#platform/http/security/refused-request.ts';
 import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
 import { openPort } from './open-port.ts';
@@ -21,7 +21,8 @@ export interface Listening {
 interface Place {
   host: string;
   port: number;
-  sockets?: ConnectionBounds | undefined;
+  /** Tests wait for other limits than visitors. */
+  limits?: Partial<Limits> | undefined;
   isProxy: (address: string) => boolean;
   /** Listening sockets that were opened by the program that started the site; then host and port are theirs. */
   inherited?: number[] | undefined;
@@ -31,9 +32,10 @@ interface Place {
 export async function listen(
   handler: HttpHandler,
   log: Logger,
-  { host, port, sockets, isProxy, inherited }: Place,
+  { host, port, isProxy, inherited, ...place }: Place,
 ): Promise<Listening> {
-  const connections = new ConnectionLimit({ ...(sockets ?? limits.sockets), isProxy });
+  const limits = { ...usualLimits, ...place.limits };
+  const connections = new ConnectionLimit({ ...limits.sockets, isProxy });
   /** The latest response of each connection, and how many requests came before the answers to earlier ones. */
   const latest = new WeakMap<Duplex, { response: ServerResponse; ahead: number }>();
   /** These connections were accepted, and no request has arrived on them yet. */
@@ -173,7 +175,7 @@ function statusOf({ code, rawPacket }: ParserError): number {
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
   const lineEnd = rawPacket?.indexOf('\r\n') ?? 0;
-  return lineEnd < 0 || lineEnd > limits.urlBytes ? 414 : 431;
+  return lineEnd < 0 || lineEnd > usualLimits.urlBytes ? 414 : 431;
 }
 
 async function writeAnswer(status: number, id: string): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buckets } from '#platform/images/picture.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import { createS3Store, type S3Address } from './s3-store.ts';
+import { createS3Store } from './s3-store.ts';
 
 export interface StorePlace {
   dataDir: string;
@@ -13,29 +13,11 @@ export interface StorePlace {
   storageSecret?: string | undefined;
 }
 
-interface Access {
-  key: string;
-  secret: string;
-  variable: S3Address['variable'];
-}
-
-export function s3Address(storeUrl: string, { key, secret, variable }: Access): S3Address {
-  const url = new URL(storeUrl);
-  return {
-    endpoint: `${url.origin}${url.pathname}`,
-    accessKeyId: key,
-    secretAccessKey: secret,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    variable,
-  };
-}
-
 /** Opens the store that the configuration names, else the data folder with the ten buckets as folders. */
 export async function openObjectStore(place: StorePlace): Promise<ObjectStore> {
   const { dataDir, storageUrl, storageKey = '', storageSecret = '' } = place;
   if (storageUrl) {
-    const access = { key: storageKey, secret: storageSecret, variable: 'STORAGE_URL' } as const;
-    return createS3Store(s3Address(storageUrl, access));
+    return createS3Store(storageUrl, { key: storageKey, secret: storageSecret, variable: 'STORAGE_URL' });
   }
   const root = join(dataDir, 'storage');
   await Promise.all(buckets.map((bucket) => mkdir(join(root, bucket), { recursive: true })));

@@ -11,14 +11,13 @@ class StoreTrouble extends Error {
   override name = 'StoreTrouble';
   readonly status: number | undefined;
 
-  constructor(error: unknown, address: S3Address) {
-    super(explain(error, address), { cause: error });
+  constructor(error: unknown, url: URL, variable: S3Access['variable']) {
+    super(explain(error, url, variable), { cause: error });
     this.status = statusOf(error);
   }
 }
 
-function explain(error: unknown, { endpoint, variable }: S3Address): string {
-  const { host, pathname } = new URL(endpoint);
+function explain(error: unknown, { host, pathname }: URL, variable: S3Access['variable']): string {
   const bucket = pathname.slice(pathname.lastIndexOf('/') + 1);
   const settings = variable.replace('URL', '');
   const code = error instanceof S3ServiceError ? error.serviceCode : undefined;
@@ -40,12 +39,9 @@ function statusOf(error: unknown): number | undefined {
   return (error as { status?: number } | null)?.status;
 }
 
-export interface S3Address {
-  /** The address with the S3 bucket as its path, such as "https://s3.example.com/bucket". */
-  endpoint: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  region: string;
+export interface S3Access {
+  key: string;
+  secret: string;
   /** The variable that gave the address, because errors for operators name it. */
   variable: 'STORAGE_URL' | 'BACKUP_URL';
 }
@@ -53,18 +49,23 @@ export interface S3Address {
 /** Milliseconds of a whole exchange with the store: long enough for a clip that a slow phone fetches. */
 const requestAbortTimeout = 120_000;
 
-/** Keeps objects in one bucket of an S3-compatible store; the site's buckets are the first segment of the keys. */
-export function createS3Store(address: S3Address): ObjectStore {
-  const { endpoint, accessKeyId, secretAccessKey, region } = address;
-  const client = new S3mini({ endpoint, accessKeyId, secretAccessKey, region, requestAbortTimeout });
+/**
+ * Keeps objects in one bucket of an S3-compatible store, such as "https://s3.example.com/bucket?region=eu-west-1". The
+ * site's buckets are the first segment of the keys.
+ */
+export function createS3Store(storeUrl: string, { key: accessKeyId, secret, variable }: S3Access): ObjectStore {
+  const url = new URL(storeUrl);
+  const endpoint = `${url.origin}${url.pathname}`;
+  const region = url.searchParams.get('region') ?? 'us-east-1';
+  const client = new S3mini({ endpoint, accessKeyId, secretAccessKey: secret, region, requestAbortTimeout });
   const explained = <Answer>(asking: Promise<Answer>) =>
     asking.catch((error: unknown): never => {
-      throw new StoreTrouble(error, address);
+      throw new StoreTrouble(error, url, variable);
     });
   /** The client lists a missing bucket as an empty one, of which a backup would hold no files. */
   const listPage = async (prefix: string, most: number, token?: string) => {
     const page = await explained(client.listObjectsPaged('/', prefix, most, token));
-    if (!page) throw new StoreTrouble(new S3ServiceError('S3 returned 404', 404, 'NoSuchBucket'), address);
+    if (!page) throw new StoreTrouble(new S3ServiceError('S3 returned 404', 404, 'NoSuchBucket'), url, variable);
     return page;
   };
   const get = (key: string, from?: number, to?: number) => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { MinuteShares } from '#platform/http/security/minute-shares.ts';
 import type { ErrorGroups } from './error-groups.ts';
 import { type Logger, redirect, streamOf } from './logging.ts';
 import type { Place, SourcePlaces } from './source-map-places.ts';
@@ -23,20 +24,15 @@ const mostSearches = 120;
 const mostKnown = 200;
 
 /** Counts the errors in the log, by the log's lines, which contain no personal data any more. */
-export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces, now = () => Date.now()): LineListener {
+export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces): LineListener {
   const known = new LRUCache<string, Promise<Place>>({ max: mostKnown });
-  let minute = 0;
-  let searches = 0;
+  const searches = new MinuteShares({ all: mostSearches, perClient: mostSearches });
 
   /** Undefined if too many were searched for within this minute. */
   function placeOf(stack: string): Promise<Place> | undefined {
     const found = known.get(stack);
     if (found) return found;
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) searches = 0;
-    minute = current;
-    searches += 1;
-    if (searches > mostSearches) return undefined;
+    if (!searches.take('')) return undefined;
     const place = places.ofServer(stack);
     known.set(stack, place);
     return place;

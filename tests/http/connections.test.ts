@@ -41,14 +41,14 @@ test.each([
   ['answered once and then silent', true],
   ['silent from the start', false],
 ])('connections of one client, %s, leave half of all places to others', async (_what, isServed) => {
-  site = await startStubSite({ sockets: { all: 40, perClient: 20 } });
+  site = await startStubSite({ limits: { sockets: { all: 40, perClient: 20 } } });
   for (let number = 0; number < 50; number += 1) await open(crowd, isServed);
   expect(await visits(visitor)).toEqual(all);
   await expect.poll(openOnes).toBe(20);
 });
 
 test('when every place is taken, the connection that was silent for longest goes; the newcomer is served', async () => {
-  site = await startStubSite({ sockets: { all: 20, perClient: 20 } });
+  site = await startStubSite({ limits: { sockets: { all: 20, perClient: 20 } } });
   const sockets = [];
   for (let number = 0; number < 20; number += 1) sockets.push(await open(crowd, true));
   sockets[0]?.write(get);
@@ -58,7 +58,7 @@ test('when every place is taken, the connection that was silent for longest goes
 });
 
 test('clients that all keep the site at work lose a connection to a newcomer where they hold most', async () => {
-  site = await startStubSite({ sockets: { all: 20, perClient: 18 } });
+  site = await startStubSite({ limits: { sockets: { all: 20, perClient: 18 } } });
   for (let number = 0; number < 20; number += 1) {
     const socket = await open(number < 18 ? crowd : '127.0.0.4');
     socket.write('POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=');
@@ -69,7 +69,7 @@ test('clients that all keep the site at work lose a connection to a newcomer whe
 });
 
 test('a proxy may take every place, and no visitor of its is cut off', async () => {
-  site = await startStubSite({ sockets: { all: 20, perClient: 5 }, config: { trustedProxies: [crowd] } });
+  site = await startStubSite({ limits: { sockets: { all: 20, perClient: 5 } }, config: { trustedProxies: [crowd] } });
   for (let number = 0; number < 19; number += 1) await open(crowd, true);
   expect(await visits(visitor)).toEqual(all);
   expect(openOnes()).toBe(19);

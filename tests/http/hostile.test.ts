@@ -4,7 +4,7 @@ import { hostileRequests } from './hostile-requests.ts';
 import { sendRaw } from './raw.ts';
 import { stubSiteOfThisFile } from './stub-site.ts';
 
-const site = stubSiteOfThisFile();
+const site = stubSiteOfThisFile({ limits: { headersTimeout: 3_000 } });
 const atOnce = 40;
 
 test('a thousand malformed requests each get an answer, none a 5xx, and the next good one gets 200', async () => {

@@ -26,10 +26,10 @@ export interface RestoreTarget {
   close(): Promise<void>;
 }
 
-interface OpenPart<Part> {
-  part: Part;
+interface OpenDatabase {
+  ownerUrl: string;
   kept?: string | undefined;
-  undo(manifest: Manifest): Promise<void>;
+  undo(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,20 +37,31 @@ const howToReplace = 'to replace it by the archive, add --replace';
 
 /** Opens the target. Throws a Refusal, before anything is touched, if there are data that may not be replaced. */
 export async function openTarget(config: Environment, mayReplace: boolean): Promise<RestoreTarget> {
-  prepareDataDir(config.dataDir);
-  const store = await checkStore(config, mayReplace);
-  const database = config.databaseUrl
-    ? await openHosted(config.migrationDatabaseUrl ?? config.databaseUrl, mayReplace)
-    : await openEmbedded(config.dataDir, mayReplace);
+  const { dataDir, storageUrl, databaseUrl, migrationDatabaseUrl = databaseUrl } = config;
+  prepareDataDir(dataDir);
+  const folder = join(dataDir, 'storage');
+  const isStoreEmpty = await hasNone(
+    storageUrl ? storedKeys(await openObjectStore(config)) : createDiskStore(folder).list(''),
+  );
+  if (!isStoreEmpty && !mayReplace) {
+    const place = storageUrl ? 'The store of STORAGE_URL' : folder;
+    throw new Refusal(`${place} holds files already: empty it, or, ${howToReplace}.`);
+  }
+  const database = migrationDatabaseUrl
+    ? await openHosted(migrationDatabaseUrl, mayReplace)
+    : await openEmbedded(dataDir, mayReplace);
   try {
-    const files = await store();
+    const files = storageUrl || isStoreEmpty ? undefined : await setFolderAside(folder);
+    const objects = await openObjectStore(config);
     return {
-      ownerUrl: database.part,
-      objects: files.part,
-      kept: [database.kept, files.kept].filter((folder) => folder !== undefined),
+      ownerUrl: database.ownerUrl,
+      objects,
+      kept: [database.kept, files?.kept].filter((path) => path !== undefined),
       async undo(manifest) {
-        await files.undo(manifest);
-        await database.undo(manifest);
+        if (files) await files.putBack();
+        // Existing files have the same names as the archive's, so nobody could tell them apart afterwards.
+        else if (isStoreEmpty) for (const { key } of manifest.files) await objects.remove(key);
+        await database.undo();
       },
       close: database.close,
     };
@@ -60,7 +71,7 @@ export async function openTarget(config: Environment, mayReplace: boolean): Prom
   }
 }
 
-async function openHosted(ownerUrl: string, mayReplace: boolean): Promise<OpenPart<string>> {
+async function openHosted(ownerUrl: string, mayReplace: boolean): Promise<OpenDatabase> {
   if (!(await isEmptyDatabase(ownerUrl))) {
     if (!mayReplace) {
       throw new Refusal(
@@ -70,10 +81,10 @@ async function openHosted(ownerUrl: string, mayReplace: boolean): Promise<OpenPa
     await refuseRunningSite(ownerUrl);
     await emptyDatabase(ownerUrl);
   }
-  return { part: ownerUrl, undo: () => emptyDatabase(ownerUrl), close: async () => {} };
+  return { ownerUrl, undo: () => emptyDatabase(ownerUrl), close: async () => {} };
 }
 
-async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenPart<string>> {
+async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenDatabase> {
   const folder = join(dataDir, 'postgres');
   if (existsSync(join(folder, 'data'))) {
     // A running site is refused even if its data may be replaced.
@@ -94,7 +105,7 @@ async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenP
       running = false;
     };
     return {
-      part: server.ownerUrl,
+      ownerUrl: server.ownerUrl,
       kept: aside.kept,
       close,
       async undo() {
@@ -106,33 +117,6 @@ async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenP
     await aside.putBack();
     throw error;
   }
-}
-
-/** Checks that files can be stored. Returns a function that opens the store. */
-async function checkStore(config: Environment, mayReplace: boolean): Promise<() => Promise<OpenPart<ObjectStore>>> {
-  const folder = join(config.dataDir, 'storage');
-  const isOnDisk = config.storageUrl === undefined;
-  const keys = isOnDisk ? createDiskStore(folder).list('') : storedKeys(await openObjectStore(config));
-  const isEmpty = await hasNone(keys);
-  if (!isEmpty && !mayReplace) {
-    throw new Refusal(
-      `${isOnDisk ? folder : 'The store of STORAGE_URL'} holds files already: empty it, or, ${howToReplace}.`,
-    );
-  }
-  return async () => {
-    const aside: FolderAside | undefined = isOnDisk && !isEmpty ? await setFolderAside(folder) : undefined;
-    const objects = await openObjectStore(config);
-    return {
-      part: objects,
-      kept: aside?.kept,
-      async undo({ files }) {
-        if (aside) await aside.putBack();
-        // Existing files have the same names as the archive's, so nobody could tell them apart afterwards.
-        else if (isEmpty) for (const { key } of files) await objects.remove(key);
-      },
-      close: async () => {},
-    };
-  };
 }
 
 async function hasNone(keys: AsyncIterable<unknown>): Promise<boolean> {
@@ -148,9 +132,9 @@ interface FolderAside {
   putBack(): Promise<void>;
 }
 
-async function setFolderAside(folder: string, now = new Date()): Promise<FolderAside> {
+async function setFolderAside(folder: string): Promise<FolderAside> {
   const wasThere = existsSync(folder);
-  const kept = `${folder}.before-${fileTime(now)}`;
+  const kept = `${folder}.before-${fileTime(new Date())}`;
   if (wasThere) await rename(folder, kept);
   return {
     ...(wasThere && { kept }),

@@ -41,7 +41,8 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
     const tables = await ourTables(client);
     if (tables.length === 0) return;
     const files = await migrationFiles();
-    const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
+    const { rows: kept } = await client.query(`select from pg_tables
+      where (schemaname, tablename) = ('supabase_migrations', 'schema_migrations')`);
     await refuseLaterSite(client, files);
     // The statements have no `cascade`, which would also drop views, references and triggers of others.
     const ofRows = await ourRoutinesOfRows(client);
@@ -59,7 +60,7 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
       });
     }
     await client.query(`drop schema if exists ${ownSchemas.map((schema) => quoted(schema)).join(', ')} cascade`);
-    if (kept)
+    if (kept.length > 0)
       await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [
         [...(await appliedChecksums(client)).keys()].filter((version) => isKnown(version, files)),
       ]);
@@ -76,20 +77,20 @@ async function ourTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ schema, name }) => quoted(schema, name));
 }
 
-async function ourRoutines(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+function ourRoutines(client: pg.Client): Promise<string[]> {
+  return namesOf(
+    client,
     `select p.oid::regprocedure::text as name
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = any($1)
         and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')`,
-    [ownSchemas],
   );
-  return rows.map(({ name }) => name);
 }
 
 /** Returns those of our routines that take or return rows of our tables. */
-async function ourRoutinesOfRows(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+function ourRoutinesOfRows(client: pg.Client): Promise<string[]> {
+  return namesOf(
+    client,
     `select distinct p.oid::regprocedure::text as name
        from pg_proc p
        join pg_namespace n on n.oid = p.pronamespace
@@ -98,23 +99,20 @@ async function ourRoutinesOfRows(client: pg.Client): Promise<string[]> {
        join pg_class c on c.oid = t.typrelid
        join pg_namespace owner on owner.oid = c.relnamespace
       where n.nspname = any($1) and owner.nspname = any($1)`,
-    [ownSchemas],
   );
-  return rows.map(({ name }) => name);
 }
 
-async function ourExtensions(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select e.extname::text as name
+function ourExtensions(client: pg.Client): Promise<string[]> {
+  return namesOf(
+    client,
+    `select quote_ident(e.extname) as name
        from pg_extension e join pg_namespace n on n.oid = e.extnamespace where n.nspname = any($1)`,
-    [ownSchemas],
   );
-  return rows.map(({ name }) => quoted(name));
 }
 
-async function hasTable(client: pg.Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [name]);
-  return rows[0]?.is === true;
+async function namesOf(client: pg.Client, inOwnSchemas: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(inOwnSchemas, [ownSchemas]);
+  return rows.map(({ name }) => name);
 }
 
 /** Only our own record names nothing but ours; Supabase's record contains others' migrations too. */

@@ -32,4 +32,6 @@ export const limits = {
   /** What is read and dropped of a refused body, so that its sender reads the response. */
   drainBytes: 4 * 1024 * kilobyte,
   drainTimeout: 3 * second,
-} as const;
+};
+
+export type Limits = typeof limits;
