@@ -5,6 +5,7 @@ import { Refusal } from '#platform/startup/refusal.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { archiveName, openArchives } from './archives.ts';
 import type { BackupSettings } from './backup-settings.ts';
+import { rowsOf } from './manifest.ts';
 import { save } from './save.ts';
 import { removeAtExit } from './write-archive.ts';
 
@@ -64,6 +65,5 @@ async function makeFile(target: string, { passphrase }: BackupSettings, sources:
   if (existsSync(target)) throw new Refusal(`${target} is there already: name another file.`);
   if (!existsSync(dirname(target))) throw new Refusal(`The folder ${dirname(target)} is not there: make it first.`);
   const { manifest, bytes } = await save(target, { ...sources, passphrase });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { place: target, rows, files: manifest.files.length, bytes };
+  return { place: target, rows: rowsOf(manifest), files: manifest.files.length, bytes };
 }

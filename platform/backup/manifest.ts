@@ -47,6 +47,11 @@ export function readManifest(text: string): Manifest {
   return manifest.parse(value);
 }
 
+/** Returns the number of all rows. */
+export function rowsOf({ tables }: Pick<Manifest, 'tables'>): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
 export function quoted(...names: string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 }

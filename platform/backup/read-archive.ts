@@ -95,12 +95,13 @@ function notWhole(file: string, error: unknown): Refusal {
 /** Reads a whole archive; throws a Refusal if a file differs from what the manifest says of it. */
 export async function inspectArchive(file: string, key?: ArchiveKey): Promise<Manifest> {
   const files = new Map<string, string>();
-  let manifest: Manifest | undefined;
+  let listed: string | undefined;
   for await (const { name, content } of readArchive(file, key)) {
-    if (name === entryNames.manifest) manifest = readManifest(await text(content));
+    if (name === entryNames.manifest) listed = await text(content);
     else if (name.startsWith(entryNames.file(''))) files.set(name, (await sumOf(content)).sha256);
     else for await (const _ of content);
   }
+  const manifest = listed === undefined ? undefined : readManifest(listed);
   const isWhole =
     manifest?.files.length === files.size &&
     manifest.files.every(({ key, sha256 }) => files.get(entryNames.file(key)) === sha256);

@@ -1,15 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-
-/** Whether every percent-encoding in a URL can be decoded; `pg` throws on one that cannot. */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { decodePercent } from '#platform/decode-percent.ts';
 
 function hasProtocol(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -22,7 +13,8 @@ function isDatabaseUrl(text: string): boolean {
   if (!hasProtocol(readable, 'postgres:', 'postgresql:')) return false;
   const url = new URL(readable);
   const host = url.searchParams.get('host') ?? (readable === text ? url.hostname : '');
-  return host !== '' && [url.username, url.password, url.pathname].every(isDecodable);
+  // `pg` throws on what cannot be decoded.
+  return host !== '' && [url.username, url.password, url.pathname].every((part) => decodePercent(part) !== undefined);
 }
 
 /** Whether the URL has a scheme and a host, and nothing after them but perhaps a slash. */

@@ -1,3 +1,4 @@
+import { decodePercent } from '#platform/decode-percent.ts';
 import { type Bucket, buckets } from '#platform/images/picture.ts';
 import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
 
@@ -19,7 +20,7 @@ export function readObjectAddress(target: string): ObjectAddress | 'malformed' |
   if (!address.startsWith(`${publicObjectRoot}/`)) return 'elsewhere';
   const segments: string[] = [];
   for (const encoded of address.slice(publicObjectRoot.length + 1).split('/')) {
-    const segment = decode(encoded);
+    const segment = decodePercent(encoded);
     if (segment === undefined || refusedInSegment.test(segment)) return 'malformed';
     if (segment === '.' || segment === '..') return 'malformed';
     segments.push(segment);
@@ -34,12 +35,4 @@ export function readObjectAddress(target: string): ObjectAddress | 'malformed' |
     query: new URLSearchParams(queries.join('?')),
     ...(!known && { unknownBucket: bucket.slice(0, 60) }),
   };
-}
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openArchives, timeInName } from '#platform/backup/archives.ts';
-import type { Manifest } from '#platform/backup/manifest.ts';
+import { type Manifest, rowsOf } from '#platform/backup/manifest.ts';
 import { type ArchiveKey, inspectArchive } from '#platform/backup/read-archive.ts';
 import type { Environment } from '#platform/config.ts';
 import { prepareDataDir, readAppSecret, writePrivateFile } from '#platform/startup/data-dir.ts';
@@ -89,9 +89,9 @@ export async function restoreSite(
   }
 }
 
-export function summary({ tables, files, made, postgres }: Manifest): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${rows} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
+export function summary(manifest: Manifest): string {
+  const { tables, files, made, postgres } = manifest;
+  return `${rowsOf(manifest)} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
 }
 
 /** Clocks, and a snapshot and the moment when its backup began, may differ by this much. */
@@ -131,10 +131,9 @@ interface Wishes {
 /** Returns the lines that tell what a restore will do, without any password. */
 function describeRestore(file: string, manifest: Manifest, config: Environment, wishes: Wishes): string[] {
   const { made, tables, files } = manifest;
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const isEncrypted = config.backups.passphrase !== undefined && !wishes.allowsUnencrypted;
   return [
-    `${basename(file)}${isEncrypted ? ', encrypted' : ''}, made ${made}: ${rows} rows in ${tables.length} tables and ${files.length} files.`,
+    `${basename(file)}${isEncrypted ? ', encrypted' : ''}, made ${made}: ${rowsOf(manifest)} rows in ${tables.length} tables and ${files.length} files.`,
     `It goes into ${databaseOf(config)}; its files into ${storeOf(config)}.`,
     wishes.isReplacing
       ? 'What is there is replaced: folders are kept beside, the rows of a database elsewhere are gone.'

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { decodePercent } from '#platform/decode-percent.ts';
 import { limits } from '#platform/http/security/limits.ts';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 import type { ReadOrigin } from './request-origin.ts';
@@ -68,17 +69,9 @@ function isPath(path: string): boolean {
   if (!rawPath.test(path)) return false;
   if (!path.includes('%') && !path.includes('/.')) return true;
   return path.split('/').every((segment) => {
-    const decoded = decode(segment);
+    const decoded = decodePercent(segment);
     return decoded !== undefined && !control.test(decoded) && decoded !== '.' && decoded !== '..';
   });
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const rawQuery = /^[\u0021-\u007e]*$/;
@@ -87,6 +80,6 @@ const rawQuery = /^[\u0021-\u007e]*$/;
 function isQuery(query: string): boolean {
   if (!rawQuery.test(query)) return false;
   if (!query.includes('%')) return true;
-  const decoded = decode(query);
+  const decoded = decodePercent(query);
   return decoded !== undefined && !decoded.includes('\u0000');
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { isAddressRange } from '#platform/startup/value-checks.ts';
 import { addressKind } from './client-network.ts';
 
 export interface Sender {
@@ -60,16 +61,14 @@ function peerAddress(peer: string): string {
 }
 
 function addEntry(proxies: BlockList, entry: string): void {
-  const [address = '', prefix] = entry.split('/');
-  const bits = prefix === undefined ? undefined : Number(prefix);
+  if (!isAddressRange(entry)) {
+    throw new Error(`TRUSTED_PROXIES has "${entry}", expected addresses and ranges such as 10.0.0.0/8.`);
+  }
+  const [address = '', bits] = entry.split('/');
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-  const known = isIP(address) && (bits === undefined || (/^\d+$/.test(prefix ?? '') && bits <= bitsOf[family]));
-  if (!known) throw new Error(`TRUSTED_PROXIES has "${entry}", expected addresses and ranges such as 10.0.0.0/8.`);
   if (bits === undefined) proxies.addAddress(address, family);
-  else proxies.addSubnet(address, bits, family);
+  else proxies.addSubnet(address, Number(bits), family);
 }
-
-const bitsOf = { ipv4: 32, ipv6: 128 } as const;
 
 /** Returns an address without port and brackets, as IPv4 if possible; undefined if the text is not an address. */
 function plainAddress(text: string): string | undefined {
