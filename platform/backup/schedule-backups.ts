@@ -66,10 +66,7 @@ interface Work {
   log: Logger;
 }
 
-/**
- * Does the due work unless it is done. What fails is stored with its reason, and thrown: the queue tries it again, on any
- * replica. One that began two hours ago and has not ended counts as missing.
- */
+/** Does the due work unless it is done. What fails is stored and thrown: the queue tries it again, on any replica. */
 async function workOnce({ database, table, due, words, log }: Work, run: () => Promise<string>): Promise<void> {
   const rows = sql.table(table);
   const begun = await sql`
@@ -96,10 +93,7 @@ async function workOnce({ database, table, due, words, log }: Work, run: () => P
 /** How long a command may clean up after it is told to end. */
 const GRACE_MS = 10_000;
 
-/**
- * Runs a script of this site in a process of its own, with a lower priority than the site, and returns what it prints.
- * When `ended` is aborted the promise rejects at once; the process is told to end, and killed if it does not.
- */
+/** Runs a script of this site at a lower priority and returns what it prints; `ended` stops it, in the end by force. */
 export function runChildProcess(command: string[], ended: AbortSignal, graceMs = GRACE_MS): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: projectRoot(), signal: ended };

@@ -33,57 +33,60 @@ export interface PoolFigures {
 /** A write waits this long for its connection, and again for its answer, before its sender is told that it failed. */
 export const WRITE_LIMIT_MS = 2_500;
 
-const READ = { connections: 4, statementMs: 5_000 };
+/** A read waits this long for its connection, and again for its answer, before the catalogue answers without it. */
+export const READ_LIMIT_MS = 700;
+
+interface PoolSettings {
+  connections: number;
+  /** Milliseconds after which the server ends a statement. */
+  statementMs: number;
+  /** Milliseconds that a query waits for its connection, and again for its answer if that has no limit of its own. */
+  connectMs: number;
+  answerMs?: number;
+}
+
+const READS: PoolSettings = { connections: 4, statementMs: 5_000, connectMs: READ_LIMIT_MS };
+/** After this time the main database is asked instead. */
+const REPLICA: PoolSettings = { ...READS, connectMs: 300 };
 /** Commits that arrive together are written to the disk together. */
-const WRITE = { connections: 8, statementMs: WRITE_LIMIT_MS };
+const WRITES: PoolSettings = { connections: 8, statementMs: WRITE_LIMIT_MS, connectMs: WRITE_LIMIT_MS };
+const JOBS: PoolSettings = { connections: 4, statementMs: 10_000, connectMs: WRITE_LIMIT_MS };
+/** The desk waits longer: when many are at work, they are served one after the other. */
+const DESK: PoolSettings = { connections: 4, statementMs: 10_000, connectMs: 5_000, answerMs: 10_000 };
 /** Usual writes at one time. */
 const FEW_WRITES = 2;
-const JOBS = { connections: 4, statementMs: 10_000 };
-const DESK = { connections: 4, statementMs: 10_000 };
 /** Idle connections are closed, which frees their memory on the server. */
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
-/** A read waits this long for its connection, and again for its answer, before the catalogue answers without it. */
-export const READ_LIMIT_MS = 700;
-
-/** The desk waits longer: when many are at work, they are served one after the other. */
-const DESK_WAIT_MS = 5_000;
-
-/** After this time the main database is asked instead. */
-const REPLICA_LIMIT_MS = 300;
-
 /** Opens the pools but no connection: each is made when first needed, and anew after the database was away. */
 export function openDatabase(url: string, replicaUrl?: string): Database {
-  const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
-  const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
-  const jobs = newPool(url, JOBS.connections, JOBS.statementMs, WRITE_LIMIT_MS);
-  const desk = newPool(url, DESK.connections, DESK.statementMs, DESK_WAIT_MS);
-  const replica = replicaUrl ? newPool(replicaUrl, READ.connections, READ.statementMs, REPLICA_LIMIT_MS) : undefined;
+  const [reads, writes, jobs, desk] = [
+    newPool(url, READS),
+    newPool(url, WRITES),
+    newPool(url, JOBS),
+    newPool(url, DESK),
+  ];
+  const all = { reads, writes, jobs, desk, ...(replicaUrl && { replica: newPool(replicaUrl, REPLICA) }) };
   return {
-    reads: over(reads),
-    writes: over(writes),
-    jobs: over(jobs),
-    desk: over(desk, DESK.statementMs),
-    ...(replica && { replica: over(replica) }),
+    reads: reads.db,
+    writes: writes.db,
+    jobs: jobs.db,
+    desk: desk.db,
+    ...(all.replica && { replica: all.replica.db }),
     crowdingWrites() {
       const { waitingCount, totalCount, idleCount } = writes.pool;
       return waitingCount + Math.max(0, totalCount - idleCount - FEW_WRITES);
     },
     pools: () =>
-      Object.entries({ reads, writes, jobs, desk, replica }).flatMap(([name, kept]) => {
-        if (!kept) return [];
-        const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = kept.pool;
-        return [{ pool: name as PoolFigures['pool'], open, idle, waiting, most: options.max }];
+      Object.entries(all).map(([name, { pool }]) => {
+        const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = pool;
+        return { pool: name as PoolFigures['pool'], open, idle, waiting, most: options.max };
       }),
     close: async () => {
-      await Promise.all([reads, writes, jobs, desk, replica].map((pool) => pool?.close()));
+      await Promise.all(Object.values(all).map((pool) => pool.close()));
     },
   };
-}
-
-function over({ pool, connectMs }: ReturnType<typeof newPool>, answerMs = connectMs): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: poolWithTimeout(pool, { connectMs, answerMs }) }) });
 }
 
 async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
@@ -96,7 +99,7 @@ async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
   }
 }
 
-function newPool(url: string, connections: number, statementMs: number, connectMs: number) {
+function newPool(url: string, { connections, statementMs, connectMs, answerMs = connectMs }: PoolSettings) {
   const pool = new pg.Pool({
     ...connectionSettings(url, statementMs),
     max: connections,
@@ -116,7 +119,7 @@ function newPool(url: string, connections: number, statementMs: number, connectM
   pool.on('error', () => {}); // An idle connection was lost: the next query opens another.
   return {
     pool,
-    connectMs,
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: poolWithTimeout(pool, { connectMs, answerMs }) }) }),
     async close() {
       const cut = setTimeout(() => {
         for (const client of clients) socketOf(client)?.destroy();

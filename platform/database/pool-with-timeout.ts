@@ -9,10 +9,7 @@ interface Limits {
   answerMs: number;
 }
 
-/**
- * A pool whose queries give up after their limits, for a server that neither answers nor refuses. The connection of a
- * query that was not answered is torn down, because the answer may still come.
- */
+/** A pool whose queries give up after their limits; the connection of one that was not answered is torn down. */
 export function poolWithTimeout(pool: pg.Pool, { connectMs, answerMs }: Limits): PostgresPool {
   return {
     async connect() {

@@ -24,10 +24,7 @@ export interface PreparedDatabase {
   content: SeedReport;
 }
 
-/**
- * Prepares a database with the owner's connection: schema, queue, content. It is safe to repeat and to run from several
- * replicas; it gives way to anybody who uses a table, and tries again for four minutes each time.
- */
+/** Prepares schema, queue and content with the owner's connection; safe to repeat and to run from several replicas. */
 export async function prepareDatabase(
   ownerUrl: string,
   { queues, seed }: SiteDatabase,

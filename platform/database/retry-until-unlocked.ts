@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * Milliseconds for which a change waits for a table that somebody holds. Everybody who needs the table waits behind it,
- * so this is well under the time that an enquiry has (`WRITE_LIMIT_MS`).
- */
+/** Milliseconds for a table that somebody holds: everybody waits behind, so it is well under `WRITE_LIMIT_MS`. */
 export const LOCK_TIMEOUT_MS = 1_000;
 
 /** Between two tries is a pause, in which others that wait for the table come first. */

@@ -100,10 +100,7 @@ function isHealthCheck({ route = '', incoming }: Pick<Exchange, 'route' | 'incom
   return healthChecks.includes(route) && (incoming.method === 'GET' || incoming.method === 'HEAD');
 }
 
-/**
- * One line a request. These fields and no others: no query, no address, no cookie, no user agent. A path that belongs
- * to no route may hold anything that somebody pasted there, so it is masked.
- */
+/** One line a request, without query, cookie and address; a path of no route may hold anything and is masked. */
 function logAccess(log: Logger, exchange: Exchange, { client, ms, bytes }: Measured): void {
   const { id, incoming, outgoing, route, served } = exchange;
   const method = (incoming.method ?? '').slice(0, 12);

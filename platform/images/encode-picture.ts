@@ -1,7 +1,4 @@
-/**
- * Encodes pictures in a process of its own: its memory is freed when it ends, a crash harms nothing else, and its
- * priority can be low. `create-encoder.ts` starts it and sends one message for each job.
- */
+/** Encodes pictures in a process of its own, whose memory is freed at its end and whose crash harms nothing else. */
 import sharp from 'sharp';
 import type { EncoderAnswer, EncoderJob } from './create-encoder.ts';
 import { lowerPriority } from './lower-priority.ts';

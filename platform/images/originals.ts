@@ -33,10 +33,7 @@ const uploadName = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\w+$/;
 const contentHash = /\.[0-9a-f]{10}(?=\.\w+$)/;
 const describedFor = 5_000;
 
-/**
- * Finds objects in the store, and the site's own pictures and clips in the checkout, from where they are served
- * without copying. An address with the hash of earlier bytes still finds the picture, but is not cached for ever.
- */
+/** Finds objects in the store and the checkout. An address with the hash of earlier bytes is not cached for ever. */
 export function createOriginals(store: ObjectStore, root: string, builtInObjects: BuiltInObject[]): Originals {
   const builtIn = createDiskStore(join(root, 'content/pictures/originals'));
   const byAddress = new Map<string, BuiltInObject>();

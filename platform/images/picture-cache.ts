@@ -23,10 +23,7 @@ const hour = 3_600_000;
 const largestShare = 0.5;
 const unsavedLimit = 16 * 1024 * 1024;
 
-/**
- * Stores encoded pictures as files under `folder`, `limit` bytes at most; those that were used longest ago are removed
- * first. The order of use outlives a restart, because it is in the files' times. Keys are hexadecimal.
- */
+/** Stores encoded pictures as files, `limit` bytes at most. The order of use outlives a restart in the files' times. */
 export function createPictureCache(folder: string, limit: number, log: Logger): PictureCache {
   const opened = Date.now();
   let removing: Promise<unknown> = Promise.resolve();

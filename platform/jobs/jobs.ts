@@ -137,10 +137,7 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
 /** pg-boss with its list of queues; one serves all databases of a process, as each call names its connection. */
 let sender: PgBoss | undefined;
 
-/**
- * Makes the call that puts jobs into a queue with the caller's transaction: they exist if and when it commits. It throws
- * where the queue took fewer. `JobData` says what the jobs of each queue carry; a higher priority goes first.
- */
+/** Makes the call that puts jobs into a queue with the caller's transaction; a higher priority goes first. */
 export function createSendJobs<JobData>(priorityOf: (job: JobData[keyof JobData]) => number) {
   return async <Name extends keyof JobData & string>(
     transaction: Transaction<DB>,

@@ -96,10 +96,7 @@ interface MailServer {
   requireTLS: boolean;
 }
 
-/**
- * Reads SMTP_URL. `smtp://` demands STARTTLS, because an attacker on the network could otherwise remove the server's
- * offer of it and read along. A server on this machine and `?tls=optional` are exempt.
- */
+/** Demands STARTTLS, whose offer an attacker could remove, unless it is this machine or `?tls=optional`. */
 export function readMailServer(smtpUrl: string): MailServer {
   const url = new URL(smtpUrl);
   const tls = url.searchParams.get('tls');

@@ -72,10 +72,7 @@ const outsiders = 0o007;
 /** A folder that holds one of these was made by this site. */
 const madeByTheSite = ['app-secret', 'outbox', 'postgres', 'storage'];
 
-/**
- * Takes the rights of other users away from the folder. Throws a Refusal where that is not for this site to do: the
- * folder belongs to somebody else or holds other things than the site's, as /tmp and /srv do.
- */
+/** Closes the folder to other users; throws a Refusal if it is somebody else's or holds other things, as /tmp does. */
 function closeFolder(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   if ((mode & everybodyElse) === 0) return;

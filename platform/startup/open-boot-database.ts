@@ -129,10 +129,7 @@ interface ExternalDatabase {
   ended: AbortSignal;
 }
 
-/**
- * Prepares a database that the site does not run itself. While it is away, or a migration waits for a table that
- * visitors use, this goes on in the background. Throws a Refusal if the address is wrong or the schema cannot be made.
- */
+/** Prepares a database of others, in the background while it is away. Throws a Refusal if its address is wrong. */
 async function prepareExternalDatabase(parts: ExternalDatabase): Promise<() => boolean> {
   const { prepare, variable, onRefusal, log, ended } = parts;
   let isPrepared = false;

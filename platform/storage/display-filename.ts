@@ -7,10 +7,7 @@ const longest = 255;
 /** Matches invisible characters, which turn or join the characters around them. */
 const invisible = /\p{Cf}/gu;
 
-/**
- * Returns a sender's file name as text to show: without the folders that some browsers put before it and without
- * invisible characters. It is never a path or a name of ours. `unnamed` replaces a name of which nothing is left.
- */
+/** Returns a sender's file name as text to show, never a path or a name of ours; `unnamed` replaces an empty one. */
 export function displayFilename(typed: string, unnamed: string): string {
   const clean = cleanLine(typed.slice(-longestTyped).replace(invisible, ''));
   const name = (clean.split(/[/\\]/).at(-1) ?? '').trim();

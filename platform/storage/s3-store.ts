@@ -49,10 +49,7 @@ export interface S3Access {
 /** Milliseconds of a whole exchange with the store: long enough for a clip that a slow phone fetches. */
 const requestAbortTimeout = 120_000;
 
-/**
- * Keeps objects in one bucket of an S3-compatible store, such as "https://s3.example.com/bucket?region=eu-west-1". The
- * site's buckets are the first segment of the keys.
- */
+/** Keeps objects in one bucket of a store such as "https://s3.example.com/bucket?region=eu-west-1". */
 export function createS3Store(storeUrl: string, { key: accessKeyId, secret, variable }: S3Access): ObjectStore {
   const url = new URL(storeUrl);
   const endpoint = `${url.origin}${url.pathname}`;

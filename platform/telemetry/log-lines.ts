@@ -24,10 +24,7 @@ export type LogReader = 'everybody' | 'administrators';
 /** The last lines of one kind, by their numbers. */
 const linesOf = (most: number) => new LRUCache<number, string>({ max: most });
 
-/**
- * The last lines of a site's own log. Those that everybody may read have a bound of their own: otherwise the missing
- * lines would show how many others were written.
- */
+/** Lines that everybody may read have a bound of their own: missing ones would show how many others were written. */
 export class LogLines {
   readonly #ofEverybody = [linesOf(mostOrdinary), linesOf(mostProblems)] as const;
   readonly #ofAdministrators = [linesOf(mostOrdinary), linesOf(mostProblems)] as const;

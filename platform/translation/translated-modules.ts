@@ -6,11 +6,9 @@ const source = /\.tsx?$/;
 const texts = /[./]texts\.tsx?$/;
 
 /**
- * Lets `texts.hi.ts` stand for `texts.ts` in the build of the language "hi", and so for every module that
- * has such a twin beside it. A twin may import the module that it stands for. The build fails where a file of texts has
- * no twin, because the page would be in two languages.
- *
- * @param takesOriginals whether the module in this file takes the modules themselves, and never their twins
+ * Lets `texts.hi.ts` stand for `texts.ts` in the build of the language "hi", and so for every module with such a twin,
+ * which may import its original. The build fails where a file of texts has no twin. Modules of files for which
+ * `takesOriginals` holds take no twins.
  */
 export function translatedModules(language: string, takesOriginals: (file: string) => boolean = () => false): Plugin {
   return {

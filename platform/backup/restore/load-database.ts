@@ -58,10 +58,7 @@ interface Named {
   definition: string;
 }
 
-/**
- * Empties the tables and removes what would check each loaded row: references, indexes that are no constraints, and
- * triggers. The returned function restores all of them. References come last, which checks every row.
- */
+/** Empties the tables and removes what would check each loaded row; the returned function restores all of it. */
 async function setConstraintsAside(
   client: pg.Client,
   tables: { schema: string; name: string }[],

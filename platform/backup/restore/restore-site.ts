@@ -50,10 +50,7 @@ export interface RestoreOptions {
   confirm?: (sentences: string[]) => Promise<boolean>;
 }
 
-/**
- * Restores an archive into the configured database and store. If it fails they are as before, unless they were emptied
- * by order. Returns what there is to say, one sentence per line.
- */
+/** Restores an archive; if that fails, all is as before unless it was emptied by order. Returns sentences about it. */
 export async function restoreSite(
   file: string,
   config: Environment,

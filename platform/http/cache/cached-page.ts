@@ -46,10 +46,7 @@ export async function cachePage(response: Response, isFallback: boolean): Promis
 const letterBytes = 2;
 const entryBytes = 2048;
 
-/**
- * Returns what an entry takes in memory: its key, its headers, and each body with the whole memory that it keeps in
- * use. A gzip body that it may get later is counted as half again of the brotli body.
- */
+/** What an entry takes in memory; a gzip body that it may get later is counted as half again of the brotli body. */
 export function weigh(page: CachedPage, key: string): number {
   const { identity, br, gzip } = page.bodies;
   const heldBy = (body: Buffer | undefined) => body?.buffer.byteLength ?? 0;

@@ -41,10 +41,7 @@ export interface CacheOptions {
 /** A page for everyone who waits for it, to be stored or not; or a response that sets a cookie, for one asker only. */
 export type Rendering = { page: CachedPage; store: boolean } | { alone: Response };
 
-/**
- * Stores whole pages in memory, within a bound of bytes; the page that was used longest ago is dropped first. Pages with
- * a query have a bound of their own, so that they never push out one without. A site has one.
- */
+/** Whole pages in memory, the least recently used dropped first. Those with a query never push out one without. */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   readonly #variants: LRUCache<string, Entry>;

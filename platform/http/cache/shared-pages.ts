@@ -32,10 +32,7 @@ async function acceptConnections(): Promise<void> {
   for (let accepted = 0; accepted < acceptedBeforeTurn; accepted += 1) await nextTurn();
 }
 
-/**
- * How many pages are rendered, and how many wait. A few at a time keep the processor at work while one waits for the
- * database. A client may be a whole office or hostel behind one address, whose people all ask at once.
- */
+/** A few at a time keep the processor at work while one waits. A client may be a whole office or hostel. */
 export const renderLimits = {
   atOnce: 3,
   atOncePerClient: 2,

@@ -21,10 +21,7 @@ export interface SharedAddress {
 /** All addresses without a route share this one, so that the 404 page and its data are cached once each. */
 const notFoundAddress = (pattern: string) => `/${pattern.replace('*', 'not-found')}`;
 
-/**
- * What the app answers without the router, and where the built files lie. They are matched like every page, so that no
- * other spelling of an address (another case, an encoded letter, a further slash) is taken for something else.
- */
+/** They are matched like every page, so that no other spelling of an address is taken for something else. */
 const apiRoute: RouteObject = { id: 'api', path: 'api/*' };
 const fileRoute: RouteObject = { id: 'files', path: `${builtRoot}*` };
 /** The text files are the same for everybody, as shared pages are; only data they have none. */

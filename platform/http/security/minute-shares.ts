@@ -4,10 +4,7 @@ interface Shares {
   perClient: number;
 }
 
-/**
- * Bounds what anybody may cause in a minute. A client has a share of the whole, so that one that takes all it can get
- * leaves the rest to everybody else. It remembers as many clients as have taken something in this minute.
- */
+/** Bounds what anybody may cause in a minute; one client's share leaves the rest to everybody else. */
 export class MinuteShares {
   readonly #shares: Shares;
   readonly #now: () => number;

@@ -1,7 +1,4 @@
-/**
- * The program of a thread that checks documents, one after the other (`document-checker.ts`). Whatever a file makes the
- * checks do, it does not take the site's own thread.
- */
+/** A thread that checks documents (`document-checker.ts`), so that none takes the site's own thread. */
 import { parentPort } from 'node:worker_threads';
 import { readDocumentType } from './read-document-type.ts';
 
