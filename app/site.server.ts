@@ -101,9 +101,9 @@ export async function startSite(
       logLines,
       isDraining: () => closing !== undefined,
     });
-    const kept = new PageCache(options.pageCache);
+    const pageCache = new PageCache(options.pageCache);
     const renderings = new FairQueue(options.renderings ?? renderLimits);
-    opened.onContent(() => kept.outdate());
+    opened.onContent(() => pageCache.outdate());
     earlier =
       dev || !clientDir
         ? undefined
@@ -127,7 +127,7 @@ export async function startSite(
       objects: opened.storage.answer,
       visited: opened.storage.visited,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
-      pages: new SharedPages(app, { cache: kept, queue: renderings, log }),
+      pages: new SharedPages(app, { cache: pageCache, queue: renderings, log }),
       renderings,
       forms: new FairQueue(options.forms ?? formLimits),
       refuseWithoutTls,

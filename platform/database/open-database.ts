@@ -89,7 +89,7 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
   };
 }
 
-async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
+async function assertRoleInTime(client: pg.ClientBase, limitMs: number): Promise<void> {
   try {
     await withTimeout(limitMs, assertSiteRole(client));
   } catch (error) {
@@ -107,7 +107,7 @@ function newPool(url: string, { connections, statementMs, connectMs, answerMs = 
     connectionTimeoutMillis: connectMs * 2,
     idleTimeoutMillis: IDLE_MS,
     // A connection that works as another role is ended before its first statement.
-    onConnect: (client) => askBack(client, connectMs),
+    onConnect: (client) => assertRoleInTime(client, connectMs),
   });
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {

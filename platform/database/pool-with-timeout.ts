@@ -15,7 +15,7 @@ export function poolWithTimeout(pool: pg.Pool, { connectMs, answerMs }: Limits):
     async connect() {
       const client = await connectionWithin(connectMs, pool);
       let givenUp: Error | undefined;
-      const impatient = {
+      const limited = {
         async query(sql: string, parameters: unknown[]) {
           try {
             return await withTimeout(answerMs, client.query(sql, parameters));
@@ -29,7 +29,7 @@ export function poolWithTimeout(pool: pg.Pool, { connectMs, answerMs }: Limits):
           if (givenUp) socketOf(client)?.destroy();
         },
       };
-      return impatient as unknown as PostgresPoolClient;
+      return limited as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
   };

@@ -23,7 +23,7 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
   let client: pg.Client | undefined;
   let mayHaveMissed = false;
 
-  async function hear(): Promise<void> {
+  async function listenOnce(): Promise<void> {
     const { connectionString, ...settings } = connectionSettings(url, 10_000);
     const own = new pg.Client({ ...settings, connectionString, connectionTimeoutMillis: 5_000 });
     client = own;
@@ -51,21 +51,21 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
     }
   }
 
-  async function hearAlways(): Promise<void> {
+  async function listenAlways(): Promise<void> {
     // Others also log that the database is away.
     const warn = limitErrorReports(({ message }) =>
       log.warn({ part: 'listen', channel, reason: message }, 'notices are not heard'),
     );
     while (!ending.signal.aborted) {
-      await hear().catch(warn);
+      await listenOnce().catch(warn);
       await sleep(AGAIN_MS, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   }
 
-  const hearing = hearAlways();
+  const listening = listenAlways();
   return async () => {
     ending.abort();
     await client?.end().catch(() => {});
-    await hearing;
+    await listening;
   };
 }

@@ -81,7 +81,10 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
 
   async function answer(exchange: Exchange, examined: Examined): Promise<void> {
     const { method, origin, path, query } = examined;
-    if (method === 'OPTIONS') return sendResponse(exchange, secured(noContent(), origin));
+    if (method === 'OPTIONS') {
+      const allowed = new Response(null, { status: 204, headers: { allow: 'GET, HEAD, POST' } });
+      return sendResponse(exchange, secured(allowed, origin));
+    }
     const isRead = method !== 'POST';
     const file = isRead ? await files.find(path) : undefined;
     if (file) return sendFile(exchange, file);
@@ -190,10 +193,6 @@ function secured(response: Response, origin: string): Response {
 function asPrivate(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
   return response;
-}
-
-function noContent(): Response {
-  return new Response(null, { status: 204, headers: { allow: 'GET, HEAD, POST' } });
 }
 
 /** Answers for a file that no release built. A cache may not keep it, because the file may come with the next one. */

@@ -35,21 +35,9 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly #vitals: Record<Vital, Histogram> = {
-    lcp: this.#vital(
-      `${product.prefix}_web_vital_lcp_seconds`,
-      'Largest Contentful Paint in visitors’ browsers.',
-      seconds,
-    ),
-    inp: this.#vital(
-      `${product.prefix}_web_vital_inp_seconds`,
-      'Interaction to Next Paint in visitors’ browsers.',
-      seconds,
-    ),
-    cls: this.#vital(
-      `${product.prefix}_web_vital_cls`,
-      'Cumulative Layout Shift in visitors’ browsers, without a unit.',
-      shifts,
-    ),
+    lcp: this.#vital('lcp_seconds', 'Largest Contentful Paint in visitors’ browsers.', seconds),
+    inp: this.#vital('inp_seconds', 'Interaction to Next Paint in visitors’ browsers.', seconds),
+    cls: this.#vital('cls', 'Cumulative Layout Shift in visitors’ browsers, without a unit.', shifts),
   };
   /** The counts of the last hour's minutes, the newest last. */
   readonly #minutes: Map<string, Counted>[] = [];
@@ -105,7 +93,8 @@ export class Metrics {
       .toSorted((a, b) => b.visits - a.visits);
   }
 
-  #vital(name: string, help: string, buckets: number[]): Histogram {
+  #vital(vital: string, help: string, buckets: number[]): Histogram {
+    const name = `${product.prefix}_web_vital_${vital}`;
     return new Histogram({ name, help, labelNames: ['route'], buckets, registers: [this.registry] });
   }
 

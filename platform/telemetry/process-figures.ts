@@ -24,12 +24,11 @@ export function watchInstance({ id, build, isOn }: { id: string; build: string; 
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_EVERY });
   if (isOn) delay.enable();
   let since = performance.now();
-  let lastDelay = 0;
 
   return {
     figures(data: InstanceFigures['data']): InstanceFigures & { startedAt: Date } {
       // The delay is computed from the samples of about a minute, which are then discarded.
-      lastDelay = Math.max(0, delay.percentile(99) / 1e6 - SAMPLE_EVERY);
+      const loopDelay = Math.max(0, delay.percentile(99) / 1e6 - SAMPLE_EVERY);
       if (performance.now() - since > 60_000) {
         delay.reset();
         since = performance.now();
@@ -42,7 +41,7 @@ export function watchInstance({ id, build, isOn }: { id: string; build: string; 
         uptime: Math.round((Date.now() - startedAt.getTime()) / 1000),
         memory: Math.round(rss / MIB),
         heap: Math.round(heapUsed / MIB),
-        loopDelay: Math.round(lastDelay * 10) / 10,
+        loopDelay: Math.round(loopDelay * 10) / 10,
         data,
       };
     },

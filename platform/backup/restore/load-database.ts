@@ -24,14 +24,14 @@ export async function loadDatabase(client: pg.Client, manifest: Manifest): Promi
   const { left = [], loaded = [] } = Object.groupBy(manifest.tables, ({ schema }) =>
     schema === 'jobs' && !isSameQueue ? 'left' : 'loaded',
   );
-  const putBack = await setConstraintsAside(client, loaded);
+  const restoreConstraints = await removeConstraints(client, loaded);
   const load = createLoadTable(client);
   return {
     leftOut: left,
     write: load.write,
     async finish() {
       await load.end();
-      await putBack();
+      await restoreConstraints();
       for (const { name, last, isCalled } of manifest.sequences) {
         if (left.length > 0 && name.startsWith(quoted('jobs', ''))) continue;
         await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
@@ -59,7 +59,7 @@ interface Named {
 }
 
 /** Empties the tables and removes what would check each loaded row; the returned function restores all of it. */
-async function setConstraintsAside(
+async function removeConstraints(
   client: pg.Client,
   tables: { schema: string; name: string }[],
 ): Promise<() => Promise<void>> {

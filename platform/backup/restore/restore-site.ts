@@ -119,14 +119,8 @@ function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | und
   ];
 }
 
-interface Wishes {
-  isReplacing: boolean;
-  /** Whether an unencrypted archive was allowed. */
-  allowsUnencrypted: boolean;
-}
-
 /** Returns the lines that tell what a restore will do, without any password. */
-function describeRestore(file: string, manifest: Manifest, config: Environment, wishes: Wishes): string[] {
+function describeRestore(file: string, manifest: Manifest, config: Environment, wishes: RestoreOptions): string[] {
   const { made, tables, files } = manifest;
   const isEncrypted = config.backups.passphrase !== undefined && !wishes.allowsUnencrypted;
   return [

@@ -28,7 +28,7 @@ export const pageCacheLimits = {
 interface Entry extends Lifetime {
   page: CachedPage;
   /** Whether the smallest brotli body is made or being made. */
-  isDense: boolean;
+  isAtBest: boolean;
 }
 
 export interface CacheOptions {
@@ -50,7 +50,7 @@ export class PageCache {
   readonly #bestCompression: boolean;
   /** Counts how often the pages were outdated: a rendering that began before the last time may show old content. */
   #edition = 0;
-  #densing: Promise<void> = Promise.resolve();
+  #compressing: Promise<void> = Promise.resolve();
 
   constructor({ bytes, now, bestCompression = true }: CacheOptions = {}) {
     const within = (maxSize: number) =>
@@ -143,15 +143,15 @@ export class PageCache {
     const before = entries.peek(key);
     const isSame = before?.page.etag === rendered.etag && before.page.status === rendered.status;
     const page = isSame ? { ...rendered, bodies: before.page.bodies } : rendered;
-    const isDense = isSame && before.isDense;
-    const entry: Entry = { page, isDense, ...this.#lifetime(page.isFallback) };
+    const isAtBest = isSame && before.isAtBest;
+    const entry: Entry = { page, isAtBest, ...this.#lifetime(page.isFallback) };
     entries.set(key, entry);
     if (!entries.has(key)) return;
     if (entries === this.#variants) this.#boundVariants(key);
     // The best compression costs many times what rendering does. A variant (a search, say) that nobody has asked for
     // again does not get it, nor does a page that differs at each rendering.
     const isOfTheSite = !before && entries === this.#pages;
-    if (!isDense && (isSame || isOfTheSite)) this.#densify(entry);
+    if (!isAtBest && (isSame || isOfTheSite)) this.#compressAtBest(entry);
   }
 
   #lifetime(isFallback: boolean): Lifetime {
@@ -168,11 +168,11 @@ export class PageCache {
   }
 
   /** Compresses one page after another in the background: the best brotli takes a tenth to a third of a second. */
-  #densify(entry: Entry): void {
+  #compressAtBest(entry: Entry): void {
     const { bodies } = entry.page;
     if (!bodies.br || !this.#bestCompression) return;
-    entry.isDense = true;
-    this.#densing = this.#densing
+    entry.isAtBest = true;
+    this.#compressing = this.#compressing
       .then(async () => {
         bodies.br = await brotli(bodies.identity, 11);
       })

@@ -55,7 +55,7 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
       return { kind: 'shared', policy, route: '*', ...sharedAddress(address, query, policy, routeIds) };
     }
     const policy = policyOf(leaf.id);
-    const route = routePattern(matches.map((match) => match.route.path));
+    const route = `/${matches.flatMap((match) => match.route.path || []).join('/')}`;
     // The one address of this page follows from its route and its parameters. Every other spelling leads there.
     const canonicalPage = policy.shared ? canonicalPath(clean) : clean;
     const canonical = isData ? dataOfPage(canonicalPage) : canonicalPage;
@@ -99,10 +99,6 @@ function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds
   }
   const text = known.toString();
   return { address: text ? `${path}?${text}` : path, mayCache };
-}
-
-function routePattern(paths: (string | undefined)[]): string {
-  return `/${paths.filter(Boolean).join('/')}`;
 }
 
 /** Returns the path in lower case, with nothing encoded that need not be: the addresses of shared pages are slugs. */
