@@ -15,10 +15,10 @@ import {
   storeOnce,
 } from '#app/forms/store-once.server.ts';
 import { language } from '#app/language/page-language.ts';
+import { referencedObjects } from '#app/open-site-storage.server.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { referencedObjects } from '#platform/storage/referenced-objects.ts';
 import type { StagedUpload, UploadedObject } from '#platform/storage/uploads.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { Lacking, UploadQuota } from './upload-quota.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
-import { referencedObjects } from './referenced-objects.ts';
+import { readStaffFocus, referencedObjects } from './open-site-storage.server.ts';
 
 const open = databaseOfThisFile();
 
@@ -16,4 +16,13 @@ test('the site sees which uploads its rows refer to, pictures and CVs alike', as
   );
   const keys = ['lotuscourt/uploads/a.webp', 'documents/uploads/b.pdf', 'documents/uploads/c.pdf'];
   expect(await referencedObjects(open().database.reads, keys)).toEqual(new Set(keys.slice(0, 2)));
+});
+
+test('the site sees the focal point that staff gave a picture, and none of a picture without a row', async () => {
+  await open().db.owner.query(
+    `insert into media (filename, supabase_path, public_url, focal_x, focal_y)
+     values ('a.webp', 'lotuscourt/uploads/a.webp', '/a', 0.25, 0.8)`,
+  );
+  expect(await readStaffFocus(open().database.reads, 'lotuscourt/uploads/a.webp')).toEqual({ x: 0.25, y: 0.8 });
+  expect(await readStaffFocus(open().database.reads, 'lotuscourt/uploads/b.webp')).toBeUndefined();
 });
