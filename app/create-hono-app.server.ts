@@ -6,7 +6,7 @@ import { createRequestHandler } from 'react-router';
 import { watchSources } from '#app/catalogue/server/catalogue.server.ts';
 import { createMonitoringApi } from '#app/monitoring/server/monitoring-api.server.ts';
 import type { OpenServices } from '#app/open-services.server.ts';
-import type { HonoEnv } from '#platform/http/ask-router.ts';
+import type { HonoEnv, RequestFacts } from '#platform/http/ask-router.ts';
 import { textFiles } from '#platform/http/files/text-files.ts';
 import { createDeepHealth, readinessAnswer } from '#platform/http/health.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
@@ -115,7 +115,7 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     const { facts, isPage } = context.env;
     if (!isPage) return refuse(context, 404);
     const { renderPage } = choosePages(renderers, context.req.path);
-    const response = await renderPage(context.req.raw, context.env);
+    const response = await renderPage(context.req.raw, facts);
     const refusedBody = Number(response.headers.get(refusedBodyHeader));
     if (refusedBody) return refuse(context, refusedBody, refusalWords(refusedBody, context.req));
     // The router refuses a post to a page that takes none, and does not say what the page does take.
@@ -147,13 +147,13 @@ function isOurs(response: Response): boolean {
 function createPageRenderer(opened: OpenServices, { build, createContext, ...pages }: SitePages, mode: string) {
   const handle = createRequestHandler(build, mode);
   const services = opened.servicesFor(pages);
-  return async (request: Request, { facts, noteFallback }: HonoEnv['Bindings']): Promise<Response> => {
+  return async (request: Request, facts: RequestFacts): Promise<Response> => {
     const renderPage: RenderPage = (path, answers) => {
       const catalogue = { ...services.catalogue, ...answers };
       const context = createContext({ services: { ...services, catalogue }, facts });
       return handle(new Request(new URL(path, facts.origin)), context);
     };
-    const catalogue = watchSources(services.catalogue, noteFallback);
+    const catalogue = watchSources(services.catalogue, facts);
     const response = await handle(request, createContext({ services: { ...services, catalogue }, facts, renderPage }));
     const isSendersFault = response.status === 500 && facts.hasUnreadableValue;
     return isSendersFault ? new Response(response.body, { status: 400, headers: response.headers }) : response;

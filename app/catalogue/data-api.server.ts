@@ -13,7 +13,7 @@ const oneMinute = { 'cache-control': 'public, max-age=60' };
 /** Answers what the browser asks for besides a page's own data: the same reads, as JSON, in one language. */
 export function createDataApi(source: Catalogue): Hono<HonoEnv> {
   const api = new Hono<HonoEnv>();
-  const catalogueFor = (env: HonoEnv['Bindings']) => watchSources(source, env.noteFallback);
+  const catalogueFor = (env: HonoEnv['Bindings']) => watchSources(source, env.facts);
 
   api.get('/hotels', async (context) => {
     const brand = context.req.query('brand');

@@ -37,7 +37,6 @@ export async function askRouter(
   if (post && headers.has('origin')) headers.set('origin', origin);
   const foreignOrigin = post?.foreignOrigin ?? false;
   const facts: RequestFacts = { id, origin, clientAddress, senderAddress, foreignOrigin, log: log.child({ id }) };
-  let isFallback = false;
   const env: HonoEnv['Bindings'] = {
     facts,
     isPage: address !== undefined,
@@ -51,9 +50,6 @@ export async function askRouter(
       exchange.route = pattern;
       exchange.served = 'api';
     },
-    noteFallback() {
-      isFallback = true;
-    },
   };
   const url = `${origin}${path}${query && `?${query}`}`;
   const request = new Request(url, {
@@ -64,7 +60,7 @@ export async function askRouter(
     duplex: 'half',
   } as RequestInit);
   const response = await app.fetch(request, env);
-  if (isFallback) response.headers.set('x-content-source', 'fallback');
+  if (facts.isFallback) response.headers.set('x-content-source', 'fallback');
   return response;
 }
 
@@ -168,8 +164,6 @@ export interface HonoEnv {
     takeTurn: () => Promise<Turn>;
     /** Is called with the pattern of the route that answered, if that is no page. */
     noteRoute: (pattern: string) => void;
-    /** Is called if a response was made from the fallback, so that it is marked and cached for a short time only. */
-    noteFallback: () => void;
   };
 }
 
@@ -187,6 +181,8 @@ export interface RequestFacts {
   log: Logger;
   /** Set once the database could not read a value of this request, or found no record under it. */
   hasUnreadableValue?: boolean;
+  /** Set once a part of the response came from the fallback, so that it is marked and cached for a short time only. */
+  isFallback?: boolean;
 }
 
 export const requestContext = createContext<RequestFacts>();

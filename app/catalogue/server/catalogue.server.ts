@@ -8,6 +8,7 @@ import { todayInIndia } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
 import type { Config } from '#platform/config.ts';
 import { errorReason } from '#platform/error-reason.ts';
+import type { RequestFacts } from '#platform/http/ask-router.ts';
 import { memoizePerList } from '#platform/memoize-per-list.ts';
 import type { ListSlice } from '#platform/pagination.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
@@ -184,15 +185,15 @@ const withoutSamplesOfContent = memoizePerList((content: CatalogueContent): Cata
   };
 });
 
-/** A catalogue that calls back when one of its answers is not live, so that no route has to check. */
-export function watchSources(catalogue: Catalogue, onFallback: () => void): Catalogue {
+/** A catalogue that notes when one of its answers is not live, so that no route has to check. */
+export function watchSources(catalogue: Catalogue, facts: Pick<RequestFacts, 'isFallback'>): Catalogue {
   return new Proxy(catalogue, {
     get(target, name, receiver) {
       const member: unknown = Reflect.get(target, name, receiver);
       if (typeof member !== 'function') return member;
       return async (...input: unknown[]) => {
         const read: Read<unknown> = await member.apply(target, input);
-        if (read.source !== 'live') onFallback();
+        if (read.source !== 'live') facts.isFallback = true;
         return read;
       };
     },

@@ -99,7 +99,6 @@ export class SharedPages {
 
   /** The request carries nothing but the address: no cookie, no header, no address of the visitor. */
   async #render({ id, origin }: Pick<Asker, 'id' | 'origin'>, shared: SharedPage): Promise<Rendering> {
-    let isFallback = false;
     const facts: RequestFacts = {
       id,
       origin,
@@ -108,12 +107,8 @@ export class SharedPages {
       foreignOrigin: false,
       log: this.#log.child({ id }),
     };
-    const noteFallback = () => {
-      isFallback = true;
-    };
     const response = await this.#app.fetch(new Request(origin + shared.address), {
       facts,
-      noteFallback,
       isPage: true,
       answersForeignOrigin: false,
       // Who asks for a shared page has waited already.
@@ -124,6 +119,7 @@ export class SharedPages {
       facts.log.warn({ route: shared.route }, 'a shared page sets a cookie and is therefore not kept');
       return { alone: response };
     }
+    const { isFallback = false } = facts;
     const headers = new Headers(response.headers);
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '');
     const mayStore = storable.includes(response.status) || (response.status === 404 && shared.route === '*');
