@@ -73,7 +73,9 @@ export async function openArchives({ folder, store }: BackupSettings): Promise<A
     async take(name) {
       const key = prefix + name;
       await objects.put(key, fileOf(name), 'application/octet-stream');
-      return store ? `${store.url.replace(/\/*(\?.*)?$/, '')}/${key}` : join(folder, key);
+      if (!store) return join(folder, key);
+      const { origin, pathname } = new URL(store.url);
+      return origin + join(pathname, key);
     },
     async fetch(name, file) {
       const facts = await objects.describe(prefix + name);
