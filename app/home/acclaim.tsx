@@ -9,50 +9,6 @@ import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { HomeData } from './home-route.tsx';
 import { acclaimTexts as texts } from './texts.ts';
 
-function Post({ post }: { post: HomeData['posts'][number] }) {
-  return (
-    <a href={post.url} target="_blank" rel="noopener" className="post relative block">
-      <Picture picture={post.image} shown={{ phone: 70, tablet: 30, desktop: 19, atMost: 290 }} crop="3:2" alt="" />
-      <time dateTime={post.date} className="text-small mt-4 block text-quiet">
-        {post.day}
-      </time>
-      <span className="block">
-        {post.excerpt}
-        <SampleMark of={post} />
-      </span>
-      <span className="text-small figures mt-1 flex flex-wrap gap-x-5 text-quiet">
-        <span>{texts.likes(compactCount(post.likes), post.likes)}</span>
-        <span>{texts.comments(compactCount(post.comments), post.comments)}</span>
-        <span>{texts.shares(compactCount(post.shares), post.shares)}</span>
-      </span>
-      <span className="sr-only">{newTab.opens}</span>
-    </a>
-  );
-}
-
-function AwardRow({ award }: { award: HomeData['awards'][number] }) {
-  const { name, category, year, description, image } = award;
-  return (
-    <li>
-      {image ? (
-        <span className="award-arch">
-          <ArchPicture picture={image} />
-        </span>
-      ) : null}
-      <div>
-        <h3 className="text-small-heading">
-          {name}
-          <SampleMark of={award} />
-        </h3>
-        <p className="text-small text-quiet">{description}</p>
-        <p className="text-small figures mt-1 text-accent">
-          {texts.category(category)} · {year}
-        </p>
-      </div>
-    </li>
-  );
-}
-
 /** Awards, press and posts about the group, in three short lists. A list without a record is left out. */
 export function Acclaim({ awards, press, posts, linkedIn }: HomeData) {
   if (awards.length + press.length + posts.length === 0) return null;
@@ -65,7 +21,23 @@ export function Acclaim({ awards, press, posts, linkedIn }: HomeData) {
           </h2>
           <ul className="awards">
             {awards.map((award) => (
-              <AwardRow key={award.id} award={award} />
+              <li key={award.id}>
+                {award.image ? (
+                  <span className="award-arch">
+                    <ArchPicture picture={award.image} />
+                  </span>
+                ) : null}
+                <div>
+                  <h3 className="text-small-heading">
+                    {award.name}
+                    <SampleMark of={award} />
+                  </h3>
+                  <p className="text-small text-quiet">{award.description}</p>
+                  <p className="text-small figures mt-1 text-accent">
+                    {texts.category(award.category)} · {award.year}
+                  </p>
+                </div>
+              </li>
             ))}
           </ul>
         </section>
@@ -107,7 +79,27 @@ export function Acclaim({ awards, press, posts, linkedIn }: HomeData) {
           <ul className="posts">
             {posts.map((post) => (
               <li key={post.id}>
-                <Post post={post} />
+                <a href={post.url} target="_blank" rel="noopener" className="post relative block">
+                  <Picture
+                    picture={post.image}
+                    shown={{ phone: 70, tablet: 30, desktop: 19, atMost: 290 }}
+                    crop="3:2"
+                    alt=""
+                  />
+                  <time dateTime={post.date} className="text-small mt-4 block text-quiet">
+                    {post.day}
+                  </time>
+                  <span className="block">
+                    {post.excerpt}
+                    <SampleMark of={post} />
+                  </span>
+                  <span className="text-small figures mt-1 flex flex-wrap gap-x-5 text-quiet">
+                    <span>{texts.likes(compactCount(post.likes), post.likes)}</span>
+                    <span>{texts.comments(compactCount(post.comments), post.comments)}</span>
+                    <span>{texts.shares(compactCount(post.shares), post.shares)}</span>
+                  </span>
+                  <span className="sr-only">{newTab.opens}</span>
+                </a>
               </li>
             ))}
           </ul>

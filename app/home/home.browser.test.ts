@@ -214,7 +214,7 @@ test('hotels that cannot be had say so after eight seconds, and the page stays',
 });
 
 test('the hero has 80 % of the screen, 420 px at least, and its words are on the first screen', async () => {
-  const page = await site.visitor();
+  const page = await home();
   for (const [width, height] of [
     [390, 844],
     [844, 390],
@@ -222,7 +222,6 @@ test('the hero has 80 % of the screen, 420 px at least, and its words are on the
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const hero = await page.locator('.window').boundingBox();
     expect(hero?.height, `${width} × ${height}`).toBeCloseTo(Math.max(height * 0.8, 420), 0);
     for (const words of [page.locator('h1'), page.locator('.window-words > p')]) {

@@ -28,7 +28,6 @@ test('a film plays where it stands, one at a time, and goes on until it is pause
   const played = (video: HTMLVideoElement) => video.currentTime;
   await expect.poll(() => playing.evaluate(played)).toBeGreaterThan(0);
   await first.getByRole('region', { name: /^Lamps flicker under the mandap\. A silent animated film: \w/ }).waitFor();
-  await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectAccessible(page);
   expect(await playing.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { pageHead } from '#app/shell/head/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { notFoundMeta } from './not-found-meta.ts';
 import { unknownPage } from './not-found-texts.ts';
 import { notFoundTexts as texts } from './texts.ts';
 
@@ -12,7 +12,12 @@ const retryAfter = '30';
  */
 export function notFoundList(origin: string, isLive: boolean) {
   const words = isLive ? unknownPage : { ...unknownPage, title: texts.unableToLoadHotels, text: texts.recordsAway };
-  const head = pageHead({ title: `${words.title} – Tivoli`, description: words.text, origin });
-  const notFound = { kind: 'not-found' as const, origin, words, head, picture: picture('site/not-found') };
+  const notFound = {
+    kind: 'not-found' as const,
+    origin,
+    words,
+    head: notFoundMeta({ origin, words }),
+    picture: picture('site/not-found'),
+  };
   return data(notFound, isLive ? { status: 404 } : { status: 503, headers: { 'Retry-After': retryAfter } });
 }

@@ -12,6 +12,6 @@ export interface MissingHotel {
 }
 
 /** The head of such a page. It is apart from the loader, since only the server has the loader. */
-export function notFoundMeta({ origin, words }: MissingHotel) {
+export function notFoundMeta({ origin, words }: Pick<MissingHotel, 'origin' | 'words'>) {
   return pageHead({ title: `${words.title} – Tivoli`, description: words.text, origin });
 }

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/not-found-route.ts';
+import { notFoundMeta } from './not-found-meta.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { unknownPage } from './not-found-texts.ts';
 import { searchFor } from './search-for.ts';
@@ -19,12 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    title: `${unknownPage.title} – Tivoli`,
-    description: unknownPage.text,
-    origin: loaderData.origin,
-  });
+  return loaderData ? notFoundMeta({ origin: loaderData.origin, words: unknownPage }) : [];
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

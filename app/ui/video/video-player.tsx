@@ -5,7 +5,7 @@ import { type Video, type VideoPlace, videoPlace } from '#app/ui/video/video.ts'
 /** The player's settings unless a page gives others. The progress interval is in milliseconds. */
 const defaults = { progressInterval: 1_000, width: 640, height: 360, playbackRate: 1 } as const;
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   video: Video;
   playing?: boolean;
   controls?: boolean;
@@ -30,14 +30,7 @@ export function VideoPlayer({ video, overlays = false, onReady, onStop, ...props
   if (place.service !== 'file')
     return (
       <>
-        <ServiceFrame
-          place={place}
-          title={video.title}
-          width={width}
-          height={height}
-          onReady={onReady}
-          onStop={onStop}
-        />
+        <ServiceFrame place={place} title={video.title} {...{ width, height, onReady, onStop }} />
         {overlays ? <Overlays /> : null}
       </>
     );
@@ -72,14 +65,9 @@ function Overlays() {
   );
 }
 
-interface ServiceFrameProps {
+interface ServiceFrameProps extends Required<Pick<VideoPlayerProps, 'width' | 'height' | 'onReady' | 'onStop'>> {
   place: Exclude<VideoPlace, { service: 'file' }>;
   title: string;
-  width: number | string;
-  height: number | string;
-  onReady: () => void;
-  /** Is called if the film was paused or has ended, and was not continued. */
-  onStop: () => void;
 }
 
 /** The fields of a service's message that are used here. */
