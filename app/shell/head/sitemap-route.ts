@@ -23,56 +23,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const total = countHotels((await services.catalogue.groupOutline()).value);
   const parts = Math.ceil(total / hotelsPerSitemap);
   const others = groupPaths.map((path) => ({ path }));
-  if (requestedPart === 'group') return xml(sitemapXml([...(await groupEntries(services, [])), ...others], origin));
+  if (requestedPart === 'group') return sitemap([...(await groupEntries(services, [])), ...others], origin);
   if (requestedPart) {
     const part = Number(requestedPart);
     if (!(Number.isInteger(part) && part >= 1 && part <= parts)) return new Response('No such part.', { status: 404 });
-    return xml(sitemapXml((await readPart(services, part)).entries, origin));
+    return sitemap(hotelEntries(await readPart(services, part)), origin);
   }
   if (parts > 1) {
     const numbers = Array.from({ length: parts }, (_, index) => String(index + 1));
-    return xml(
-      sitemapIndexXml(
-        ['group', ...numbers].map((part) => `${pathname}?part=${part}`),
-        origin,
-      ),
-    );
+    return sitemapIndex(['group', ...numbers].map((part) => `${origin}${pathname}?part=${part}`));
   }
-  const { entries, listed } = await readPart(services, 1);
-  const ofGroup = await groupEntries(services, listed);
-  return xml(sitemapXml([...ofGroup, ...entries, ...others], origin));
+  const hotels = await readPart(services, 1);
+  return sitemap([...(await groupEntries(services, hotels)), ...hotelEntries(hotels), ...others], origin);
 }
 
-function xml(text: string): Response {
-  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-}
+type ListedHotel = PropertyCard & { changed: Date | undefined };
 
-type Listed = Pick<PropertyCard, 'brand' | 'location'> & { changed: Date | undefined };
-
-/** Returns the entries of one part of the hotels. */
-async function readPart({ catalogue, lastChanges }: Services, part: number) {
+/** Reads one part of the hotels, each with the date of its last change. */
+async function readPart({ catalogue, lastChanges }: Services, part: number): Promise<ListedHotel[]> {
   const { value: hotels } = await catalogue.hotelsWithDetails(sliceOf(part, hotelsPerSitemap));
   const changes = await lastChanges(hotels.map(({ slug }) => slug));
-  const entries = hotels.flatMap(({ slug, image }): SitemapEntry[] => {
-    const changed = changes.get(slug);
-    const picture = image && pictureAddress(image, { width: 1200, format: 'jpeg' });
-    return [
-      { path: paths.hotel(slug), changed, picture },
-      { path: paths.factSheet(slug), changed },
-    ];
-  });
-  const listed: Listed[] = hotels.map(({ slug, brand, location }) => ({
-    brand,
-    location,
-    changed: changes.get(slug),
-  }));
-  return { entries, listed };
+  return hotels.map((hotel) => ({ ...hotel, changed: changes.get(hotel.slug) }));
+}
+
+function hotelEntries(hotels: ListedHotel[]): SitemapEntry[] {
+  return hotels.flatMap(({ slug, image, changed }) => [
+    {
+      path: paths.hotel(slug),
+      changed,
+      picture: image && pictureAddress(image, { width: 1200, format: 'jpeg' }),
+    },
+    { path: paths.factSheet(slug), changed },
+  ]);
 }
 
 /** Returns the entries of pages that list hotels. They have a date of change if `hotels` are all hotels. */
-async function groupEntries({ catalogue }: Services, hotels: Listed[]): Promise<SitemapEntry[]> {
+async function groupEntries({ catalogue }: Services, hotels: ListedHotel[]): Promise<SitemapEntry[]> {
   const [brands, locations] = await Promise.all([catalogue.brands(), catalogue.locations()]);
-  const listing = (path: string, isListed: (hotel: Listed) => boolean = () => true): SitemapEntry => ({
+  const listing = (path: string, isListed: (hotel: ListedHotel) => boolean = () => true): SitemapEntry => ({
     path,
     changed: hotels
       .filter(isListed)
@@ -120,27 +108,27 @@ interface SitemapEntry {
 }
 
 /**
- * A sitemap with each page in each language, each of them with the addresses of all (sitemaps.org protocol 0.9: at most
- * 50,000 addresses). It has Google's image extension.
+ * Returns a sitemap with each page in each language, each of them with the addresses of all (sitemaps.org protocol 0.9: at
+ * most 50,000 addresses). It has Google's image extension.
  */
-function sitemapXml(entries: SitemapEntry[], origin: string): string {
-  const urls = entries.flatMap((entry) => urlsOf(entry, origin));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls.slice(0, 50_000),
-    '</urlset>\n',
-  ].join('\n');
+function sitemap(entries: SitemapEntry[], origin: string): Response {
+  const urls = entries.flatMap((entry) => urlsOf(entry, origin)).slice(0, 50_000);
+  const images = 'http://www.google.com/schemas/sitemap-image/1.1';
+  const root = `urlset xmlns="${namespace}" xmlns:image="${images}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return xml(`<${root}>`, ...urls, '</urlset>');
 }
 
-/** An index of sitemaps, for more addresses than one sitemap should hold. */
-function sitemapIndexXml(paths: string[], origin: string): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
-    '</sitemapindex>\n',
-  ].join('\n');
+/** Returns an index of sitemaps, for more addresses than one sitemap should hold. */
+function sitemapIndex(addresses: string[]): Response {
+  const sitemaps = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`);
+  return xml(`<sitemapindex xmlns="${namespace}">`, ...sitemaps, '</sitemapindex>');
+}
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function xml(...lines: string[]): Response {
+  const text = ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
 
 function urlsOf({ path, changed, picture }: SitemapEntry, origin: string): string[] {
