@@ -44,17 +44,14 @@ export interface Mail extends Omit<OutgoingMail, 'content'> {
   content: EmailContent;
 }
 
-export interface EmailSender {
-  /** Resolves once the mail is handed over; rejects if it must be tried again. */
-  deliver(mail: Mail): Promise<void>;
-  close(): void;
-}
+export type EmailSender = ReturnType<typeof openEmailSender>;
 
 /** Sends the site's e-mails: to SMTP_URL, or without it to files in `DATA_DIR/outbox`, each once. */
-export function openEmailSender(...settings: Parameters<typeof openMailer>): EmailSender {
+export function openEmailSender(...settings: Parameters<typeof openMailer>) {
   const mailer = openMailer(...settings);
   return {
-    deliver: (mail) => mailer.deliver({ ...mail, content: renderEmail(mail.content) }),
+    /** Resolves once the mail is handed over; rejects if it must be tried again. */
+    deliver: (mail: Mail) => mailer.deliver({ ...mail, content: renderEmail(mail.content) }),
     close: () => mailer.close(),
   };
 }

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router';
 import { eventTypes } from '#app/catalogue/event-type.ts';
-import type { Property } from '#app/catalogue/property.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
 import { LazyDayNotice } from '#app/diary/visitor/lazy-day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
@@ -14,7 +13,7 @@ import { isDay, todayInIndia } from '#app/language/dates.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { servicesContext } from '#app/services.server.ts';
+import { type Services, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
@@ -63,14 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(criteria && { guest_count: String(criteria.guests) }),
     ...(isDay(query.get('date') ?? '') && { event_date: query.get('date') ?? '' }),
     ...(offer && { special_requirements: enquiryPrefill(texts.offer(offer.title)) }),
-    ...(await prefillVenue(request, {
-      venues,
-      async hotelBySlug(slug) {
-        const lookup = (await catalogue.hotelBySlug(slug)).value;
-        if (lookup.kind === 'alias') return lookup.canonicalSlug;
-        return lookup.kind === 'found' ? lookup.property : null;
-      },
-    })),
+    ...(await prefillVenue(request, catalogue, venues)),
   };
   const wished = query.get('date') ?? '';
   const date = isDay(wished) && wished > todayInIndia() ? wished : null;
@@ -79,11 +71,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offered = isOffered ? venues : await venueOptions(catalogue, { named: [...named, filled.venue_id ?? ''] });
   const wishes = criteria ? wishesInWords(criteria) : '';
   const subject = [filled.special_requirements, wishes].filter(Boolean).join(' ');
-  const withWishes = {
-    ...filled,
-    ...(criteria?.rooms && { needs_rooms: 'yes' }),
-    ...(subject && { special_requirements: subject }),
-  };
   const chosen = context.get(postedVenue) || filled.venue_id || '';
   const spaces = chosen ? await venueSpaces(catalogue, chosen) : undefined;
   const choices = spaces ? withSpaces(offered, chosen, spaces) : offered;
@@ -95,7 +82,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin,
     venues: choices,
-    filled: withWishes,
+    filled: {
+      ...filled,
+      ...(criteria?.rooms && { needs_rooms: 'yes' }),
+      ...(subject && { special_requirements: subject }),
+    },
     today: todayInIndia(),
     phone: site.centralReservations.phone,
     asked,
@@ -150,20 +141,18 @@ function OtherHotels() {
   );
 }
 
-interface Known {
-  /** The hotel that an address names, or the canonical slug of an alias. */
-  hotelBySlug: (slug: string) => Promise<Property | string | null>;
-  venues: EnquiryVenue[];
-}
-
 /** Fills in what `?venue=` and `?space=` name; a venue may be named by an alias as well. */
-async function prefillVenue(request: Request, { hotelBySlug, venues }: Known): Promise<Partial<EnquiryValues>> {
+async function prefillVenue(
+  request: Request,
+  catalogue: Services['catalogue'],
+  venues: EnquiryVenue[],
+): Promise<Partial<EnquiryValues>> {
   const query = new URL(request.url).searchParams;
   const named = query.get('venue');
   if (!named) return {};
   const isSlug = venues.some(({ slug }) => slug === named);
   if (isSlug && !query.has('space')) return { venue_id: named };
-  const found = await hotelBySlug(named);
-  if (typeof found === 'string') return { venue_id: found };
-  return { venue_id: isSlug ? named : '', ...(found && prefillSpace(found, request)) };
+  const { value } = await catalogue.hotelBySlug(named);
+  if (value.kind === 'alias') return { venue_id: value.canonicalSlug };
+  return { venue_id: isSlug ? named : '', ...(value.kind === 'found' && prefillSpace(value.property, request)) };
 }

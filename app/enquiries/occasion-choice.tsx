@@ -2,13 +2,8 @@ import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { occasionChoiceTexts as texts } from './texts.ts';
 
-interface OccasionChoiceProps {
-  chosen: 'event' | 'room';
-  hotel?: string | undefined;
-}
-
 /** The question with which an enquiry begins: whether it is about an event or about a room. */
-export function OccasionChoice({ chosen, hotel }: OccasionChoiceProps) {
+export function OccasionChoice({ chosen, hotel }: { chosen: 'event' | 'room'; hotel?: string | undefined }) {
   const ways = [
     { occasion: 'event', label: texts.event, to: paths.enquire(hotel ? { venue: hotel } : {}) },
     { occasion: 'room', label: texts.room, to: paths.requestRooms(hotel ? { hotel } : {}) },

@@ -34,14 +34,14 @@ export function received(
   };
 }
 
-interface Ending<Answer> {
-  answer: Answer;
+interface Ending {
+  answer: FormAnswer;
   status: number;
   headers: Record<string, string>;
 }
 
 /** Answers a form post: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503). */
-async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
+async function formResponse({ outcome, ...received }: Received): Promise<Ending> {
   switch (outcome.kind) {
     case 'stored': {
       const { reference, mail } = outcome.enquiry;
@@ -57,20 +57,18 @@ async function formResponse({ outcome, ...received }: Received): Promise<Ending<
       return { answer, status: refused.status, headers: { 'Retry-After': String(refused.retryAfter) } };
     }
     case 'foreign':
-      return { answer: { kind: 'foreign', message: texts.foreign }, status: 403, headers: {} };
+      return refusal('foreign', 403);
     case 'flood':
-      return {
-        answer: { kind: 'flood', message: texts.flood },
-        status: 429,
-        headers: { 'Retry-After': String(outcome.retryAfter) },
-      };
+      return refusal('flood', 429, outcome.retryAfter);
     case 'unavailable':
-      return {
-        answer: { kind: 'unavailable', message: texts.unavailable },
-        status: 503,
-        headers: { 'Retry-After': '60' },
-      };
+      return refusal('unavailable', 503, 60);
   }
+}
+
+/** `retryAfter`: seconds. */
+function refusal(kind: keyof typeof texts, status: number, retryAfter?: number): Ending {
+  const headers: Ending['headers'] = retryAfter ? { 'Retry-After': String(retryAfter) } : {};
+  return { answer: { kind, message: texts[kind] }, status, headers };
 }
 
 /**

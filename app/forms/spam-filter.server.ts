@@ -39,10 +39,7 @@ interface Sent {
  */
 export type Verdict = { kind: 'pass'; spamReasons: string[]; mailbox: string } | { kind: 'flood'; retryAfter: number };
 
-export interface SpamFilter {
-  /** Never throws: if the database gives no counts, the enquiry passes. */
-  judge(sent: Sent): Promise<Verdict>;
-}
+export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 interface Parts {
   database: Kysely<DB>;
@@ -62,7 +59,7 @@ interface Counted {
 const nothing: Traffic = { line: 0, network: 0, lineToday: 0, networkToday: 0, sameWords: 0 };
 
 /** Tells an attack from a busy evening: many families share an address of a mobile carrier (docs/decisions/spam.md). */
-export function createSpamFilter({ database, secret, counts, log }: Parts): SpamFilter {
+export function createSpamFilter({ database, secret, counts, log }: Parts) {
   async function countFrom(sources: Record<string, number>, email: string, words: string | null): Promise<Counted> {
     const query = sql<Counted>`select * from site.count_enquiry(
       ${Object.keys(sources)}::text[], ${Object.values(sources).map((ms) => ms / 1000)}::int[], ${email}, ${words})`;
@@ -90,7 +87,8 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
   }
 
   return {
-    async judge(sent) {
+    /** Never throws: if the database gives no counts, the enquiry passes. */
+    async judge(sent: Sent): Promise<Verdict> {
       const traffic = await (counts ? count(sent) : Promise.resolve(nothing)).catch((error: unknown) => {
         log.warn({ error: errorFields(error) }, 'enquiries could not be counted');
         return nothing;
@@ -148,7 +146,8 @@ interface Judged {
   traffic: Traffic;
 }
 
-function suspicionsOf({ sender, words, traffic }: Judged): Suspicion[] {
+/** Returns the reasons why an enquiry is held back, for staff to read; empty if it is not. */
+export function spamReasons({ sender, words, traffic }: Judged): string[] {
   const found: Record<Suspicion, boolean> = {
     trap: sender.trap.trim() !== '',
     'many from one address': traffic.lineToday > enquiryTraffic.line.hold,
@@ -158,11 +157,7 @@ function suspicionsOf({ sender, words, traffic }: Judged): Suspicion[] {
     'filled in too quickly': sender.tookMs !== null && sender.tookMs < enquiryTraffic.quickestMs,
     'links in the text': (words?.match(/https?:\/\/|www\./gi)?.length ?? 0) >= 2,
   };
-  return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
-}
-
-export function spamReasons(judged: Judged): string[] {
-  const suspicions = suspicionsOf(judged);
+  const suspicions = (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
   return suspicions.reduce((sum, suspicion) => sum + weights[suspicion], 0) >= 100 ? suspicions : [];
 }
 

@@ -135,12 +135,8 @@ function VenueFinder({ cities, answer }: VenueFinderProps) {
   );
 }
 
-export interface ArcadeProps {
-  locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
-}
-
 /** The places as a row of arches. A place without a picture is only in the list below. */
-function Arcade({ locations }: ArcadeProps) {
+function Arcade({ locations }: { locations: { slug: string; name: string; picture?: PictureFacts | undefined }[] }) {
   const pictured = locations.filter(({ picture }) => picture);
   return (
     <ul className="arcade">

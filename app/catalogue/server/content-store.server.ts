@@ -29,24 +29,7 @@ import {
 export type Source = 'live' | 'last-good' | 'built-in';
 
 /** The content of the catalogue in memory, in every language. */
-export interface ContentStore {
-  /** What is known now, and from where. It waits only for the first read after the start. */
-  content(language: Language): Promise<{ content: CatalogueContent; source: Source }>;
-  builtIn(language: Language): CatalogueContent;
-  /** The hotel with everything that belongs to it; undefined if only the database has that, and it is away. */
-  whole(language: Language, hotel: IndexedHotel): Promise<WholeHotel | undefined>;
-  /**
-   * Reads what was changed: the hotel with this id, what is `group` and not of a hotel, or everything. It resolves when
-   * that answers; it never rejects.
-   */
-  refresh(changed?: string): Promise<void>;
-  onChange(listener: () => void): void;
-  /** Rejects while the database is away. */
-  check(): Promise<void>;
-  /** Waits until the last good answer is written. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
+export type ContentStore = ReturnType<typeof openContentStore>;
 
 export interface ContentStoreOptions {
   /** Null if there is no connection to use. */
@@ -72,7 +55,7 @@ const EVERYTHING_AGAIN = 'again';
  * Reads the catalogue at the start, then what was changed as soon as it hears of it. While the database is away it
  * knows what it had; after a restart what it had written to disk, else the built-in content.
  */
-export function openContentStore({ database, dataDir, log: siteLog }: ContentStoreOptions): ContentStore {
+export function openContentStore({ database, dataDir, log: siteLog }: ContentStoreOptions) {
   const log = siteLog.child({ part: 'catalogue' });
   const file = join(dataDir, 'catalogue', 'last-good.json');
   const builtIn = inLanguages(builtInCatalogue);
@@ -160,6 +143,10 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
     }
   }
 
+  /**
+   * Reads what was changed: the hotel with this id, what is `group` and not of a hotel, or everything. It resolves when
+   * that answers; it never rejects.
+   */
   function refresh(changed = ''): Promise<void> {
     pending.add(changed);
     reading ??= readPending().finally(() => {
@@ -209,13 +196,15 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
   });
 
   return {
-    async content(language) {
+    /** What is known now, and from where. It waits only for the first read after the start. */
+    async content(language: Language): Promise<{ content: CatalogueContent; source: Source }> {
       await started;
       const isLive = origin === 'database' && !isBehind;
       return { content: contents[language], source: isLive ? 'live' : kept ? 'last-good' : 'built-in' };
     },
-    builtIn: (language) => builtIn[language],
-    async whole(language, { id, whole }) {
+    builtIn: (language: Language) => builtIn[language],
+    /** The hotel with everything that belongs to it; undefined if only the database has that, and it is away. */
+    async whole(language: Language, { id, whole }: IndexedHotel): Promise<WholeHotel | undefined> {
       if (whole) return whole;
       let row = asked.get(id);
       const db = isAway ? database?.replica : database?.reads;
@@ -232,8 +221,10 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
       return row && rows.wholeOf(row)[language];
     },
     refresh,
-    onChange: (listener) => void listeners.push(listener),
+    onChange: (listener: () => void) => void listeners.push(listener),
+    /** Rejects while the database is away. */
     check,
+    /** Waits until the last good answer is written. */
     async settled() {
       await started;
       await reading;

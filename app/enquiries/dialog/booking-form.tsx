@@ -8,14 +8,8 @@ import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { builtInVenues } from '#content/built-in-venues.ts';
 
-interface BookingFormProps {
-  id: string;
-  venue: string | undefined;
-  phone: string;
-}
-
 /** The enquiry form in a dialog. It loads its hotels itself, so that pages send them only when the dialog is opened. */
-export function BookingForm(props: BookingFormProps) {
+export function BookingForm(props: { id: string; venue: string | undefined; phone: string }) {
   const [venues, setVenues] = useState<EnquiryVenue[] | 'loading'>('loading');
   const { venue } = props;
   useEffect(() => {

@@ -62,13 +62,7 @@ export default function Contact({ loaderData: { about, phone }, actionData }: Ro
   );
 }
 
-interface ContactFormProps {
-  about: string;
-  phone: string;
-  reply?: FormReply | undefined;
-}
-
-function ContactForm({ about, phone, reply }: ContactFormProps) {
+function ContactForm({ about, phone, reply }: { about: string; phone: string; reply?: FormReply | undefined }) {
   return <Form definition={contactDefinition(about)} phone={phone} reply={reply} loadCheck={loadCheck} />;
 }
 

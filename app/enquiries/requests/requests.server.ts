@@ -164,31 +164,21 @@ function storeLead(lead: LeadToStore, submission: Submission, parts: StoreParts)
   });
 }
 
-/** The hotel whose rooms can be requested, or the status to answer with; an alias gives its canonical slug. */
-export type RoomHotelLookup =
-  | { hotel: RoomHotel; property: Property }
-  | { status: 404 | 410 | 503 }
-  | { canonicalSlug: string };
+const statuses = { closed: 410, unavailable: 503, 'not-found': 404 } as const;
 
-export async function findRoomHotel(catalogue: Catalogue, slug: string): Promise<RoomHotelLookup> {
+/** Returns the hotel whose rooms can be requested, or the status to answer with; an alias gives its canonical slug. */
+export async function findRoomHotel(
+  catalogue: Catalogue,
+  slug: string,
+): Promise<{ hotel: RoomHotel; property: Property } | { status: 404 | 410 | 503 } | { canonicalSlug: string }> {
   const { value } = await catalogue.hotelBySlug(slug);
-  switch (value.kind) {
-    case 'alias':
-      return { canonicalSlug: value.canonicalSlug };
-    case 'closed':
-      return { status: 410 };
-    case 'unavailable':
-      return { status: 503 };
-    case 'not-found':
-      return { status: 404 };
-    case 'found': {
-      const { property } = value;
-      const listed = listedRooms(property.rooms, property.plan.fixedRooms);
-      const roomTypes = [...new Set(listed.map(({ name }) => name))];
-      // A banquet hall has no rooms.
-      if (roomTypes.length === 0) return { status: 404 };
-      const { name, address } = property;
-      return { hotel: { slug: property.slug, name, city: address.city, state: address.state, roomTypes }, property };
-    }
-  }
+  if (value.kind === 'alias') return { canonicalSlug: value.canonicalSlug };
+  if (value.kind !== 'found') return { status: statuses[value.kind] };
+  const { property } = value;
+  const { name, address, rooms, plan } = property;
+  const roomTypes = [...new Set(listedRooms(rooms, plan.fixedRooms).map((room) => room.name))];
+  // A banquet hall has no rooms.
+  if (roomTypes.length === 0) return { status: 404 };
+  const hotel: RoomHotel = { slug: property.slug, name, city: address.city, state: address.state, roomTypes };
+  return { hotel, property };
 }

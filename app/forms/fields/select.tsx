@@ -1,7 +1,7 @@
 import type { Option } from '#content/option-lists.ts';
 import type { ControlAttributes } from './field.tsx';
 
-interface SelectProps extends ControlAttributes {
+export interface SelectProps extends ControlAttributes {
   defaultValue: string;
   options: readonly Option[];
   none: string | undefined;

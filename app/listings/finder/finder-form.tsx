@@ -3,7 +3,7 @@ import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import { searchLimits } from '#app/catalogue/space-figures.ts';
 import { Field } from '#app/forms/fields/field.tsx';
-import { Select } from '#app/forms/fields/select.tsx';
+import { Select, type SelectProps } from '#app/forms/fields/select.tsx';
 import { paths } from '#app/paths.ts';
 import type { FinderQuery } from './finder-query.ts';
 import { finderFormTexts as texts } from './texts.ts';
@@ -31,6 +31,11 @@ const settings = [
 export function FinderForm({ cities, criteria, short }: FinderFormProps) {
   const name = short ? 'find' : 'finder';
   const optional = { form: name, required: false, error: undefined };
+  const choice = (field: string, label: string, options: Pick<SelectProps, 'options' | 'none'>, chosen = '') => (
+    <Field {...optional} name={field} label={label}>
+      {(attributes) => <Select {...attributes} {...options} defaultValue={chosen} />}
+    </Field>
+  );
   return (
     <Form
       key={JSON.stringify(criteria)}
@@ -52,30 +57,13 @@ export function FinderForm({ cities, criteria, short }: FinderFormProps) {
           />
         )}
       </Field>
-      {short ? null : (
-        <Field {...optional} name="layout" label={texts.layout}>
-          {(attributes) => (
-            <Select
-              {...attributes}
-              options={layouts}
-              none={texts.anyLayout}
-              defaultValue={criteria?.layout?.toLowerCase() ?? ''}
-            />
-          )}
-        </Field>
-      )}
-      <Field {...optional} name="city" label={texts.city}>
-        {(attributes) => (
-          <Select {...attributes} options={cities} none={texts.anywhere} defaultValue={criteria?.city ?? ''} />
-        )}
-      </Field>
+      {short
+        ? null
+        : choice('layout', texts.layout, { options: layouts, none: texts.anyLayout }, criteria?.layout?.toLowerCase())}
+      {choice('city', texts.city, { options: cities, none: texts.anywhere }, criteria?.city)}
       {short ? null : (
         <>
-          <Field {...optional} name="setting" label={texts.setting}>
-            {(attributes) => (
-              <Select {...attributes} options={settings} none={texts.either} defaultValue={criteria?.setting ?? ''} />
-            )}
-          </Field>
+          {choice('setting', texts.setting, { options: settings, none: texts.either }, criteria?.setting)}
           <Field {...optional} name="rooms" label={texts.rooms}>
             {(attributes) => (
               <input

@@ -104,12 +104,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface FoundProps {
-  title: string;
-  lines: PicturedHit[];
-}
-
-function Found({ title, lines }: FoundProps) {
+function Found({ title, lines }: { title: string; lines: PicturedHit[] }) {
   if (lines.length === 0) return null;
   return (
     <section className="found">
