@@ -74,7 +74,7 @@ export default defineConfig({
                 // Many small files compress badly, so what nearly every page has is one file.
                 {
                   name: 'frame',
-                  test: /preload-helper|\/app\/(shell\/(?!head\/(?!page-meta)|footer|places-map|errors\/(?!failed-(?:load-)?page|lazy-)|start\/send-beacon)|ui\/(dialog|page-opener|remember-scrollbar-width|use-after-paint|links\/(breadcrumb|new-tab-link)|loading\/(import-with-retry|when-to-start|stage|loading-signs)|pictures\/(?:arch-frame|illustrations))\.|catalogue\/(cache-times|page-family|event-type\.)|diary\/visitor\/open-days-styles|enquiries\/(enquiry|occasion-choice|form-labels\.list)\.|language\/content-lang|enquiries\/dialog\/booking-failed|forms\/(tab-storage|fields\/(field|select)\.)|hotels\/page\/pending-hotel|language\/([a-z]+-)?dates|listings\/search\/search-form)/,
+                  test: /preload-helper|\/app\/(shell\/(?!head\/(?!page-meta)|footer|places-map|errors\/(?!failed-(?:load-)?page|lazy-)|start\/send-beacon)|ui\/(dialog|page-opener|remember-scrollbar-width|use-after-paint|links\/(breadcrumb|new-tab-link)|loading\/(import-with-retry|when-to-start|stage|loading-signs)|pictures\/(?:arch-frame|illustrations))\.|catalogue\/(cache-times|hotel-waiting|event-type\.)|diary\/visitor\/open-days-styles|enquiries\/(enquiry|occasion-choice|form-labels\.list)\.|language\/content-lang|enquiries\/dialog\/booking-failed|forms\/(tab-storage|fields\/(field|select)\.)|hotels\/page\/pending-hotel|language\/([a-z]+-)?dates|listings\/search\/search-form)/,
                 },
                 // The forms that scripts send share this file. They stand low on a page, where a visitor arrives
                 // later.

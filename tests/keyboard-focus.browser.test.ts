@@ -8,7 +8,7 @@ const site = siteOfThisFile();
 test.each([
   ['a film of the weddings page', '/weddings', '.film-grid .video-thumbnail', desktop],
   ['a film of the weddings page on a phone', '/weddings', '.film-grid .video-thumbnail', phone],
-  ['the arch of a location', '/locations', '.arcade a', phone],
+  ['the arch of a location', '/locations', '.arch-row a', phone],
   ['a hotel of a location', '/', '.our-locations .place-card', phone],
   ['a hotel of a location on a desktop', '/', '.our-locations .place-card', desktop],
   ['a post', '/', '.posts .post', desktop],

@@ -1,6 +1,6 @@
 import type * as english from './texts.ts';
 
-export const pageFamilyTexts: typeof english.pageFamilyTexts = {
+export const hotelWaitingTexts: typeof english.hotelWaitingTexts = {
   unableToLoadHotel: 'होटल का पेज नहीं खुला',
   unableToLoadVenue: 'वेन्यू का पेज नहीं खुला',
   wentWrong: 'कुछ गड़बड़ हो गई',

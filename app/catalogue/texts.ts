@@ -1,4 +1,4 @@
-export const pageFamilyTexts = {
+export const hotelWaitingTexts = {
   unableToLoadHotel: 'Unable to Load Hotel',
   unableToLoadVenue: 'Unable to Load Venue',
   wentWrong: 'Something went wrong',

@@ -1,9 +1,9 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Editorial, textsOf } from '#app/catalogue/editorial.ts';
 import { menuId, readMenu } from '#app/catalogue/menu.ts';
-import { pageFamily } from '#app/catalogue/page-family.ts';
+import { hotelTextsOf } from '#app/catalogue/hotel-waiting-texts.ts';
 import type { Property } from '#app/catalogue/property.ts';
-import { pageFamilyTexts as family } from '#app/catalogue/texts.ts';
+import { hotelWaitingTexts as waiting } from '#app/catalogue/texts.ts';
 import { comingMonth } from '#app/diary/open-days.server.ts';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { prefillSpace } from '#app/enquiries/links/choose-subject.ts';
@@ -102,7 +102,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
-  if (loaderData.kind === 'failed') return [{ title: `${pageFamily(loaderData.slug).title} – Tivoli` }];
+  if (loaderData.kind === 'failed') return [{ title: `${hotelTextsOf(loaderData.slug).title} – Tivoli` }];
   if (loaderData.kind !== 'found') return loaderData.head;
   return [...withPreview(loaderData.head), ...openDaysStyles(Boolean(loaderData.openDays))];
 }
@@ -133,5 +133,5 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
 
 /** The pages of Omnia point to the console, as their specification has it. */
 function consoleNote(slug: string): string {
-  return pageFamily(slug).title === family.wentWrong ? texts.console : '';
+  return hotelTextsOf(slug).title === waiting.wentWrong ? texts.console : '';
 }

@@ -29,13 +29,13 @@ test('a filtered list says in its heading what it shows, and its hotels come bef
   const html = render({ brand: 'omnia', heading: 'Omnia by Tivoli' });
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Omnia by Tivoli');
   expect(html).toContain('Our Locations');
-  expect(html).not.toContain('class="arcade"');
+  expect(html).not.toContain('class="arch-row"');
   expect(html.indexOf('omnia-noida')).toBeLessThan(html.indexOf('id="finder"'));
 });
 
 test('the whole list begins with the places and the finder', () => {
   const html = render({});
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Our Locations');
-  expect(html).toContain('class="arcade"');
+  expect(html).toContain('class="arch-row"');
   expect(html.indexOf('id="finder"')).toBeLessThan(html.indexOf('omnia-noida'));
 });

@@ -70,7 +70,7 @@ export function LocationsPage({
             </ArchFrame>
           </div>
         ) : null}
-        {heading ? null : <Arcade locations={locations} />}
+        {heading ? null : <PlaceArches locations={locations} />}
       </section>
       {finder && (finder.answer || !heading) ? <VenueFinder {...finder} /> : null}
       <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={texts.list}>
@@ -136,10 +136,10 @@ function VenueFinder({ cities, answer }: VenueFinderProps) {
 }
 
 /** The places as a row of arches. A place without a picture is only in the list below. */
-function Arcade({ locations }: { locations: { slug: string; name: string; picture?: PictureFacts | undefined }[] }) {
+function PlaceArches({ locations }: { locations: { slug: string; name: string; picture?: PictureFacts | undefined }[] }) {
   const pictured = locations.filter(({ picture }) => picture);
   return (
-    <ul className="arcade">
+    <ul className="arch-row">
       {pictured.map(({ slug, name, picture }, place) => (
         <li key={slug}>
           <PageLink to={paths.location(slug)}>

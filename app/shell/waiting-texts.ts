@@ -1,4 +1,4 @@
-import { pageFamily } from '#app/catalogue/page-family.ts';
+import { hotelTextsOf } from '#app/catalogue/hotel-waiting-texts.ts';
 import { paths } from '#app/paths.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { waitingTexts as texts } from './texts.ts';
@@ -27,5 +27,5 @@ const families: Record<string, WaitingTexts> = {
 
 export function waitingTexts(pathname: string): WaitingTexts {
   const [, first = '', slug = ''] = pathname.split('/');
-  return pathname.startsWith(paths.hotel('')) ? pageFamily(slug) : (lookUp(families, first) ?? { text: texts.noPage });
+  return pathname.startsWith(paths.hotel('')) ? hotelTextsOf(slug) : (lookUp(families, first) ?? { text: texts.noPage });
 }

@@ -18,6 +18,11 @@ export function wholeControl(label: string, least: number, most: number): DeskCo
   return { label, kind: 'whole', least, most };
 }
 
+/** The kind of a space or an experience. */
+export function kindControl(options: NonNullable<DeskControl['options']>): DeskControl {
+  return { label: 'Kind', kind: 'choice', required: true, options };
+}
+
 /** @param most characters that its column holds */
 export function nameControl(most: number): DeskControl {
   return { label: 'Name', kind: 'line', most, required: true };
@@ -26,4 +31,9 @@ export function nameControl(most: number): DeskControl {
 /** The control for a slug, the last part of a row's own address. */
 export function addressControl(most = 100, hint = 'Small letters and hyphens. It stays.'): DeskControl {
   return { label: 'Address', kind: 'slug', most, required: true, once: true, hint };
+}
+
+/** A text that a property may lack, in a column of another name. */
+export function optionalText<Column extends string>(column: Column, desk: DeskControl) {
+  return { column, holds: 'text', optional: true, desk } as const;
 }

@@ -2,11 +2,11 @@ import type { PropertyFields } from './property-field.ts';
 
 /* Fields of what is not of a hotel. The desk has controls of its own for them (`app/desk/content/fields/`). */
 
+/** The id on pages is the slug of the row. */
+const id = { column: 'slug', holds: 'text' } as const;
 const text = { holds: 'text' } as const;
 const textIfAny = { holds: 'text', optional: true } as const;
 const number = { holds: 'number' } as const;
-/** The id on pages is the slug of the row. */
-const id = { column: 'slug', holds: 'text' } as const;
 
 export const brandFields = {
   /** One of `brandSlugs`, or the slug of a brand that staff added. */

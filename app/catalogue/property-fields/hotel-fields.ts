@@ -5,6 +5,7 @@ import {
   lineControl,
   linesControl,
   nameControl,
+  optionalText,
   wholeControl,
 } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
@@ -56,18 +57,12 @@ export const addressFields = {
 
 /** Fields of the table `hotels` for search engines; if they are absent, the name and the description are used. */
 export const searchEngineFields = {
-  metaTitle: {
-    column: 'meta_title',
-    holds: 'text',
-    optional: true,
-    desk: lineControl('Title for search engines', 200),
-  },
-  metaDescription: {
-    column: 'meta_description',
-    holds: 'text',
-    optional: true,
-    desk: { label: 'Description for search engines', kind: 'text', most: 400 },
-  },
+  metaTitle: optionalText('meta_title', lineControl('Title for search engines', 200)),
+  metaDescription: optionalText('meta_description', {
+    label: 'Description for search engines',
+    kind: 'text',
+    most: 400,
+  }),
 } as const satisfies PropertyFields;
 
 /** Fields of the JSON column `hotels.quick_stats`. A figure that is absent has no tile. */

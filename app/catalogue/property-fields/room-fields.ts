@@ -1,4 +1,4 @@
-import { descriptionControl, lineControl, linesControl, nameControl, wholeControl } from './controls.ts';
+import { descriptionControl, lineControl, linesControl, nameControl, optionalText, wholeControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
 /** Fields of the table `rooms`. */
@@ -7,12 +7,7 @@ export const roomFields = {
   name: { holds: 'text', desk: { ...nameControl(100), sameInHindi: true } },
   description: { holds: 'text', desk: descriptionControl },
   /** The size as shown, such as "45 sqm" or "240 sq ft", if it is known. */
-  size: {
-    column: 'size_display',
-    holds: 'text',
-    optional: true,
-    desk: lineControl('Size', 50, 'As shown, such as 45 sqm.'),
-  },
+  size: optionalText('size_display', lineControl('Size', 50, 'As shown, such as 45 sqm.')),
   maxOccupancy: {
     column: 'max_occupancy',
     holds: 'number',
@@ -20,7 +15,7 @@ export const roomFields = {
     desk: { label: 'Guests at most', kind: 'whole', least: 1, most: 50, required: true },
   },
   /** The beds, such as "King or Twin", if they are known. */
-  bedType: { column: 'bed_type', holds: 'text', optional: true, desk: lineControl('Beds', 100) },
+  bedType: optionalText('bed_type', lineControl('Beds', 100)),
   count: { column: 'room_count', holds: 'number', optional: true, desk: wholeControl('How many there are', 1, 5000) },
   amount: { column: 'price_inr', deskOnly: wholeControl('Price a night, rupees', 0, 10_000_000) },
   note: {
@@ -40,14 +35,9 @@ export const roomFields = {
 export const galleryFields = {
   title: { holds: 'text', optional: true, desk: lineControl('Title', 200) },
   description: { holds: 'text', optional: true, desk: descriptionControl },
-  video: {
-    column: 'video_url',
-    holds: 'text',
-    optional: true,
-    desk: {
-      label: 'Film',
-      kind: 'link',
-      hint: 'Its address at YouTube or Vimeo, or of a file on this site. The picture is then its poster.',
-    },
-  },
+  video: optionalText('video_url', {
+    label: 'Film',
+    kind: 'link',
+    hint: 'Its address at YouTube or Vimeo, or of a file on this site. The picture is then its poster.',
+  }),
 } as const satisfies PropertyFields;

@@ -1,4 +1,12 @@
-import { descriptionControl, lineControl, linesControl, nameControl, wholeControl } from './controls.ts';
+import {
+  descriptionControl,
+  kindControl,
+  lineControl,
+  linesControl,
+  nameControl,
+  optionalText,
+  wholeControl,
+} from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
 export const spaceTypes = [
@@ -33,12 +41,7 @@ export const spaceFields = {
   description: { holds: 'text', desk: descriptionControl },
   type: {
     column: 'space_type',
-    deskOnly: {
-      label: 'Kind',
-      kind: 'choice',
-      required: true,
-      options: spaceTypes.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
-    },
+    deskOnly: kindControl(spaceTypes.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))),
   },
   leastGuests: { column: 'capacity_min', deskOnly: wholeControl('Guests from', 1, 100_000) },
   mostGuests: { column: 'capacity_max', deskOnly: wholeControl('Guests up to', 1, 100_000) },
@@ -53,8 +56,8 @@ export const spaceFields = {
   /** Square feet, if known. */
   areaSqFt: { column: 'area_sqft', holds: 'number', optional: true, desk: wholeControl('Square feet', 1, 10_000_000) },
   /** As shown, e.g. "26,000 sq ft". */
-  area: { column: 'area_display', holds: 'text', optional: true, desk: lineControl('Area as shown', 50) },
-  floor: { column: 'location_floor', holds: 'text', optional: true, desk: lineControl('Floor', 100) },
+  area: optionalText('area_display', lineControl('Area as shown', 50)),
+  floor: optionalText('location_floor', lineControl('Floor', 100)),
   features: { holds: 'texts', desk: linesControl('Features', 'One a line.') },
   sampleFields: sampleFieldsField,
   eventTypes: {
@@ -73,7 +76,7 @@ export const diningFields = {
     holds: 'text',
     desk: { ...lineControl('Hours', 100, 'As shown, such as 7:00 PM - 11:00 PM.'), sameInHindi: true },
   },
-  dressCode: { column: 'dress_code', holds: 'text', optional: true, desk: lineControl('Dress code', 100) },
+  dressCode: optionalText('dress_code', lineControl('Dress code', 100)),
   specialties: { holds: 'texts', desk: linesControl('Specialties', 'One a line; its menu lists them.') },
   sampleFields: sampleFieldsField,
 } as const satisfies PropertyFields;
@@ -101,11 +104,6 @@ export const experienceFields = {
   description: { holds: 'text', desk: { ...descriptionControl, required: true } },
   category: {
     column: 'experience_type',
-    deskOnly: {
-      label: 'Kind',
-      kind: 'choice',
-      required: true,
-      options: experienceCategories.map((label) => ({ value: label.toLowerCase(), label })),
-    },
+    deskOnly: kindControl(experienceCategories.map((label) => ({ value: label.toLowerCase(), label }))),
   },
 } as const satisfies PropertyFields;

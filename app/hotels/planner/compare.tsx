@@ -103,7 +103,7 @@ interface CompareStartProps {
 /** The houses to begin a comparison with, where none is chosen yet: a row of pictures that scrolls on a phone. */
 function CompareStart({ hotels }: CompareStartProps) {
   return (
-    <ul className="arcade compare-start">
+    <ul className="arch-row compare-start">
       {hotels.map(({ slug, name, city, image }, place) => (
         <li key={slug}>
           <PageLink to={paths.compare([slug])}>
