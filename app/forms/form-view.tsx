@@ -109,26 +109,22 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
   );
 }
 
-/** The fields that a form's script fills in (they stay empty without it), and a trap for programs. */
+/**
+ * The fields that a form's script fills in (they stay empty without it), and a trap: no person sees or reaches it, so only
+ * a program fills it in, and the spam filter counts that.
+ */
 function HiddenFields({ submissionId, campaign }: { submissionId: string; campaign: string }) {
   return (
     <>
       <input type="hidden" name="submission_id" value={submissionId} readOnly />
       <input type="hidden" name="campaign" value={campaign} readOnly />
-      <Honeypot />
+      <p className="sr-only" aria-hidden="true">
+        <label>
+          {texts.trap}
+          <input type="text" name="fax" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
     </>
-  );
-}
-
-/** No person sees or reaches this field. Only a program fills it in, and the spam filter counts that. */
-function Honeypot() {
-  return (
-    <p className="sr-only" aria-hidden="true">
-      <label>
-        {texts.trap}
-        <input type="text" name="fax" tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
   );
 }
 

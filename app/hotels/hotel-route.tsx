@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Editorial, textsOf } from '#app/catalogue/editorial.ts';
-import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import { hotelTextsOf } from '#app/catalogue/hotel-waiting-texts.ts';
+import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { hotelWaitingTexts as waiting } from '#app/catalogue/texts.ts';
 import { comingMonth } from '#app/diary/open-days.server.ts';
@@ -27,8 +27,8 @@ import { withParts } from '#app/ui/loading/stage.tsx';
 import { places, yamuna } from '#content/places.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { hotelHead } from './hotel-head.ts';
+import { MissingHotelPage } from './hotel-subpage.tsx';
 import { loadHotel } from './load-hotel.ts';
-import { MissingHotelPage } from './missing-hotel-page.tsx';
 import { enquireTarget } from './page/section-links.tsx';
 import { pageProperty } from './page-property.ts';
 import { hotelRouteTexts as texts } from './texts.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { countHotels } from '#app/catalogue/group-outline.ts';
-import type { PropertyCard } from '#app/catalogue/property.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { hotelsPerGroup, placesPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
@@ -16,8 +15,7 @@ import { PageLinks, pageParameter } from '#app/ui/links/page-links.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
-import type { Picture } from '#platform/images/picture.ts';
-import { type ListPage, listPage, readPage } from '#platform/pagination.ts';
+import { listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
 import { HotelRow } from './hotel-row.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
@@ -70,17 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AllLocations({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
-  return <AllLocationsPage {...loaderData} />;
-}
-
-interface AllLocationsPageProps {
-  picture: Picture;
-  /** The places, each with the first of its `total` hotels. */
-  places: { slug: string; name: string; state: string; hotels: PropertyCard[]; total: number }[];
-  at: ListPage;
-}
-
-function AllLocationsPage({ places, picture, at }: AllLocationsPageProps) {
+  const { places, picture, at } = loaderData;
   return (
     <>
       <PageOpener title={texts.title} text={texts.text} picture={picture} />

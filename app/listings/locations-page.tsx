@@ -136,7 +136,11 @@ function VenueFinder({ cities, answer }: VenueFinderProps) {
 }
 
 /** The places as a row of arches. A place without a picture is only in the list below. */
-function PlaceArches({ locations }: { locations: { slug: string; name: string; picture?: PictureFacts | undefined }[] }) {
+function PlaceArches({
+  locations,
+}: {
+  locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
+}) {
   const pictured = locations.filter(({ picture }) => picture);
   return (
     <ul className="arch-row">

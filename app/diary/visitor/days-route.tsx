@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 import { addMonths, monthInWords, readMonth } from '#app/diary/diary-month.ts';
+import { MissingHotelPage } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
-import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { servicesContext } from '#app/services.server.ts';

@@ -5,7 +5,6 @@ import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import type { FormReply } from '#app/forms/form-types.ts';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
@@ -46,26 +45,18 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin } = loaderData;
-  return pageMeta({
-    title: texts.tabTitle,
-    description: texts.text,
-    origin,
-    canonical: paths.contact(),
-  });
+  return pageMeta({ title: texts.tabTitle, description: texts.text, origin, canonical: paths.contact() });
 }
 
 export default function Contact({ loaderData: { about, phone }, actionData }: Route.ComponentProps) {
   return (
     <FormPage title={texts.title} text={texts.text} phone={phone}>
-      <ContactForm about={about} phone={phone} reply={actionData} />
+      <Form definition={contactDefinition(about)} phone={phone} reply={actionData} loadCheck={loadCheck} />
     </FormPage>
   );
 }
 
-function ContactForm({ about, phone, reply }: { about: string; phone: string; reply?: FormReply | undefined }) {
-  return <Form definition={contactDefinition(about)} phone={phone} reply={reply} loadCheck={loadCheck} />;
-}
-
+/** @param about the preselected topic; empty for none */
 function contactDefinition(about: string): FormDefinition {
   return {
     id: 'contact',

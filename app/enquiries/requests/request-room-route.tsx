@@ -5,9 +5,8 @@ import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/form.tsx';
 import { FormPage } from '#app/forms/form-page.tsx';
-import type { FormReply } from '#app/forms/form-types.ts';
 import { type Receiver, receiveForm } from '#app/forms/receive-form.server.ts';
-import { type Day, todayInIndia } from '#app/language/dates.ts';
+import { todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -64,6 +63,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RequestRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { hotel, room, picture, phone, today } = loaderData;
+  const { slug: hotelSlug, roomTypes } = hotel;
+  async function loadCheck() {
+    const { checkRoomRequest } = await importWithRetry(() => import('./request-checks.ts'));
+    return checkRoomRequest({ today, roomTypes });
+  }
+  const definition = roomRequestDefinition({ hotelSlug, roomTypes, room, today });
   return (
     <FormPage
       title={texts.title(room)}
@@ -77,7 +82,7 @@ export default function RequestRoom({ loaderData, actionData }: Route.ComponentP
       }
     >
       <OccasionChoice chosen="room" hotel={hotel.slug} />
-      <RoomRequestForm hotel={hotel} room={room} today={today} phone={phone} reply={actionData} />
+      <Form definition={definition} phone={phone} reply={actionData} loadCheck={loadCheck} />
     </FormPage>
   );
 }
@@ -90,22 +95,4 @@ async function hotelOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'c
     throw data(null, { status: found.status, headers });
   }
   return found;
-}
-
-interface RoomRequestFormProps {
-  hotel: { slug: string; roomTypes: readonly string[] };
-  room: string | undefined;
-  today: Day;
-  phone: string;
-  reply: FormReply | undefined;
-}
-
-function RoomRequestForm({ hotel, room, today, phone, reply }: RoomRequestFormProps) {
-  const { slug: hotelSlug, roomTypes } = hotel;
-  async function loadCheck() {
-    const { checkRoomRequest } = await importWithRetry(() => import('./request-checks.ts'));
-    return checkRoomRequest({ today, roomTypes });
-  }
-  const definition = roomRequestDefinition({ hotelSlug, roomTypes, room, today });
-  return <Form definition={definition} phone={phone} reply={reply} loadCheck={loadCheck} />;
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
+import { MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel, missingPart } from '#app/hotels/load-hotel.ts';
-import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { hotelFilmRouteTexts as texts } from '#app/hotels/texts.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';

@@ -1,8 +1,7 @@
 import { data, Link } from 'react-router';
 import type { GalleryItem } from '#app/catalogue/property.ts';
-import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
+import { MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel, missingPart } from '#app/hotels/load-hotel.ts';
-import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { largeEnough } from '#app/shell/head/hotel-picture.ts';
@@ -14,7 +13,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { filmOf, titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import { Viewer } from '#app/ui/lightbox/viewer.tsx';
-import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { FilmShown, WatchElsewhere } from '#app/ui/video/film-shown.tsx';
 import type { Route } from './+types/gallery-picture-route.ts';
@@ -53,36 +51,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function OnePicture({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'found') return <GalleryPicture {...loaderData} />;
-  return <MissingHotelPage {...loaderData} />;
-}
-
-/** What is said of an item where it has no words of its own: what its picture shows. */
-function wordsOf(item: GalleryItem | undefined): string | undefined {
-  return item && (item.description?.replace(/[.।]$/, '') || titleOf(item));
-}
-
-interface GalleryPictureProps {
-  name: string;
-  slug: string;
-  pictures: GalleryItem[];
-  /** The picture's index, from 0. */
-  place: number;
-}
-
 /** A picture of a hotel's gallery at its own address, with links to the others. The last one leads to the first. */
-function GalleryPicture({ name, slug, pictures, place }: GalleryPictureProps) {
+export default function GalleryPicture({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind !== 'found') return <MissingHotelPage {...loaderData} />;
+  const { name, slug, pictures, place } = loaderData;
   const shown = pictures[place];
   const film = filmOf(shown);
   const to = (steps: number) => paths.galleryPicture(slug, wrapIndex(place, steps, pictures.length) + 1);
-  const trail: Crumb[] = [
-    { to: paths.locations(), label: texts.locations },
-    { to: paths.hotel(slug), label: name },
-  ];
   return (
     <Viewer
-      trail={trail}
+      trail={[
+        { to: paths.locations(), label: texts.locations },
+        { to: paths.hotel(slug), label: name },
+      ]}
       here={texts.here(place + 1)}
       title={shown ? titleOf(shown) : name}
       note={texts.place(place + 1, pictures.length)}
@@ -131,4 +112,9 @@ function GalleryPicture({ name, slug, pictures, place }: GalleryPictureProps) {
       ) : null}
     </Viewer>
   );
+}
+
+/** What is said of an item where it has no words of its own: what its picture shows. */
+function wordsOf(item: GalleryItem | undefined): string | undefined {
+  return item && (item.description?.replace(/[.।]$/, '') || titleOf(item));
 }

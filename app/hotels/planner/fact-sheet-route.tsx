@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
-import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
+import { MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
-import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';

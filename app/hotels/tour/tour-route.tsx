@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
+import { MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
-import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import styles from '#app/hotels/planner/planner.css?url';
 import { TourWalk } from '#app/hotels/tour/tour-walk.tsx';
 import { paths } from '#app/paths.ts';
