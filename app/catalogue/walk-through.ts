@@ -1,19 +1,17 @@
 import type { Picture } from '#platform/images/picture.ts';
 
-/** A link on the picture that leads from one view to another. */
-export interface WalkThroughExit {
-  to: string;
-  label: string;
-  /** Its position on the picture: across and down, 0 to 1. */
-  at: { x: number; y: number };
-}
-
 export interface WalkThroughView {
   id: string;
   title: string;
   text: string;
   picture: Picture;
-  exits: WalkThroughExit[];
+  /** Links on the picture, each to the view with this `id`. */
+  exits: {
+    to: string;
+    label: string;
+    /** Its position on the picture: across and down, 0 to 1. */
+    at: { x: number; y: number };
+  }[];
   /** Its position on the plan (across and down, 0 to 1), and its floor (0 is the ground floor). */
   place: { x: number; y: number; floor: number };
 }

@@ -39,14 +39,7 @@ export interface EnquiryFormProps {
 /** Shows the enquiry form in either variant; its page gives it a heading. It also works as a plain post. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { variant, venues, venue = '', filled, today, phone, reply, id = 'enquiry' } = props;
-  const { day, spaces, ...running } = useEnquiryForm({
-    id,
-    variant,
-    venues,
-    venue: filled?.venue_id ?? venue,
-    today,
-    reply,
-  });
+  const { day, spaces, ...running } = useEnquiryForm({ ...props, id, venue: filled?.venue_id ?? venue });
   // The form of a dialog is on every page; only the page's own form takes a subject from links on it.
   useSubjects(running.form, variant === 'enquiry');
   if (running.sent && variant === 'home') {
@@ -72,17 +65,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-interface Facts {
-  id: string;
-  variant: Variant;
-  venues: EnquiryVenue[] | 'loading';
-  venue: string;
-  today: Day;
-  reply: FormReply | undefined;
-}
-
 /** Runs the enquiry form once its script is there. */
-function useEnquiryForm({ id, variant, venues, venue, today, reply }: Facts) {
+function useEnquiryForm({
+  id,
+  variant,
+  venues,
+  venue,
+  today,
+  reply,
+}: EnquiryFormProps & { id: string; venue: string }) {
   /** The check is loaded once, and the hotels of a dialog may arrive later. */
   const options = useRef<EnquiryVenue[]>([]);
   const [day, setDay] = useState(reply?.values?.event_date ?? '');

@@ -29,18 +29,14 @@ export interface SenderFacts {
   tookMs: number | null;
 }
 
-/** Why a form is shown again although no field is wrong: its file is too much at present. */
-export interface RefusedUpload {
-  /** 429 if too much came from one source; 503 if we had too little time. */
-  status: 429 | 503;
-  /** Seconds until it is worth trying again. */
-  retryAfter: number;
-}
-
 /** The result of a form. An expected failure is a value. `Summary` is what the sender sees at once. */
 export type SubmitResult<Summary = unknown> =
   | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Summary }
-  | { kind: 'invalid'; errors: FormErrors; refused?: RefusedUpload }
+  /**
+   * `refused`: no field is wrong, and the file is too much at present. 429 if too much came from one source, 503 if we
+   * had too little time; the seconds until it is worth trying again.
+   */
+  | { kind: 'invalid'; errors: FormErrors; refused?: { status: 429 | 503; retryAfter: number } }
   /** Far too many came from one source; the seconds until it is worth trying again. */
   | { kind: 'flood'; retryAfter: number }
   | { kind: 'unavailable' };

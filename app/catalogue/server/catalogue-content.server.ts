@@ -63,15 +63,8 @@ export interface WholeHotel {
   brandName: string;
   locationName: string;
   property: Property;
-  /** Pictures of every type, by sort order. */
-  media: HotelPicture[];
-}
-
-export interface HotelPicture {
-  /** One of hero, gallery, room, dining or amenity. */
-  type: string;
-  isPrimary: boolean;
-  picture: GalleryItem;
+  /** Pictures of every type (hero, gallery, room, dining or amenity), by sort order. */
+  media: { type: string; isPrimary: boolean; picture: GalleryItem }[];
 }
 
 /** The content of these hotels, whatever order they come in. */
