@@ -1,7 +1,4 @@
-/**
- * What the browser asks the server for by itself: each request within limits and with repetitions, and answers that are
- * kept, in the tab's memory or its session.
- */
+/** Requests of the browser to the server, within limits and with repetitions, and answers that are kept. */
 
 /** Milliseconds for requests inside the site. */
 export const requestLimits = {
@@ -56,10 +53,7 @@ interface Kept<T> {
   value: T;
 }
 
-/**
- * Answers with what is kept while it is fresh, else with the server's answer; where that takes five seconds or fails, with
- * what was kept longer. Rejects if there is none.
- */
+/** Answers with what is kept while it is fresh, else the server's answer; if that is late or fails, what was kept. */
 export async function loadKept<T>({ key, times, load, inSession = false, isKept }: Question<T>): Promise<T> {
   const { fresh, stored = Number.POSITIVE_INFINITY } = times;
   const found = inSession ? readSession<T>(key) : (memory.get(key) as Kept<T> | undefined);
@@ -114,10 +108,7 @@ export async function fetchData(path: string): Promise<unknown> {
   return response.json();
 }
 
-/**
- * Bounds the requests by which the router loads the data of a page. The router has no setting for it, so `fetch` is
- * wrapped. The desk has limits of its own.
- */
+/** The router has no setting for limits of its requests, so `fetch` is wrapped. The desk has limits of its own. */
 export function limitPageRequests(scope: { fetch: typeof fetch }): void {
   const plain = scope.fetch.bind(scope) as typeof fetch;
   scope.fetch = (input, init) => {
@@ -134,10 +125,7 @@ function pathOf(input: RequestInfo | URL, init?: RequestInit): string | undefine
   return pathname.endsWith('.data') && !pathname.startsWith('/desk') ? pathname.replace(/(_)?\.data$/, '') : undefined;
 }
 
-/**
- * The data of a page with a status of 400 to 499, such as the one for an unknown address, is an answer. Who refuses a
- * request, this server or one in front of it, sends a page, JSON or plain words.
- */
+/** Who refuses a request sends a page, JSON or plain words. The data of a page with a status of 404 is an answer. */
 function isFailedPage({ status, headers }: Response): boolean {
   const isForReaders = /^(text\/(html|plain)|application\/json)\b/.test(headers.get('content-type') ?? 'text/plain');
   return status >= 500 || (status >= 400 && isForReaders);
@@ -150,10 +138,7 @@ interface Ask {
   outer?: AbortSignal | null | undefined;
 }
 
-/**
- * Sends a request: five seconds for each try, two repetitions, eight seconds in all. Rejects with a `DataError`
- * if the answer is a failure or does not come.
- */
+/** Five seconds for each try, two repetitions, eight seconds in all; rejects with a `DataError` after a failure. */
 async function ask(path: string, { send, isFailure, outer }: Ask): Promise<Response> {
   const whole = new AbortController();
   linkAbort(outer, whole);

@@ -2,9 +2,7 @@ import type { Picture } from '#platform/images/picture.ts';
 
 /** How many hotels each brand has in each place, for menus, counts and pages of lists. */
 export interface GroupOutline {
-  /**
-   * The brands and places in the order of their first hotels. Hotels of hidden brands and places are counted as well.
-   */
+  /** In the order of their first hotels. Hotels of hidden brands and places are counted as well. */
   parts: OutlinePart[];
   /** The cities that have a hall or lawn, by name. */
   cities: string[];

@@ -27,10 +27,7 @@ export function layoutsText({ configurations }: Pick<EventSpace, 'configurations
   return configurations.map(({ style, capacity }) => `${layoutName(style)} ${grouped.format(capacity)}`).join(', ');
 }
 
-/**
- * Returns the guests in one layout, or "On request". A single number without a layout is the maximum and is shown
- * elsewhere.
- */
+/** Returns the guests in one layout, or "On request". A number without a layout is shown elsewhere. */
 export function guestsIn(layout: string, { configurations }: Pick<EventSpace, 'configurations'>): string {
   const known = configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
   return known ? grouped.format(known.capacity) : onRequest;

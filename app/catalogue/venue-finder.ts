@@ -79,10 +79,7 @@ function nearestWithout({ rooms, city }: VenueCriteria): NearestVenues['without'
   return city === undefined ? [] : [['city']];
 }
 
-/**
- * Finds the spaces that come closest where a wish for rooms or for a city leaves none: most rooms first, or the fewest
- * kilometres from the city.
- */
+/** The spaces that come closest where a wish for rooms or a city leaves none: most rooms, or nearest, first. */
 export function findNearest(
   criteria: VenueCriteria,
   spaces: readonly VenueSpace[],
@@ -102,10 +99,7 @@ export function findNearest(
   return undefined;
 }
 
-/**
- * Returns each criterion without which some space fits, with the number of those spaces; the largest number comes
- * first.
- */
+/** Returns each criterion without which some space fits, with the number of those spaces, the largest first. */
 export function criteriaToRelax(
   criteria: VenueCriteria,
   spaces: readonly VenueSpace[],

@@ -6,10 +6,7 @@ import { site } from '#content/site.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { type MailContent, type OutgoingMail, openMailer } from '#platform/mail/mailer.ts';
 
-/**
- * The content of a mail, for its text and its HTML alike. Any value may contain markup: the layout escapes all of
- * them.
- */
+/** The content of a mail, for its text and its HTML alike. Any value may contain markup: the layout escapes it. */
 export interface EmailContent {
   language: Language;
   subject: string;

@@ -47,10 +47,7 @@ interface Sent {
   /** In the sender's language, down to the calendar's entry. The subject names what was sent: "we have your enquiry". */
   what: string;
   thanks: string;
-  /**
-   * The facts besides the reference; one without a value is left out. The sender's free text is never among them, because
-   * anybody can type anybody's address into a form.
-   */
+  /** One without a value is left out. The sender's free text is never among them: the address may be another's. */
   facts: [string, string][];
   steps: string[];
   calendar?: CalendarFile;
@@ -67,10 +64,7 @@ export function wordsFor({ language }: { language: string }) {
   return mailWords[language as Language];
 }
 
-/**
- * The e-mail that the visitor gets, in their language, and the one that the team gets, in English. A reply to either
- * goes to the other side.
- */
+/** The visitor's e-mail in their language, and the team's in English. A reply to either goes to the other side. */
 export function emailPair(sent: Sent): EmailPair {
   const { row, inbox, subject, forTeam, words } = sent;
   const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;

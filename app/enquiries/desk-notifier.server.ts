@@ -20,10 +20,7 @@ const STATEMENT_MS = 10_000;
 
 export type DeskNotifier = ReturnType<typeof createDeskNotifier>;
 
-/**
- * Notifies every open desk on every replica that something came or changed. The desks then load the changes
- * themselves.
- */
+/** Tells every open desk on every replica that something came or changed. The desks load it themselves. */
 export function createDeskNotifier({ database, sessionUrl, log }: Parts) {
   const listeners = new Map<() => void, () => void>();
   let client: pg.Client | undefined;
@@ -85,10 +82,7 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts) {
         });
       }, GATHER_MS);
     },
-    /**
-     * Calls back at each change, and again after a lost connection. Returns a function that ends this. `onEnd` is called
-     * when the site stops.
-     */
+    /** Calls back at each change and after a lost connection, and when the site stops. Returns how to end it. */
     listen(onChange: () => void, onEnd: () => void) {
       listeners.set(onChange, onEnd);
       if (listeners.size === 1) void open();

@@ -11,10 +11,7 @@ interface Subject {
   reference: string;
 }
 
-/**
- * Shows the mails about what was sent last, as a mail program does. It is for development only and is mounted at
- * `/api/mail`.
- */
+/** Shows the mails about what was sent last, at `/api/mail`, for development only. */
 export function createMailPreviews(parts: EmailParts): Hono {
   const app = new Hono();
 

@@ -109,19 +109,13 @@ function mailOf(pair: EmailPair, job: MailJob, salesInbox: string): Mail {
   return { id, date, to: inbox, ...cc, replyTo: { name, address: email }, content: alert };
 }
 
-/**
- * These are the answers of a recipient's server about an address that does not exist, or a mail that it will never
- * accept.
- */
+/** The recipient's server says that the address does not exist, or that it will never accept the mail. */
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554;
 }
 
-/**
- * The most acknowledgements that one mailbox gets in a day: anybody can type any address into a form.
- * How many one network causes is bounded by what the spam filter holds back.
- */
+/** Anybody can type any address into a form. What one network causes is bounded by the spam filter. */
 export const acknowledgementsPerDay = 3;
 
 export interface SentMailRecord {

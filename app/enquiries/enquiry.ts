@@ -3,10 +3,7 @@ import type { AskedDay } from '#app/diary/open-days.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import type { Day } from '#app/language/dates.ts';
 
-/**
- * `home`: the form in the dialogs of the home page and of hotel pages without a form of their own.
- * `enquiry`: the form everywhere else.
- */
+/** `home`: the dialogs of the home page and of hotel pages without a form. `enquiry`: the form elsewhere. */
 export type Variant = 'home' | 'enquiry';
 
 /** The fields that a visitor fills in, under the names that the form posts. */

@@ -159,10 +159,7 @@ export function storeEnquiry(
   });
 }
 
-/**
- * Returns the accepted values in the order of the form's rules: the result is the same for the same enquiry, however its
- * fields were spaced.
- */
+/** The accepted values in the order of the rules: the same for the same enquiry, however its fields were spaced. */
 function contentOf({ phone, space, ...fields }: Enquiry): unknown[] {
   return [...Object.values(fields), phone.number, phone.remark, space];
 }

@@ -71,9 +71,7 @@ function refusal(kind: keyof typeof texts, status: number, retryAfter?: number):
   return { answer: { kind, message: texts[kind] }, status, headers };
 }
 
-/**
- * Answers a plain post with the confirmation, or with the page as it was typed. `lost` names what must be given again.
- */
+/** Answers with the confirmation, or with the page as it was typed; `lost` names what must be given again. */
 export async function pageResponse(received: Received, lost?: FormErrors) {
   const { answer, status, headers } = await formResponse(received);
   if (answer.kind === 'stored') throw redirect(answer.location, { status, headers });

@@ -3,10 +3,7 @@ import { earlyTextKey } from './tab-storage.ts';
 
 interface Draft {
   values: FormValues;
-  /**
-   * The fields' values before anybody typed. If the page now fills a field with another value, the draft does not
-   * overwrite it.
-   */
+  /** The fields' values before anybody typed. The draft does not overwrite what the page now fills in itself. */
   defaults: FormValues;
 }
 

@@ -99,10 +99,7 @@ export function optional<T>(read: (text: string) => Reading<T>): (text: string) 
   return (text) => (cleanLine(text) ? read(text) : { value: null });
 }
 
-/**
- * What was typed as a day, in the form of a date field: `YYYY-MM-DD`. Where there is no such field, people write day,
- * month and year.
- */
+/** A typed day as a date field writes it: `YYYY-MM-DD`. Without such a field people write day, month and year. */
 export function typedDay(text: string): string {
   return latinDigits(cleanLine(text)).replace(
     /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,

@@ -92,10 +92,7 @@ export function submissionFacts({ submission_id = '', campaign = '' }: FormValue
   return { submissionId: readSubmissionId(submission_id), campaign: readCampaign(campaign) };
 }
 
-/**
- * Returns the result of the work within the time that a visitor waits; `assertInTime` throws once that is over. Never
- * throws: a failure is logged and becomes `unavailable`.
- */
+/** `assertInTime` throws once a visitor waits no longer. A failure is logged and becomes `unavailable`. */
 export async function answerInTime<Result>(
   { log, limitMs = WRITE_LIMIT_MS }: Pick<FormParts, 'log' | 'limitMs'>,
   work: (assertInTime: () => void) => Promise<Result>,

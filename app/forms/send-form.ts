@@ -10,10 +10,7 @@ const limitMs = 20_000;
 
 const retried = new Set<FormAnswer['kind']>(['unreachable', 'unavailable', 'failed']);
 
-/**
- * Sends a form by script. If a failure has no reason it tries once more: the same submission is stored once, however
- * often it arrives. Never rejects.
- */
+/** If a failure has no reason it tries once more: the same submission is stored once. Never rejects. */
 export async function postForm(address: string, form: FormData): Promise<FormAnswer> {
   const answer = await postOnce(address, form);
   if (!retried.has(answer.kind)) return answer;

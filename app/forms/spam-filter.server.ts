@@ -106,10 +106,7 @@ export function createSpamFilter({ database, secret, counts, log }: Parts) {
   };
 }
 
-/**
- * Returns keyed hashes of a visitor's address and of its network: the same on every replica, and others on the next
- * day.
- */
+/** Keyed hashes of a visitor's address and network: the same on every replica, and others on the next day. */
 export function sourceNames(address: string, secret: string, now = new Date()): [line: string, network: string] {
   const key = `${secret}: enquiry traffic of ${todayInIndia(now)}`;
   const name = (kind: string, text: string) =>

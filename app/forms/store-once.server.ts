@@ -150,10 +150,7 @@ export function senderMailOf(table: RawBuilder<unknown>, id: RawBuilder<unknown>
          else 'goes' end`;
 }
 
-/**
- * Returns 64 hexadecimal digits of SHA-256 over a submission's values in a fixed order: equal for two that say the
- * same.
- */
+/** SHA-256 in hexadecimal digits over a submission's values in a fixed order. */
 export function hashOf(content: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -28,10 +28,7 @@ interface Found {
   catalogue: Services['catalogue'];
 }
 
-/**
- * Loads the hotel of an address, or what is shown instead with its status. Throws the permanent redirect of an earlier
- * slug; `to` gives the present address.
- */
+/** Loads the hotel of an address, or what is shown instead. Redirects an earlier slug to the address of `to`. */
 export async function loadHotel(
   {
     request,
@@ -60,10 +57,7 @@ export async function loadHotel(
   return { missing: { ...missing, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
 }
 
-/**
- * Returns the response for a part of a hotel that does not exist, such as its seventh picture of six; `back` leads to
- * the existing ones.
- */
+/** The response for a part of a hotel that does not exist; `back` leads to the existing ones. */
 export function missingPart({ property, origin }: Found, back: string) {
   const words = missingPartTexts(property.name, back);
   return data({ kind: 'missing' as const, origin, picture: picture('site/not-found'), words }, { status: 404 });

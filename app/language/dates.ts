@@ -19,10 +19,7 @@ function partsOf(day: Day): { year: number; month: number; date: number } {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) };
 }
 
-/**
- * Whether a text is a day that somebody can mean: "2027-02-29" is not in the calendar, and "0031-02-14" is what a date
- * field makes of a year of two digits.
- */
+/** Whether somebody can mean this day. A date field makes "0031-02-14" of a year of two digits. */
 export function isDay(text: string): boolean {
   return /^(?:19|20|21)/.test(text) && isInCalendar(text);
 }

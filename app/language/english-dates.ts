@@ -13,20 +13,7 @@ export interface DateTexts {
   openingUnknown: string;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** How dates are written in English, for server code that writes English whatever the page's language is. */
 export const englishDates: DateTexts = {

@@ -23,9 +23,7 @@ interface BrandsPageProps {
   problem?: string | undefined;
 }
 
-/**
- * All brands, or the one in the path. With a brand in the path the others are tabs, and there is no tab "ALL BRANDS".
- */
+/** All brands, or the one in the path: then the others are tabs, and there is no tab "ALL BRANDS". */
 export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps) {
   const only = brands.find(({ slug }) => slug === fixed);
   return (

@@ -1,9 +1,6 @@
 import { locationsTexts as texts } from './texts.ts';
 
-/**
- * Returns the heading of a list that is filtered by brand, place or both, such as "Omnia by Tivoli in Noida"; undefined
- * for the whole list.
- */
+/** The heading of a filtered list, such as "Omnia by Tivoli in Noida"; undefined for the whole list. */
 export function listHeading({ brand, place }: { brand: string | undefined; place: string | undefined }) {
   const where = place && `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
   if (brand) return where ? texts.brandIn(brand, where) : brand;

@@ -35,10 +35,7 @@ const schemas = {
 type Column = keyof typeof schemas;
 type ValueOf<Name extends Column> = z.output<(typeof schemas)[Name]>;
 
-/**
- * Returns the value of a JSON column, or `otherwise` if it is null. If it does not match its schema, it is reported, and
- * `otherwise` is returned as well. `of` names the row for the report.
- */
+/** Returns the value of a JSON column. Instead of null, or of what does not match its schema, it is `otherwise`. */
 export function readColumn<Name extends Column>(
   name: Name,
   { value, of, otherwise }: { value: unknown; of: string; otherwise: ValueOf<Name> },

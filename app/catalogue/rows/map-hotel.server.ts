@@ -28,10 +28,7 @@ export const genericPlan: PagePlan = {
   fixedRooms: [],
 };
 
-/**
- * Maps a hotel's row to the property that pages use. A JSON column that does not match its schema is left out and
- * reported.
- */
+/** A JSON column that does not match its schema is left out and reported. */
 export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property {
   const { slug: of, latitude: lat, longitude: lng, policies } = row;
   const pictures = (type: string) =>

@@ -112,10 +112,7 @@ export const pagePlanSchema = z.object({
     .exactOptional(),
 });
 
-/**
- * Makes an object schema that must name every field of `T`. A field that is in the type but not in the schema would be
- * dropped silently, so it does not compile.
- */
+/** The schema must name every field of `T`: one that it left out would be dropped silently. */
 function shapeOf<T>() {
   return <Shape extends Record<keyof Required<T>, z.ZodType>>(shape: Shape) => z.object(shape);
 }

@@ -143,10 +143,7 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
     }
   }
 
-  /**
-   * Reads what was changed: the hotel with this id, what is `group` and not of a hotel, or everything. It resolves when
-   * that answers; it never rejects.
-   */
+  /** Reads what was changed: a hotel by its id, what is `group`, or everything. It never rejects. */
   function refresh(changed = ''): Promise<void> {
     pending.add(changed);
     reading ??= readPending().finally(() => {

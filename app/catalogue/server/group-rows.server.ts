@@ -25,10 +25,7 @@ interface Imaged {
   image: PictureRow | null;
 }
 
-/**
- * Reads the active rows of what is not of a hotel: each list in its order, samples among them. One query follows the
- * other, so that visitors find a connection meanwhile.
- */
+/** One query follows the other, so that visitors find a connection meanwhile. Samples are among the rows. */
 export async function readGroupRows(db: Kysely<DB>) {
   async function shown<Table extends keyof DB, More = unknown>(table: Table, order = inOrder, more = sql``) {
     const { rows } = await sql<Selectable<DB[Table]> & More>`

@@ -101,9 +101,7 @@ export async function readKeptRows(file: string): Promise<KeptRows> {
   return { group, first, rest: [] };
 }
 
-/**
- * Writes a temporary file and moves it into place, so that a reader finds the old text or the new one, never a part.
- */
+/** Moves a finished file into place, so that a reader finds the old text or the new one, never a part. */
 export async function writeKeptRows(file: string, text: string): Promise<void> {
   if (Buffer.byteLength(text) > LARGEST_FILE) throw new Error(`the catalogue is larger than ${LARGEST_FILE} bytes`);
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
 
-/**
- * Returns when each of these hotels, or anything that belongs to it, was last changed, by slug. It is empty while the
- * database is away.
- */
+/** When each hotel, or what belongs to it, was last changed, by slug; empty while the database is away. */
 export type ReadLastChanges = (slugs: readonly string[]) => Promise<Map<string, Date>>;
 
 const parts = ['rooms', 'dining', 'hotel_spaces', 'hotel_experiences', 'hotel_policies', 'hotel_media'];

@@ -118,10 +118,7 @@ function storeRoomRequest(
   });
 }
 
-/**
- * Returns the notes that the team reads first, in English; the guest's own text comes last, so that it cannot pass for
- * another line.
- */
+/** What the team reads first, in English. The guest's text comes last, so that it cannot pass for another line. */
 function roomNotes(request: RoomRequest, hotel: EnquiryVenue): string {
   const [arrival, departure] = [request.checkin_date, request.checkout_date].map((day) => formatDay(day, englishDates));
   const lines = [

@@ -3,10 +3,7 @@ import { paths } from '#app/paths.ts';
 import { filmVideo, type Video } from '#app/ui/video/video.ts';
 import { type ClipName, clip } from '#content/pictures/clip.ts';
 
-/**
- * Lists the films of a hotel's page. A clip that a plan names and that does not exist yet is left out, with its
- * section.
- */
+/** A clip that a plan names and that does not exist yet is left out, with its section. */
 export function listFilms({ slug, plan }: Property): Record<'promo' | 'heritage', Video | undefined> {
   const video = (film: Film | undefined, kind: 'promo' | 'heritage') => {
     const made = film && filmVideo(film, film.clip ? clip(film.clip as ClipName) : undefined);

@@ -9,10 +9,7 @@ const patternLength = 6;
 /** Pictures of the group, which show no house in particular. */
 const ofTheGroup = ['home/experience-weddings', 'home/experience-corporate', 'home/experience-dining'] as const;
 
-/**
- * Returns what a gallery shows that nothing was supplied for: the built-in pictures of that house, else those that the
- * house has elsewhere on its page, else pictures of the group.
- */
+/** The built-in pictures of the house, else those elsewhere on its page, else pictures of the group. */
 function defaultGallery(property: Property): GalleryItem[] {
   const builtIn = properties.find(({ slug }) => slug === property.slug)?.galleryImages ?? [];
   if (builtIn.length > 0) return builtIn;

@@ -4,10 +4,7 @@ import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/
 import { type Fact, listFacts } from '#app/catalogue/property-fields/property-field.ts';
 import { policyRowsTexts as texts } from './texts.ts';
 
-/**
- * Returns the policies of a property. Those for events and its services are in the planner's section if its plan has
- * one.
- */
+/** Those for events, and the services, are in the planner's section if the plan has one. */
 export function policyRows(property: Property): Fact[] {
   const { policies, plan, services } = property;
   const ofHouse = listFacts(policyFields, policies);

@@ -7,10 +7,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/**
- * A part of a section: on a phone it opens with a press, without any script; on wider screens it is always open where the
- * browser can keep it so.
- */
+/** On a phone it opens with a press, without any script; on wider screens it is always open. */
 export function Fold({ id, heading, children }: FoldProps) {
   return (
     <div id={id} className="fold">

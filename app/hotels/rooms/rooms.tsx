@@ -13,10 +13,7 @@ import { roomsTexts as texts } from './texts.ts';
 const large = { phone: 85, desktop: 58, atMost: 832 };
 const small = { phone: 85, desktop: 21, atMost: 288 };
 
-/**
- * The first room has a large picture with its facts beside it. A second one is its mirror; more than one are a row of
- * cards. On a phone all are a row that scrolls sideways.
- */
+/** The first room is large, with its facts beside it; a second is its mirror, more are cards; a row on a phone. */
 export function Rooms({ property, background, problem }: SectionProps & { problem: string | undefined }) {
   const rooms = listedRooms(property.rooms, property.plan.fixedRooms);
   return (

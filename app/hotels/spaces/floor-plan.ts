@@ -40,10 +40,7 @@ export function dotsPath(dots: Floor['dots'], top = 0): string {
     .join('');
 }
 
-/**
- * Plans the floors of a hotel in one scale: the largest is `widest` units wide, the others are in proportion to their
- * area. A space without a known area has no floor.
- */
+/** The largest floor is `widest` units wide, the others by their area. Without a known area there is no floor. */
 export function drawFloors(spaces: Pick<EventSpace, 'id' | 'areaSqFt' | 'capacity'>[], widest: number) {
   const largest = Math.max(0, ...spaces.map(({ areaSqFt = 0 }) => areaSqFt));
   const floors = new Map<string, Floor>();

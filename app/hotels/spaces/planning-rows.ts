@@ -10,10 +10,7 @@ function floorsOf(spaces: Property['spaces']): string {
   return [...floors].map(([floor, names]) => `${floor}: ${names.join(', ')}`).join('; ');
 }
 
-/**
- * Returns the facts that an event planner asks for; unknown ones are left out.
- * @param hiredFor the kinds of event, in words
- */
+/** Returns the facts that an event planner asks for; unknown ones are left out. `hiredFor` is in words. */
 export function planningRows(property: Property, hiredFor: string): Fact[] {
   const { spaces, services, policies, transportation } = property;
   return [

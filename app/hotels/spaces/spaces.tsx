@@ -14,10 +14,7 @@ import { spacesTexts as texts } from './texts.ts';
 /** Units of the widest floor; a drawing is as wide as its column. */
 const widestFloor = 300;
 
-/**
- * The spaces one by one, then all their floors in one scale, then the facts that a planner asks for, unless they are
- * elsewhere. Phones get one list.
- */
+/** The spaces one by one, all their floors in one scale, and the facts for a planner. Phones get one list. */
 export function Spaces({ property, hiredFor }: { property: Property; hiredFor: string | undefined }) {
   const floors = drawFloors(property.spaces, widestFloor);
   return (
@@ -113,10 +110,7 @@ function SpacesCarousel({ names, children }: { names: string[]; children: ReactN
   );
 }
 
-/**
- * Shows the next space after a while, but not while the carousel is out of sight or in use, and later after the
- * visitor's own choice.
- */
+/** Pauses while the carousel is out of sight or in use, and waits longer after the visitor's own choice. */
 function useAutoAdvance(count: number, place: number, turn: (spaces: 1) => void) {
   const [playing, setPlaying] = useState(false);
   const [inSight, setInSight] = useState(false);
@@ -152,9 +146,7 @@ export const spaceTime = 3_000;
 /** Milliseconds after a visitor's choice until the spaces change by themselves again. */
 export const resumeAfterUse = 8_000;
 
-/**
- * All floors side by side; each links to its space. This is for wide screens: a phone has each floor beside its space.
- */
+/** All floors side by side, each a link to its space. It is for wide screens: a phone has each beside its space. */
 function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: Map<string, Floor> }) {
   const drawn = spaces.filter(({ id }) => floors.has(id));
   const sheet = {

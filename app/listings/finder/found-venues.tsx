@@ -34,10 +34,7 @@ function criteriaInAddress({ guests, layout, city, setting, rooms, date }: Finde
   return { guests: String(guests), ...values, date };
 }
 
-/**
- * Returns the address of a page of the result. The hash of `paths.findVenue` is left out, because the page links have
- * their own.
- */
+/** The address of a page of the result, without the hash, because the page links have their own. */
 function pageOfFound(criteria: FinderQuery, page: string | undefined): string {
   return paths.findVenue({ ...criteriaInAddress(criteria), all: 'yes', page }).replace(/#.*/, '');
 }
@@ -114,10 +111,7 @@ function Nearest({ nearest, criteria, town }: { nearest: NearestVenues } & Pick<
   );
 }
 
-/**
- * Returns the row of a space. `ofHouse` are notes on its house, such as how far it is; they stand beside the house's
- * name.
- */
+/** `ofHouse` are notes on the space's house, such as how far it is; they stand beside the house's name. */
 function rowOf(
   venue: FinderAnswer['found'][number],
   criteria: FinderQuery,

@@ -23,10 +23,7 @@ const widestFloor = 150;
 const idOf = ({ place: { hotel, space } }: FoundSpace) => `${hotel.slug} ${space.id}`;
 const houseOf = ({ place, isTaken }: SpaceOfHouse) => `found-${place.hotel.slug}${isTaken ? '-taken' : ''}`;
 
-/**
- * Found spaces, each house with a heading of its own. Houses are in the order of their best space, and spaces stay in
- * their order within a house.
- */
+/** Found spaces below the heading of their house, houses in the order of their best space. */
 export function SpacesByHouse({ spaces }: { spaces: SpaceOfHouse[] }) {
   const floors = drawFloors(
     spaces.map((found) => ({ ...found.place.space, id: idOf(found) })),

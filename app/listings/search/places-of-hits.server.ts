@@ -5,10 +5,7 @@ import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { paths } from '#app/paths.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/**
- * Returns what the rows of the found halls and lawns show, in the order of the hits. A hit whose hotel the search index
- * does not hold is left out: its row has only a name.
- */
+/** What the rows of found halls and lawns show. A hit that the search index does not hold has only a name. */
 export function placesOfHits(hits: readonly SearchHit[], hotels: readonly WholeHotel[]): VenueSpace[] {
   const wanted = new Set(hits.map(({ to }) => to));
   const places = new Map<string, VenueSpace>();

@@ -7,10 +7,7 @@ import { paths } from '#app/paths.ts';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { suggestionsTexts as texts } from './texts.ts';
 
-/**
- * Makes the field a combobox (ARIA's pattern with a list): the arrow keys choose a suggestion while the focus stays in
- * the field, Enter opens it, Escape closes the list first.
- */
+/** A combobox (ARIA's pattern with a list): arrows choose while the focus stays in the field, Escape closes it. */
 export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate();
   const [text, setText] = useState(() => field.current?.value ?? '');

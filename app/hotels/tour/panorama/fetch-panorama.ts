@@ -18,10 +18,7 @@ export function fetchPanoramaAhead(address: string): void {
   coming.catch(() => ahead.delete(address));
 }
 
-/**
- * Returns a panorama that was fetched ahead, or fetches it. The caller closes it once it is drawn. Fails where the network
- * or the browser's decoder does.
- */
+/** Returns a panorama that was fetched ahead, or fetches it. The caller closes it once it is drawn. */
 export function takePanorama(address: string): Promise<ImageBitmap> {
   const earlier = ahead.get(address);
   ahead.delete(address);
