@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { brandSlugs } from '#app/catalogue/brand.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
@@ -26,12 +27,7 @@ import { BrandsPage } from './brands-page.tsx';
 import { brandsTexts as texts } from './texts.ts';
 
 /** A brand that staff added has the picture of its first hotel. */
-const brandPictures = {
-  tivoli: picture('brand/tivoli'),
-  omnia: picture('brand/omnia'),
-  wedcation: picture('brand/wedcation'),
-  'upper-hse': picture('brand/upper-hse'),
-};
+const brandPictures = Object.fromEntries(brandSlugs.map((slug) => [slug, picture(`brand/${slug}`)]));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);

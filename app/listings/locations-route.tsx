@@ -37,15 +37,7 @@ import { spaceResultStyles } from './results/spaces-by-house.tsx';
 import { locationsTexts as texts } from './texts.ts';
 
 /** A place that staff added has no picture yet. */
-const placePictures = {
-  delhi: picture('location/delhi'),
-  noida: picture('location/noida'),
-  'greater-noida': picture('location/greater-noida'),
-  palwal: picture('location/palwal'),
-  rewari: picture('location/rewari'),
-  ambala: picture('location/ambala'),
-  israna: picture('location/israna'),
-};
+const placePictures = Object.fromEntries(locationSlugs.map((slug) => [slug, picture(`location/${slug}`)]));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, openDays } = context.get(servicesContext);

@@ -27,5 +27,7 @@ const families: Record<string, WaitingTexts> = {
 
 export function waitingTexts(pathname: string): WaitingTexts {
   const [, first = '', slug = ''] = pathname.split('/');
-  return pathname.startsWith(paths.hotel('')) ? hotelTextsOf(slug) : (lookUp(families, first) ?? { text: texts.noPage });
+  return pathname.startsWith(paths.hotel(''))
+    ? hotelTextsOf(slug)
+    : (lookUp(families, first) ?? { text: texts.noPage });
 }

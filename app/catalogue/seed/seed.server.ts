@@ -145,21 +145,18 @@ const referencesOf = ({ references, optional }: SeedTable) => Object.entries({ .
 
 /** Translates ids to names and back: it knows the id of each row of each table. */
 class RowNames {
-  readonly #ids = new Map<string, Map<string, string>>();
-  readonly #keys = new Map<string, Map<string, string>>();
+  /** By table and name. */
+  readonly #ids = new Map<string, string>();
+  readonly #names = new Map<string, string>();
 
   /** Remembers the ids of rows of the database, and returns the rows with names in place of ids. */
   learn(table: SeedTable, rows: SeedRow[]): SeedRow[] {
-    const ids = this.#ids.get(table.name) ?? new Map<string, string>();
-    const keys = this.#keys.get(table.name) ?? new Map<string, string>();
-    this.#ids.set(table.name, ids);
-    this.#keys.set(table.name, keys);
     return rows.map((row) => {
-      const named = this.#translate(table, row, this.#keys);
+      const named = translate(table, row, (_, id) => this.#names.get(id));
       const key = keyOf(table, named);
-      if (key !== null && typeof row.id === 'string' && !ids.has(key)) {
-        ids.set(key, row.id);
-        keys.set(row.id, key);
+      if (key !== null && typeof row.id === 'string' && !this.#idOf(table.name, key)) {
+        this.#ids.set(`${table.name} ${key}`, row.id);
+        this.#names.set(row.id, key);
       }
       return named;
     });
@@ -167,25 +164,33 @@ class RowNames {
 
   /** Returns the row with ids in place of names, or null if it refers to a row that does not exist. */
   resolve(table: SeedTable, row: SeedRow): SeedRow | null {
-    const resolved = this.#translate(table, row, this.#ids);
+    const resolved = translate(table, row, (other, name) => this.#idOf(other, name));
     for (const [column, other] of referencesOf(table)) {
       const name = row[column];
-      if (typeof name !== 'string' || this.#ids.get(other)?.has(name)) continue;
+      if (typeof name !== 'string' || this.#idOf(other, name)) continue;
       if (!table.optional?.[column]) return null;
       resolved[column] = null;
     }
     return resolved;
   }
 
-  /** A value that is in neither list stays as it is. */
-  #translate(table: SeedTable, row: SeedRow, dictionary: Map<string, Map<string, string>>): SeedRow {
-    const translated = { ...row };
-    for (const [column, other] of referencesOf(table)) {
-      const value = row[column];
-      if (typeof value === 'string') translated[column] = dictionary.get(other)?.get(value) ?? value;
-    }
-    return translated;
+  #idOf(table: string, name: string): string | undefined {
+    return this.#ids.get(`${table} ${name}`);
   }
+}
+
+/** A reference that is not known stays as it is. */
+function translate(
+  table: SeedTable,
+  row: SeedRow,
+  lookUp: (table: string, value: string) => string | undefined,
+): SeedRow {
+  const translated = { ...row };
+  for (const [column, other] of referencesOf(table)) {
+    const value = row[column];
+    if (typeof value === 'string') translated[column] = lookUp(other, value) ?? value;
+  }
+  return translated;
 }
 
 async function readRows(client: pg.Client, table: SeedTable): Promise<SeedRow[]> {

@@ -131,7 +131,7 @@ function StepInside({ slug, name, places, firstPicture }: StepInsideProps) {
     // The picture comes beside the script, which then takes it.
     fetchPanoramaAhead(firstPicture);
     try {
-      const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-tour-of.tsx'));
+      const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-dialog.tsx'));
       setOpened(() => panoramaTourOf(slug));
     } catch {
       setProblem('failed');

@@ -31,7 +31,7 @@ test('the first picture is asked for without waiting for the script of the tour'
   const page = await site.visitor({ viewport: phone });
   await openTourPage(page);
   const script = Promise.withResolvers<void>();
-  await page.route('**/assets/panorama-tour-of-*.js', (route) => script.promise.then(() => route.continue()));
+  await page.route('**/assets/panorama-dialog-*.js', (route) => script.promise.then(() => route.continue()));
   const picture = page.waitForRequest('**/assets/royal-palace-forecourt-*.avif');
   await stepInside(page).click();
   await picture;

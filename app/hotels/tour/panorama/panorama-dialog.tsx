@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
 import type { TourPlace } from '#app/hotels/tour/list-views.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
+import { tours } from '#content/tours/tours.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { fetchPanoramaAhead } from './fetch-panorama.ts';
 import { FloorPlan } from './floor-plan.tsx';
@@ -28,6 +29,14 @@ function firstViewOf(station: Station): StationView {
   return { station, panorama: station.panorama };
 }
 
+/** Returns the dialog with the tour of a property. Everything of a tour is imported from here, when it is opened. */
+export function panoramaTourOf(slug: string): ComponentType<Omit<PanoramaDialogProps, 'tour' | 'first'>> {
+  const tour = tours.find(({ property }) => property === slug);
+  const [first] = tour?.stations ?? [];
+  if (!tour || !first) throw new Error(`content/tours/tours.ts has no tour of '${slug}'.`);
+  return (props) => <PanoramaDialog {...props} tour={tour} first={first} />;
+}
+
 export interface PanoramaDialogProps {
   tour: PanoramaTour;
   /** Where one steps inside. */
@@ -43,7 +52,7 @@ export interface PanoramaDialogProps {
  * The tour over the whole screen: the picture with all that stands over it. Arrow keys turn it wherever among them the
  * focus is. Escape leaves it, and the browser returns the focus to where it was before.
  */
-export function PanoramaDialog({ tour, first, name, places, onClose, onProblem }: PanoramaDialogProps) {
+function PanoramaDialog({ tour, first, name, places, onClose, onProblem }: PanoramaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
