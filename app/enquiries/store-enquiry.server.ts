@@ -12,7 +12,6 @@ import {
   type VisitorForm,
 } from '#app/forms/receive-form.server.ts';
 import {
-  type Campaign,
   hashOf,
   type Stored,
   type StoreParts,
@@ -137,26 +136,20 @@ export function storeEnquiry(
   submission: Submission,
   parts: StoreParts,
 ): Promise<Stored> {
-  const table = 'venue_bookings';
   const { name, email, phone, venue_id: venueId } = enquiry;
-  return storeOnce({ table, hash: hashOf(contentOf(enquiry)) }, submission, parts, async (transaction, columns) => {
+  const lead = { source: 'venue_booking' as const, name, email, phone: phone.number, venueId };
+  const booking: Booking = {
+    table: 'venue_bookings',
     // Each accepted value is the column of its name. The table adds id and time; the row has its lead at the commit.
-    const booking = await transaction
-      .insertInto(table)
-      .values({ ...columns, ...enquiry, phone: phone.number, status: 'pending' })
-      .returning(['id', 'reference'])
-      .executeTakeFirstOrThrow();
-    await insertLead(transaction, columns, {
-      source: 'venue_booking',
-      bookingId: booking.id,
-      customer: { name, email, phone: phone.number },
-      venueId,
-      notes: leadNotes(enquiry, venue),
-      campaign: submission.campaign,
-    });
-    const mail = await queueMail(transaction, { of: table, id: booking.id, columns, mailbox: submission.mailbox });
-    return { ...booking, mail };
-  });
+    insert: (transaction, columns) =>
+      transaction
+        .insertInto('venue_bookings')
+        .values({ ...columns, ...enquiry, phone: phone.number, status: 'pending' })
+        .returning(['id', 'reference'])
+        .executeTakeFirstOrThrow(),
+  };
+  const toStore = { ...lead, hash: hashOf(contentOf(enquiry)), notes: leadNotes(enquiry, venue), booking };
+  return storeLead(toStore, submission, parts);
 }
 
 /** The accepted values in the order of the rules: the same for the same enquiry, however its fields were spaced. */
@@ -184,37 +177,53 @@ export function leadNotes(enquiry: Enquiry, venue: EnquiryVenue | null): string 
   return lines.join('\n');
 }
 
-interface Lead {
-  source: 'venue_booking' | 'room_booking' | 'loyalty' | 'website_contact';
-  /** The booking of the lead; a lead without one has the submission's id and hash itself. */
-  bookingId?: string;
-  customer: { name: string; email: string; phone: string | null };
-  venueId?: string | null;
-  notes: string;
-  campaign: Campaign;
+export interface Booking {
+  table: 'venue_bookings' | 'room_bookings';
+  insert: (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<Omit<StoredRecord, 'mail'>>;
 }
 
-export function insertLead(
-  transaction: Transaction<DB>,
-  { submission_id, content_hash, ...columns }: SubmissionColumns,
-  { source, bookingId, customer, venueId = null, notes, campaign }: Lead,
-): Promise<Omit<StoredRecord, 'mail'>> {
-  return transaction
-    .insertInto('leads')
-    .values({
-      ...columns,
-      ...campaign,
-      ...(bookingId ? { booking_id: bookingId } : { submission_id, content_hash }),
-      source,
-      notes,
-      venue_id: venueId,
-      customer_name: customer.name,
-      customer_email: customer.email,
-      customer_phone: customer.phone,
-      status: 'new',
-    })
-    .returning(['id', 'reference'])
-    .executeTakeFirstOrThrow();
+interface Lead {
+  source: 'venue_booking' | 'room_booking' | 'loyalty' | 'website_contact';
+  name: string;
+  email: string;
+  phone: string | null;
+  venueId?: string | null;
+  notes: string;
+  hash: string;
+  booking?: Booking;
+}
+
+/** Stores a lead, with its booking if it has one, and queues both mails, in one transaction. */
+export function storeLead(
+  { source, name, email, phone, venueId = null, notes, hash, booking }: Lead,
+  submission: Submission,
+  parts: StoreParts,
+): Promise<Stored> {
+  const table = booking?.table ?? 'leads';
+  return storeOnce({ table, hash }, submission, parts, async (transaction, columns) => {
+    const { submission_id, content_hash, ...shared } = columns;
+    const booked = await booking?.insert(transaction, columns);
+    const lead = await transaction
+      .insertInto('leads')
+      .values({
+        ...shared,
+        ...submission.campaign,
+        // A submission is found again by one row: the booking, or the lead that has none.
+        ...(booked ? { booking_id: booked.id } : { submission_id, content_hash }),
+        source,
+        notes,
+        venue_id: venueId,
+        customer_name: name,
+        customer_email: email,
+        customer_phone: phone,
+        status: 'new',
+      })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    const record = booked ?? lead;
+    const mail = await queueMail(transaction, { of: table, id: record.id, columns, mailbox: submission.mailbox });
+    return { ...record, mail };
+  });
 }
 
 /** Finds the venue that a form names by its slug, as a list; it is empty if there is no such venue. */

@@ -2,9 +2,8 @@ import type { Property } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
-import { queueMail } from '#app/enquiries/enquiry-emails.server.ts';
 import { mailWords } from '#app/enquiries/mail-words.by-language.ts';
-import { type FindVenues, insertLead, venueWith } from '#app/enquiries/store-enquiry.server.ts';
+import { type Booking, type FindVenues, storeLead, venueWith } from '#app/enquiries/store-enquiry.server.ts';
 import { type PhoneNumber, readForm } from '#app/forms/form-rules.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import {
@@ -14,7 +13,7 @@ import {
   unknownSender,
   type VisitorForm,
 } from '#app/forms/receive-form.server.ts';
-import { hashOf, type Stored, type StoreParts, type Submission, storeOnce } from '#app/forms/store-once.server.ts';
+import { hashOf, type Stored, type StoreParts, type Submission } from '#app/forms/store-once.server.ts';
 import { formatDay, todayInIndia } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
@@ -62,7 +61,7 @@ export function createRequests(parts: Parts) {
     store(sender, submission) {
       const remark = sender.phone?.remark ? [`Phone: ${sender.phone.remark}`] : [];
       const notes = ['Wants to hear of the loyalty programme', ...remark].join('\n');
-      return storeLead({ ...sender, source: 'loyalty', notes }, submission, { database });
+      return storeSender({ ...sender, source: 'loyalty', notes }, submission, { database });
     },
   };
 
@@ -71,7 +70,7 @@ export function createRequests(parts: Parts) {
     read: (values) => readForm(rules.contact, values),
     judgedBy: ({ email, message: words }) => ({ email, words }),
     store: (message, submission) =>
-      storeLead({ ...message, source: 'website_contact', notes: contactNotes(message) }, submission, { database }),
+      storeSender({ ...message, source: 'website_contact', notes: contactNotes(message) }, submission, { database }),
   };
 
   return {
@@ -89,33 +88,27 @@ function storeRoomRequest(
   submission: Submission,
   parts: StoreParts,
 ): Promise<Stored> {
-  const table = 'room_bookings';
   const { name, email, adults, children } = fields;
-  const hash = hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]);
-  return storeOnce({ table, hash }, submission, parts, async (transaction, columns) => {
-    const booking = await transaction
-      .insertInto(table)
-      .values({
-        ...columns,
-        ...fields,
-        phone: phone.number,
-        guest_count: adults + children,
-        hotel_id: hotel.slug,
-        status: 'pending',
-      })
-      .returning(['id', 'reference'])
-      .executeTakeFirstOrThrow();
-    await insertLead(transaction, columns, {
-      source: 'room_booking',
-      bookingId: booking.id,
-      customer: { name, email, phone: phone.number },
-      venueId: hotel.slug,
-      notes: roomNotes({ phone, ...fields }, hotel),
-      campaign: submission.campaign,
-    });
-    const mail = await queueMail(transaction, { of: table, id: booking.id, columns, mailbox: submission.mailbox });
-    return { ...booking, mail };
-  });
+  const booked = { ...fields, phone: phone.number, guest_count: adults + children, hotel_id: hotel.slug };
+  const lead = {
+    source: 'room_booking' as const,
+    name,
+    email,
+    phone: phone.number,
+    venueId: hotel.slug,
+    notes: roomNotes({ phone, ...fields }, hotel),
+    hash: hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]),
+  };
+  const booking: Booking = {
+    table: 'room_bookings',
+    insert: (transaction, columns) =>
+      transaction
+        .insertInto('room_bookings')
+        .values({ ...columns, ...booked, status: 'pending' })
+        .returning(['id', 'reference'])
+        .executeTakeFirstOrThrow(),
+  };
+  return storeLead({ ...lead, booking }, submission, parts);
 }
 
 /** What the team reads first, in English. The guest's text comes last, so that it cannot pass for another line. */
@@ -139,26 +132,15 @@ interface Sender {
   phone: PhoneNumber | null;
 }
 
-interface LeadToStore extends Sender {
-  source: 'loyalty' | 'website_contact';
-  notes: string;
-}
-
-/** Stores a lead that belongs to no booking, and queues both mails, in one transaction. */
-function storeLead(lead: LeadToStore, submission: Submission, parts: StoreParts): Promise<Stored> {
-  const { source, name, email, notes } = lead;
-  const phone = lead.phone?.number ?? null;
-  const hash = hashOf([source, name, email, phone, notes]);
-  return storeOnce({ table: 'leads', hash }, submission, parts, async (transaction, columns) => {
-    const { campaign, mailbox } = submission;
-    const record = await insertLead(transaction, columns, {
-      source,
-      customer: { name, email, phone },
-      notes,
-      campaign,
-    });
-    return { ...record, mail: await queueMail(transaction, { of: 'leads', id: record.id, columns, mailbox }) };
-  });
+/** Stores a lead that belongs to no booking. */
+function storeSender(
+  { source, name, email, phone, notes }: Sender & { source: 'loyalty' | 'website_contact'; notes: string },
+  submission: Submission,
+  parts: StoreParts,
+): Promise<Stored> {
+  const number = phone?.number ?? null;
+  const hash = hashOf([source, name, email, number, notes]);
+  return storeLead({ source, name, email, phone: number, notes, hash }, submission, parts);
 }
 
 const statuses = { closed: 410, unavailable: 503, 'not-found': 404 } as const;

@@ -90,7 +90,11 @@ export function Contact({ property, locator, hasPolicies }: ContactProps) {
         <MapOnRequest name={name} src={mapEmbed(property)}>
           {locator ? <Locator name={name} plans={locator} /> : null}
         </MapOnRequest>
-        {hasPolicies ? <Policies property={property} /> : null}
+        {hasPolicies ? (
+          <Fold id={anchorOf('policies')} heading={headingOf(property, 'policies')}>
+            <GuestFacts property={property} />
+          </Fold>
+        ) : null}
       </div>
     </section>
   );
@@ -162,15 +166,6 @@ export function PoliciesSection({ property, background }: SectionProps) {
         <GuestFacts property={property} />
       </div>
     </section>
-  );
-}
-
-/** The same as the end of the section of the contact. */
-function Policies({ property }: { property: Property }) {
-  return (
-    <Fold id={anchorOf('policies')} heading={headingOf(property, 'policies')}>
-      <GuestFacts property={property} />
-    </Fold>
   );
 }
 

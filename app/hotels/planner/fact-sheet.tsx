@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
@@ -66,10 +66,7 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
       </div>
       <div className="on-cream wrap house-sheet-parts">
         {spaces.length > 0 ? (
-          <section aria-labelledby="sheet-spaces" className="house-sheet-spaces">
-            <h2 id="sheet-spaces" className="text-heading">
-              {texts.spaces}
-            </h2>
+          <SheetPart id="sheet-spaces" heading={texts.spaces} className="house-sheet-spaces">
             <SheetFloorsDrawing spaces={spaces} />
             <Scrollable as="section" className="sheet-frame" aria-label={texts.capacities}>
               <SpaceTable look="sheet" spaces={spaces} columns={columnsOf(spaces)} />
@@ -80,14 +77,11 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
               ) : null}
               {texts.layouts}
             </p>
-          </section>
+          </SheetPart>
         ) : null}
         <div className="house-sheet-columns">
           {rooms.length > 0 ? (
-            <section aria-labelledby="sheet-rooms">
-              <h2 id="sheet-rooms" className="text-heading">
-                {texts.rooms}
-              </h2>
+            <SheetPart id="sheet-rooms" heading={texts.rooms}>
               <FactRows
                 rows={rooms.map(({ name: room, size, maxOccupancy, bedType, count, price }) => ({
                   name: room,
@@ -102,20 +96,14 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
                     .join(' · '),
                 }))}
               />
-            </section>
+            </SheetPart>
           ) : null}
-          <section aria-labelledby="sheet-planning">
-            <h2 id="sheet-planning" className="text-heading">
-              {texts.goodToKnow}
-            </h2>
+          <SheetPart id="sheet-planning" heading={texts.goodToKnow}>
             <FactRows rows={[...planningRows(property, hiredFor), ...policyRows(property)]} />
-          </section>
-          <section aria-labelledby="sheet-contact">
-            <h2 id="sheet-contact" className="text-heading">
-              {texts.contact}
-            </h2>
+          </SheetPart>
+          <SheetPart id="sheet-contact" heading={texts.contact}>
             <FactRows rows={contactRows(property)} />
-          </section>
+          </SheetPart>
         </div>
       </div>
       <div className="house-sheet-foot">
@@ -130,6 +118,24 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
         <PrintedOn today={today} />
       </div>
     </article>
+  );
+}
+
+interface SheetPartProps {
+  id: string;
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function SheetPart({ id, heading, className, children }: SheetPartProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }
 
