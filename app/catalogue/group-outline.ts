@@ -4,7 +4,6 @@ import type { Picture } from '#platform/images/picture.ts';
 export interface GroupOutline {
   /** In the order of their first hotels. Hotels of hidden brands and places are counted as well. */
   parts: OutlinePart[];
-  /** The cities that have a hall or lawn, by name. */
   cities: string[];
   /** By brand, the picture of its first hotel that has one. */
   pictures: Record<string, Picture>;

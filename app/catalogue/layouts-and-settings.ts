@@ -1,4 +1,3 @@
-/** The layouts that planners compare by. */
 export const standardLayouts = ['Theatre', 'Classroom', 'Banquet', 'Reception', 'Boardroom'] as const;
 
 /** Where a space lies, by which the venue finder can be asked. */

@@ -14,7 +14,6 @@ export interface EmailContent {
   facts: [label: string, value: string][];
   /** The sender's own words, for the person who answers. */
   words?: string[];
-  /** What happens next, step by step. */
   steps?: { heading: string; items: string[] };
   closing: string[];
   call?: { label: string; phone: string };

@@ -65,7 +65,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** Runs the enquiry form once its script is there. */
 function useEnquiryForm({
   id,
   variant,
@@ -141,7 +140,6 @@ interface VenueFieldProps extends ControlAttributes {
   none: string;
 }
 
-/** Shows the hotels to choose from, or that they are loading or could not be loaded. */
 function VenueField({ venues, none, ...attributes }: VenueFieldProps) {
   if (venues === 'loading') return <Select key="loading" {...attributes} none={texts.loadingVenues} options={[]} />;
   if (venues.length === 0) return <p>{texts.venuesFailed}</p>;

@@ -27,7 +27,6 @@ import {
 } from './enquiry.ts';
 import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
 
-/** The sentence about a day that is not in the calendar. */
 export const impossibleDay = enquiryMessages.dateImpossible;
 
 export const mostGuests = 10_000;

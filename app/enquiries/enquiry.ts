@@ -54,7 +54,6 @@ export interface EnquiryVenue {
   spaces?: SpaceOption[];
 }
 
-/** What the sender of an enquiry sees at once. */
 export interface SentEnquiry {
   reference: string;
   variant: Variant;

@@ -129,7 +129,6 @@ export async function askedDay(
   return answer.standing === 'ask' ? null : { ...answer, house: { slug, name }, day: eventDate };
 }
 
-/** Stores a booking of a venue with its lead, and queues both mails, in one transaction. */
 export function storeEnquiry(
   enquiry: Enquiry,
   venue: EnquiryVenue | null,

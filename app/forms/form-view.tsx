@@ -149,7 +149,6 @@ interface YesNoFieldProps {
   error: string | undefined;
 }
 
-/** Two choices; No is selected unless told otherwise. */
 export function YesNoField({ form, name, label, value, error }: YesNoFieldProps) {
   const id = fieldId(form, name);
   return (

@@ -45,7 +45,6 @@ export function readSender(
 /** A sender without an origin or a browser, for tests. */
 export const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null };
 
-/** What is particular to one form. */
 export interface VisitorForm<Value, Summary = unknown> {
   name: FormName;
   /** Reads the texts by the form's rules: what they say, or a sentence for each field that cannot be right. */

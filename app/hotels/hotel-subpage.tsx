@@ -11,7 +11,6 @@ export const subpageHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHead
 /** `q` is the visitor's search on the page that says that something is missing. */
 export const subpageHandle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
 
-/** The page at the address of a hotel, or of a part of it, that cannot be shown. */
 export function MissingHotelPage({ words, picture, search }: MissingHotel) {
   return <LazyNotFoundPage {...words} picture={picture} {...(search !== undefined && { search })} />;
 }

@@ -2,7 +2,6 @@ import type { Language } from './page-language.ts';
 
 const key = 'tivoli-language';
 
-/** Remembers which language the visitor chose, in this browser only. */
 export function rememberLanguage(chosen: Language): void {
   try {
     localStorage[key] = chosen;

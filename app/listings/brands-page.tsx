@@ -17,7 +17,6 @@ import { brandsTexts as texts } from './texts.ts';
 interface BrandsPageProps {
   brands: BrandWithHotels[];
   tabs: { slug: string; tabLabel: string }[];
-  /** Slug of the brand that the address fixes. */
   fixed?: string | undefined;
   at: ListPage;
   problem?: string | undefined;
@@ -115,7 +114,6 @@ function BrandBlock({ brand, turned }: BrandBlockProps) {
 /** One or two hotels take the width of three, with larger pictures. */
 const few = 2;
 
-/** The hotels of a brand: rows on a phone, pictures side by side where there is room. */
 export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
   if (hotels.length === 0) return <p className="text-quiet">{texts.none}</p>;
   const isFew = hotels.length <= few;

@@ -9,7 +9,6 @@ export interface LocationsFilter {
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
-/** Whether either text contains the other, case-insensitively. */
 function eitherContains(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   return a.includes(b) || b.includes(a);

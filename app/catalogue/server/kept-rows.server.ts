@@ -92,7 +92,6 @@ export function createRowReader(report: ReportInvalid) {
 /** Bytes. A larger catalogue is not written to disk, since something is wrong with it. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 
-/** What is written to disk of rows. */
 export const textOf = ({ group, first }: KeptRows): string => JSON.stringify({ group, first });
 
 /** Reads what an earlier run wrote. Whether it is as it should be shows when it is mapped. */

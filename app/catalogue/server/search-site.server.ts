@@ -118,7 +118,6 @@ function nearestHotels(text: string, hotels: WholeHotel[], ranked: Pick<RankedEn
   return { town: townName(town.name), hits };
 }
 
-/** The towns of the region, each with the words of its name. */
 const namedTowns = [...places, ...towns].map((town) => ({ town, named: meantWords(wordsOf(town.name), synonyms) }));
 
 function townIn(words: SearchWord[]): Place | undefined {

@@ -81,7 +81,6 @@ export function createRequests(parts: Parts) {
   };
 }
 
-/** Stores a booking of rooms with its lead, and queues both mails, in one transaction. */
 function storeRoomRequest(
   { phone, ...fields }: RoomRequest,
   hotel: EnquiryVenue,
@@ -125,14 +124,12 @@ function roomNotes(request: RoomRequest, hotel: EnquiryVenue): string {
   return lines.join('\n');
 }
 
-/** Who sends a form that is about no booking. */
 interface Sender {
   name: string;
   email: string;
   phone: PhoneNumber | null;
 }
 
-/** Stores a lead that belongs to no booking. */
 function storeSender(
   { source, name, email, phone, notes }: Sender & { source: 'loyalty' | 'website_contact'; notes: string },
   submission: Submission,

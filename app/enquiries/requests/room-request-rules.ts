@@ -15,7 +15,6 @@ import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { anyRoom } from './room-request-definition.ts';
 import { roomRequestRulesTexts as texts } from './texts.ts';
 
-/** The most that one request may ask for. */
 const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
@@ -28,7 +27,6 @@ interface Context {
 
 export type RoomRequest = Accepted<ReturnType<typeof roomRequestRules>>;
 
-/** The rules of a request for rooms, for server and browser alike. */
 export function roomRequestRules({ today, roomTypes, readPhone }: Context) {
   const type = choiceRule([anyRoom, ...roomTypes], {
     missing: texts.roomTypeMissing,

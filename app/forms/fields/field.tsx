@@ -6,7 +6,6 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field.replaceAll('_', '-')}`;
 }
 
-/** The attributes of every control of a form, whatever its kind. */
 export interface ControlAttributes {
   id: string;
   name: string;

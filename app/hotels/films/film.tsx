@@ -24,7 +24,6 @@ export function FilmSection({ property, background, film, hasTour }: FilmSection
   );
 }
 
-/** The hosts of the providers whose name stands on a tour. */
 const providerHosts = { Matterport: /(^|\.)matterport\.com$/, Spalba: /(^|\.)spalba\.com$/ };
 
 /** The provider's name if the tour opens there, else what it is. */

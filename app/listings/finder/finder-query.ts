@@ -27,7 +27,6 @@ export function readFinderQuery(query: URLSearchParams): FinderQuery | null {
   };
 }
 
-/** A whole number from 1 on in an address; undefined where it is none. */
 export function wholeNumber(text: string | null, most: number): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;

@@ -19,7 +19,6 @@ export interface FinderAnswer {
   found: (FoundVenue & { standing?: DayStanding })[];
   /** The page of the result that is shown; a page of all spaces if all were asked for. */
   at: ListPage;
-  /** Whether only the first spaces are shown, before a link to all. */
   isShort: boolean;
   /** If nothing was found: the criteria that could be left out. */
   relax: { criterion: Criterion; found: number }[];

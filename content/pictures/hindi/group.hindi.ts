@@ -15,7 +15,6 @@ export const hindi = {
   'A gold T in a ring of gold and blue darts': 'सुनहरे और नीले तीरों के घेरे में सुनहरा T',
   'A gold T in a string of jasmine': 'चमेली की लड़ी में सुनहरा T',
   'A gold T in the rays of a sun': 'सूरज की किरणों में सुनहरा T',
-  'The steps and the open gate of a haveli under a full moon': 'पूरे चाँद तले हवेली की सीढ़ियाँ और खुला द्वार',
   'A lantern and strings of marigold before a pavilion on the water at dusk':
     'साँझ में पानी पर बने मंडप के आगे लालटेन और गेंदे की लड़ियाँ',
   'A guest steps out of an old motor car before a lit palace after rain':

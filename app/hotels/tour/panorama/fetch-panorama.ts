@@ -1,4 +1,4 @@
-/** So many panoramas wait for a visitor at most, the latest ones: decoded, each takes 34 MB. */
+/** The most panoramas that wait for a visitor, the latest ones: decoded, each takes 34 MB. */
 const mostAhead = 2;
 const ahead = new Map<string, Promise<ImageBitmap>>();
 

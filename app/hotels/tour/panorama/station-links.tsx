@@ -10,7 +10,6 @@ interface StationLinksProps {
   onGo: (to: string) => void;
   /** Is called when the visitor points at a link or walks to it by Tab. */
   onNear: (to: string) => void;
-  /** Is called when the visitor walks to a link by Tab. */
   onFocus: (link: Station['links'][number]) => void;
 }
 
