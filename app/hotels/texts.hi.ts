@@ -7,10 +7,11 @@ export const hotelRouteTexts: typeof english.hotelRouteTexts = {
   console: ' इसकी वजह आपके ब्राउज़र के कंसोल में लिखी है।',
 };
 
+export const hotelSubpageTexts: typeof english.hotelSubpageTexts = { locations: 'हमारी लोकेशन' };
+
 export const hotelFilmRouteTexts: typeof english.hotelFilmRouteTexts = {
   aDrawing: (hotel) => `${hotel} का चलता चित्र।`,
   aFilm: (hotel) => `${hotel} की फ़िल्म।`,
-  locations: 'हमारी लोकेशन',
 };
 
 export const virtualTourTexts: typeof english.virtualTourTexts = {

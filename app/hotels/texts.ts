@@ -6,10 +6,11 @@ export const hotelRouteTexts = {
   console: ' The console of your browser says more.',
 };
 
+export const hotelSubpageTexts = { locations: 'Our Locations' };
+
 export const hotelFilmRouteTexts = {
   aDrawing: (hotel: string) => `A moving drawing of ${hotel}.`,
   aFilm: (hotel: string) => `A film of ${hotel}.`,
-  locations: 'Our Locations',
 };
 
 export const virtualTourTexts = {

@@ -29,13 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const picture = property.rooms.find(({ name }) => name === room)?.images[0] ?? property.featuredImage;
   const shown = withTown(hotel);
+  const { name, slug } = shown;
   context.set(pageFactsContext, {
-    picture: pictureOf(shown.slug),
-    trail: [
-      locationsCrumb,
-      [shown.name, paths.hotel(shown.slug)],
-      [names.requestRoom, paths.requestRoom(shown.slug, room)],
-    ],
+    picture: pictureOf(slug),
+    trail: [locationsCrumb, [name, paths.hotel(slug)], [names.requestRoom, paths.requestRoom(slug, room)]],
   });
   return { origin, hotel: shown, room, picture, phone: property.contact.phone, today: todayInIndia() };
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
+import { hotelTrail, MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel, missingPart } from '#app/hotels/load-hotel.ts';
 import { hotelFilmRouteTexts as texts } from '#app/hotels/texts.ts';
 import { paths } from '#app/paths.ts';
@@ -40,8 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function HotelFilm({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') {
     const { film, name, slug } = loaderData;
-    const hotel = { to: paths.hotel(slug), label: name };
-    return <FilmPage film={film} trail={[{ to: paths.locations(), label: texts.locations }, hotel]} back={hotel} />;
+    return <FilmPage film={film} trail={hotelTrail(loaderData)} back={{ to: paths.hotel(slug), label: name }} />;
   }
   return <MissingHotelPage {...loaderData} />;
 }

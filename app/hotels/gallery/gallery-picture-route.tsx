@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import type { GalleryItem } from '#app/catalogue/property.ts';
-import { MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
+import { hotelTrail, MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel, missingPart } from '#app/hotels/load-hotel.ts';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
@@ -60,10 +60,7 @@ export default function GalleryPicture({ loaderData }: Route.ComponentProps) {
   const to = (steps: number) => paths.galleryPicture(slug, wrapIndex(place, steps, pictures.length) + 1);
   return (
     <Viewer
-      trail={[
-        { to: paths.locations(), label: texts.locations },
-        { to: paths.hotel(slug), label: name },
-      ]}
+      trail={hotelTrail(loaderData)}
       here={texts.here(place + 1)}
       title={shown ? titleOf(shown) : name}
       note={texts.place(place + 1, pictures.length)}

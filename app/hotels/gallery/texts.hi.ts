@@ -16,7 +16,6 @@ export const galleryPictureRouteTexts: typeof english.galleryPictureRouteTexts =
   place: (place, count) => `${count} में से ${place}`,
   previous: 'पिछली तस्वीर',
   next: 'अगली तस्वीर',
-  locations: 'हमारी लोकेशन',
   here: (place) => `तस्वीर ${place}`,
   gallery: 'गैलरी',
   backTo: (hotel) => `${hotel} पर वापस जाएँ`,

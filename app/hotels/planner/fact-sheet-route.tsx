@@ -20,13 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.factSheet);
   if ('missing' in found) return data(found.missing, found.init);
   const { origin, property } = found;
+  const { name, slug } = property;
   args.context.set(pageFactsContext, {
     picture: hotelPicture(property),
-    trail: [
-      locationsCrumb,
-      [property.name, paths.hotel(property.slug)],
-      [names.factSheet, paths.factSheet(property.slug)],
-    ],
+    trail: [locationsCrumb, [name, paths.hotel(slug)], [names.factSheet, paths.factSheet(slug)]],
   });
   return {
     kind: 'found' as const,
@@ -34,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     property,
     hiredFor: hiredFor(property),
     status: statusAddress(property),
-    code: qrCodePath(origin + paths.hotel(property.slug)),
+    code: qrCodePath(origin + paths.hotel(slug)),
     today: todayInIndia(),
   };
 }

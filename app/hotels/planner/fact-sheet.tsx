@@ -5,6 +5,7 @@ import type { EventSpace, Property } from '#app/catalogue/property.ts';
 import type { Fact } from '#app/catalogue/property-fields/property-field.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { capacityFigure, guestsIn, onRequest } from '#app/catalogue/space-figures.ts';
+import { hotelTrail } from '#app/hotels/hotel-subpage.tsx';
 import { policyRows } from '#app/hotels/location/policy-rows.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { dotsPath, drawFloors, type Floor } from '#app/hotels/spaces/floor-plan.ts';
@@ -37,15 +38,7 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
   return (
     <article className="house-sheet">
       <div className="house-sheet-band">
-        <PageOpener
-          title={name}
-          text={description}
-          trail={[
-            { to: paths.locations(), label: texts.locations },
-            { to: paths.hotel(slug), label: name },
-          ]}
-          here={texts.here}
-        >
+        <PageOpener title={name} text={description} trail={hotelTrail(property)} here={texts.here}>
           <p className="fact-sheet-ways">
             <PrintButton />
             <TextLink to={paths.compare([slug])}>{texts.compare}</TextLink>

@@ -30,7 +30,6 @@ export const compareTexts: typeof english.compareTexts = {
 export const factSheetTexts: typeof english.factSheetTexts = {
   tabTitle: (hotel) => `${hotel} – फ़ैक्ट शीट`,
   description: (hotel, town) => `${hotel}, ${town}: हॉल, लॉन, क्षमता, कमरे और संपर्क, सब एक शीट पर।`,
-  locations: 'हमारी लोकेशन',
   here: 'फ़ैक्ट शीट',
   compare: 'दूसरे वेन्यू से तुलना करें',
   statusPicture: 'स्टेटस के लिए तस्वीर',

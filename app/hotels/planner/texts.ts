@@ -29,7 +29,6 @@ export const factSheetTexts = {
   tabTitle: (hotel: string) => `${hotel} – Fact Sheet`,
   description: (hotel: string, town: string) =>
     `Spaces, capacities, areas, rooms and contact of ${hotel}, ${town}, on one sheet.`,
-  locations: 'Our Locations',
   here: 'Fact Sheet',
   compare: 'Compare with other venues',
   statusPicture: 'Picture for your status',

@@ -26,21 +26,18 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await loadHotel(args, paths.hotelTour);
   if ('missing' in found) return data(found.missing, found.init);
   const { property, origin } = found;
-  const made = walkThroughs.find((one) => one.property === property.slug);
+  const { name, slug } = property;
+  const made = walkThroughs.find(({ property: of }) => of === slug);
   const views = listViews(property, made);
-  const tour = tours.find((one) => one.property === property.slug);
+  const tour = tours.find(({ property: of }) => of === slug);
   const [first] = tour?.stations ?? [];
   const inside = tour &&
     first && { places: listTourPlaces(tour, property, views), firstPicture: panoramaAddress(first.panorama) };
   args.context.set(pageFactsContext, {
-    picture: largeEnough([views[0]?.picture], pictureOf(property.slug)),
-    trail: [
-      locationsCrumb,
-      [property.name, paths.hotel(property.slug)],
-      [names.walkThrough, paths.hotelTour(property.slug)],
-    ],
+    picture: largeEnough([views[0]?.picture], pictureOf(slug)),
+    trail: [locationsCrumb, [name, paths.hotel(slug)], [names.walkThrough, paths.hotelTour(slug)]],
   });
-  return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views, inside };
+  return { kind: 'found' as const, origin, name, slug, views, inside };
 }
 
 export const headers = subpageHeaders;
