@@ -1,11 +1,6 @@
 import type { careers } from '#content/careers.ts';
 
-interface BenefitsProps {
-  benefits: (typeof careers)['benefits'];
-}
-
-/** Lists what people who work here get. */
-export function Benefits({ benefits }: BenefitsProps) {
+export function Benefits({ benefits }: Pick<typeof careers, 'benefits'>) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
       {benefits.map(({ title, text }) => (

@@ -1,5 +1,4 @@
-import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
-import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import type { ContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import { createEditing, type Editing } from '#app/desk/content/server/editing.server.ts';
 import type { SaveResult } from '#app/desk/content/server/save-content.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -40,12 +39,12 @@ export function editingOfThisFile() {
       return rows[0];
     },
     /** Saves the form of a row with some fields changed. */
-    async edit(entity: ContentEntity, id: string, typed: Record<string, string>): Promise<SaveResult> {
+    async edit(kind: ContentKind, id: string, typed: Record<string, string>): Promise<SaveResult> {
       const { editing, admin } = open();
-      const found = await editing.read(admin, entity, id);
+      const found = await editing.read(admin, kind, id);
       if (!found) throw new Error('gone');
       const values = { ...found.values, ...typed };
-      return editing.save(admin, { plan: contentPlans[entity], id, values, version: found.version });
+      return editing.save(admin, { kind, id, values, version: found.version });
     },
     /** Undoes what a save has changed. */
     async takeBack(saved: SaveResult) {

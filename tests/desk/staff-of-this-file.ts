@@ -1,8 +1,7 @@
 import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
-import type { SecondFactorRule } from '#app/desk/sign-in/server/find-session-facts.server.ts';
 import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
-import { createStaff, type Staff } from '#app/desk/staff/server/staff.server.ts';
+import { createStaff, type SecondFactorRule, type Staff } from '#app/desk/staff/server/staff.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';

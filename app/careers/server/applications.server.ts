@@ -14,13 +14,7 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 import { BrokenForm, type FormFile, readMultipart, StopReading } from './read-multipart.server.ts';
 import { createSubmitApplication, type SubmitParts } from './submit-application.server.ts';
 
-export interface Applications {
-  /**
-   * Reads an application with its CV as it arrives, and stores both once the whole form is accepted, or neither. Never
-   * throws. `invalid` without errors means that the body was not a form.
-   */
-  receive(post: PostedApplication): Promise<ReceivedApplication>;
-}
+export type Applications = ReturnType<typeof createApplications>;
 
 interface PostedApplication {
   body: ReadableStream<Uint8Array> | null;
@@ -57,15 +51,10 @@ const readAtOnce = { atOnce: 48, atOncePerClient: 24 };
 const longestWaitMs = 10_000;
 
 const problems: Record<Exclude<UploadProblem, 'no-room'> | 'crowded', string> = {
+  ...cvMessages,
   crowded: cvMessages.manyAtOnce,
   'too-large': cvMessages.tooLarge,
-  empty: cvMessages.empty,
   'wrong-type': cvMessages.wrongType,
-  damaged: cvMessages.damaged,
-  active: cvMessages.active,
-  locked: cvMessages.locked,
-  misnamed: cvMessages.misnamed,
-  unchecked: cvMessages.unchecked,
 };
 /** Seconds after which a refused file may be tried again. */
 const crowdedFor = 60;
@@ -75,7 +64,7 @@ const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 503; retryAfter:
   unchecked: { status: 503, retryAfter: crowdedFor },
 };
 
-export function createApplications({ uploads, afterSubmit, ...parts }: Parts): Applications {
+export function createApplications({ uploads, afterSubmit, ...parts }: Parts) {
   const places = new FairQueue(readAtOnce);
   const submit = createSubmitApplication(parts);
   const rules = applicationRules({ positions: careerPositions, readPhone });
@@ -147,7 +136,11 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
   }
 
   return {
-    async receive(post) {
+    /**
+     * Reads an application with its CV as it arrives, and stores both once the whole form is accepted, or neither.
+     * Never throws. `invalid` without errors means that the body was not a form.
+     */
+    async receive(post: PostedApplication): Promise<ReceivedApplication> {
       const received = await receive(post);
       afterSubmit('application', received.outcome);
       return received;

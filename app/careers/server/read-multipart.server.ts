@@ -4,7 +4,6 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { FormValues } from '#app/forms/form-types.ts';
 
 export interface FormFile {
-  /** The field's name. */
   field: string;
   /** The name that the sender gave it; it may be any text. */
   filename: string;
@@ -12,7 +11,7 @@ export interface FormFile {
 }
 
 interface Limits {
-  /** After so many bytes of a file no more of it is passed on. */
+  /** The most bytes of a file that are passed on. */
   fileBytes: number;
   fieldBytes: number;
   fields: number;

@@ -6,14 +6,7 @@ import { queueMail } from '#app/enquiries/enquiry-emails.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { answerInTime, submissionFacts } from '#app/forms/receive-form.server.ts';
 import type { SpamFilter, Verdict } from '#app/forms/spam-filter.server.ts';
-import {
-  earlierSubmission,
-  hashOf,
-  isHeld,
-  type StoreParts,
-  type Submission,
-  storeOnce,
-} from '#app/forms/store-once.server.ts';
+import { earlierSubmission, hashOf, isHeld, type Submission, storeOnce } from '#app/forms/store-once.server.ts';
 import { language } from '#app/language/page-language.ts';
 import { referencedObjects } from '#app/open-site-storage.server.ts';
 import { sendJobs } from '#app/queues.server.ts';
@@ -68,7 +61,10 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
 
   return async ({ application, values, sender, cv, cvFilename }: AcceptedApplication): Promise<SubmitResult> => {
     const { address } = sender;
-    const sent = { application, cvHash: cv?.hash ?? '' };
+    const { phone, cover_letter, ...fields } = application;
+    const remark = phone.remark ? `Phone: ${phone.remark}` : null;
+    const hash = hashOf([phone.number, remark, cover_letter, ...Object.entries(fields).flat(), cv?.hash ?? '']);
+    const identity = { table: 'career_applications', hash } as const;
     const facts = { ...submissionFacts(values), language };
     let hasRoom = true;
     let verdict: Pick<Extract<Verdict, { kind: 'pass' }>, 'spamReasons' | 'mailbox'> = { spamReasons: [], mailbox: '' };
@@ -79,26 +75,59 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
       const judged = await spamFilter.judge({ sender, email, words: motivation });
       if (judged.kind === 'flood') return judged;
       verdict = judged;
-      const identity = { ...identityOf(sent), submissionId: facts.submissionId, mayBeHeld: isHeld(judged) };
-      const { rows } = await earlierSubmission(identity).execute(database.writes);
+      const known = { ...identity, submissionId: facts.submissionId, mayBeHeld: isHeld(judged) };
+      const { rows } = await earlierSubmission(known).execute(database.writes);
       if (rows[0]) return { kind: 'stored', enquiry: rows[0], repeated: true };
       const lacking = cv && (await quota.lacking(address, cv.bytes));
       if (lacking?.of === 'large') return manyLarge(lacking);
       return { kind: 'accepted', file: lacking ? null : cv };
     }
 
+    /**
+     * Stores the row, which refers to its CV, queues its mail and takes the size of the CV from the sender's allowance,
+     * in one transaction, as `storeOnce` does.
+     * @throws UploadRefused if too little is left of the allowance
+     */
+    async function store(object: UploadedObject | null, submission: Submission): Promise<SubmitResult> {
+      const parts = { database: database.writes };
+      const { record, repeated } = await storeOnce(identity, submission, parts, async (transaction, columns) => {
+        const lacking = object && (await quota.take(transaction, address, object.bytes));
+        if (lacking) throw new UploadRefused(lacking);
+        const record = await transaction
+          .insertInto('career_applications')
+          .values({
+            ...columns,
+            ...fields,
+            ...submission.campaign,
+            phone: phone.number,
+            cover_letter: [remark, cover_letter].filter(Boolean).join('\n') || null,
+            cv_filename: cvFilename,
+            cv_path: object?.key ?? null,
+            cv_type: object?.type ?? null,
+            cv_size: object?.bytes ?? null,
+            cv_scan: object && scan ? 'waiting' : 'none',
+            status: 'new',
+          })
+          .returning(['id', 'reference'])
+          .executeTakeFirstOrThrow();
+        if (object && scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
+        const { mailbox } = submission;
+        const mail = await queueMail(transaction, { of: 'career_applications', id: record.id, columns, mailbox });
+        return { ...record, mail };
+      });
+      return { kind: 'stored', enquiry: record, repeated };
+    }
+
     const storeRow = (object: UploadedObject | null) =>
       answerInTime({ log }, async (assertInTime): Promise<SubmitResult> => {
-        const row = { ...sent, cv: object, cvFilename, address, scan };
         const submission = { ...facts, ...verdict, assertInTime };
-        const parts = { database: database.writes, quota };
         try {
-          return await storeApplication(row, submission, parts);
+          return await store(object, submission);
         } catch (error) {
           if (!(error instanceof UploadRefused)) throw error;
           if (error.lacking.of === 'large') return manyLarge(error.lacking);
           hasRoom = false;
-          return storeApplication({ ...row, cv: null }, submission, parts);
+          return store(null, submission);
         }
       });
 
@@ -127,22 +156,6 @@ async function twice<Result extends { kind: string }>(run: () => Promise<Result>
   return first.kind === 'unavailable' ? run() : first;
 }
 
-interface SentApplication {
-  application: CareerApplication;
-  /** SHA-256 of the CV's content, in hexadecimal digits. */
-  cvHash: string;
-}
-
-interface ApplicationToStore extends SentApplication {
-  cv: UploadedObject | null;
-  /** The file name that the applicant gave the CV. */
-  cvFilename: string;
-  /** The sender's address. */
-  address: string;
-  /** Whether a virus scanner must see the CV before staff do. */
-  scan: boolean;
-}
-
 /** Is thrown if the allowance for files was used up between the first check and the row. */
 class UploadRefused extends Error {
   readonly lacking: Lacking;
@@ -151,53 +164,4 @@ class UploadRefused extends Error {
     super('the allowance for files is used up');
     this.lacking = lacking;
   }
-}
-
-/**
- * Stores the row of an application, which refers to its CV, queues its mail and takes the size of the CV from the
- * sender's allowance, in one transaction, as `storeOnce` does.
- * @throws UploadRefused if too little is left of the allowance
- */
-async function storeApplication(
-  { cv, cvFilename, address, scan, ...sent }: ApplicationToStore,
-  submission: Submission,
-  { quota, ...parts }: StoreParts & { quota: Pick<UploadQuota, 'take'> },
-): Promise<SubmitResult> {
-  const { phone, cover_letter, ...fields } = sent.application;
-  const { record, repeated } = await storeOnce(identityOf(sent), submission, parts, async (transaction, columns) => {
-    const lacking = cv && (await quota.take(transaction, address, cv.bytes));
-    if (lacking) throw new UploadRefused(lacking);
-    const record = await transaction
-      .insertInto('career_applications')
-      .values({
-        ...columns,
-        ...fields,
-        ...submission.campaign,
-        phone: phone.number,
-        cover_letter: [remarkOf(sent), cover_letter].filter(Boolean).join('\n') || null,
-        cv_filename: cvFilename,
-        cv_path: cv?.key ?? null,
-        cv_type: cv?.type ?? null,
-        cv_size: cv?.bytes ?? null,
-        cv_scan: cv && scan ? 'waiting' : 'none',
-        status: 'new',
-      })
-      .returning(['id', 'reference'])
-      .executeTakeFirstOrThrow();
-    if (cv && scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
-    const { mailbox } = submission;
-    const mail = await queueMail(transaction, { of: 'career_applications', id: record.id, columns, mailbox });
-    return { ...record, mail };
-  });
-  return { kind: 'stored', enquiry: record, repeated };
-}
-
-function identityOf(sent: SentApplication) {
-  const { phone, cover_letter, ...fields } = sent.application;
-  const hash = hashOf([phone.number, remarkOf(sent), cover_letter, ...Object.entries(fields).flat(), sent.cvHash]);
-  return { table: 'career_applications', hash } as const;
-}
-
-function remarkOf({ application: { phone } }: SentApplication): string | null {
-  return phone.remark ? `Phone: ${phone.remark}` : null;
 }

@@ -31,22 +31,7 @@ export interface Lacking {
   retryAfter: number;
 }
 
-export interface UploadQuota {
-  /** Counts one more form with a file before it is read. Never throws: a form that cannot be counted passes. */
-  admit(address: string): Promise<Lacking | undefined>;
-  /** Counts the bytes of a file while it arrives. The caller ends it in every outcome. */
-  arriving(address: string): Arriving;
-  /** Says which allowance a file of that size would exceed, and takes nothing of it. */
-  lacking(address: string, bytes: number): Promise<Lacking | undefined>;
-  /** Takes the file's size from the allowances, with the caller's transaction; says which one it exceeds, if any. */
-  take(transaction: Transaction<DB>, address: string, bytes: number): Promise<Lacking | undefined>;
-}
-
-interface Arriving {
-  /** Counts more bytes. Returns false if the files that arrive from this client would take too much together. */
-  add(bytes: number): boolean;
-  end(): void;
-}
+export type UploadQuota = ReturnType<typeof createUploadQuota>;
 
 interface Parts {
   database: Kysely<DB>;
@@ -71,7 +56,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Limits the files of one address, one network and everybody, counted for all replicas (docs/decisions/uploads.md). */
-export function createUploadQuota({ database, secret, counts, storedBytes, log }: Parts): UploadQuota {
+export function createUploadQuota({ database, secret, counts, storedBytes, log }: Parts) {
   function allowances(address: string, bytes: number): Allowance[] {
     if (!counts) return [];
     const [line, network] = sourceNames(address, secret);
@@ -88,7 +73,8 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
   const arrivingBytes = new Map<string, number>();
 
   return {
-    arriving(address) {
+    /** Counts the bytes of a file while it arrives. The caller ends it in every outcome. */
+    arriving(address: string) {
       const client = clientNetwork(address);
       let own = 0;
       const grow = (bytes: number) => {
@@ -98,7 +84,8 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
         else arrivingBytes.delete(client);
       };
       return {
-        add(bytes) {
+        /** Counts more bytes. Returns false if the files that arrive from this client would take too much together. */
+        add(bytes: number): boolean {
           const isAllowed = !counts || (arrivingBytes.get(client) ?? 0) + bytes <= uploadLimits.line.bytesAtOnce;
           // When a file is given up, its bytes are released at once, while its form still arrives.
           grow(isAllowed ? bytes : -own);
@@ -107,7 +94,8 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
         end: () => grow(-own),
       };
     },
-    async admit(address) {
+    /** Counts one more form with a file before it is read. Never throws: a form that cannot be counted passes. */
+    async admit(address: string): Promise<Lacking | undefined> {
       if (!counts) return undefined;
       const [line, network] = sourceNames(address, secret);
       const tries = { amount: 1, seconds: uploadLimits.triesMinutes * minute };
@@ -120,7 +108,8 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
         return undefined;
       });
     },
-    async lacking(address, bytes) {
+    /** Says which allowance a file of that size would exceed, and takes nothing of it. */
+    async lacking(address: string, bytes: number): Promise<Lacking | undefined> {
       const found = await ask(database, 'lacking', allowances(address, bytes));
       if (found) return found;
       const { stored } = await database
@@ -130,7 +119,9 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
         .executeTakeFirstOrThrow();
       return Number(stored) + bytes > storedBytes ? { of: 'room', retryAfter: day } : undefined;
     },
-    take: (transaction, address, bytes) => ask(transaction, 'take', allowances(address, bytes)),
+    /** Takes the file's size from the allowances, with the caller's transaction; says which one it exceeds, if any. */
+    take: (transaction: Transaction<DB>, address: string, bytes: number) =>
+      ask(transaction, 'take', allowances(address, bytes)),
   };
 }
 

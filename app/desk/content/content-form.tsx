@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { boxName, type ContentField } from '#app/desk/content/fields/content-field.ts';
-import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
-import { hasHindi, hindiName, mostFormBytes } from '#app/desk/content/fields/hindi-content.ts';
+import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { checkedName, hasHindi, hindiField, hindiName, mostFormBytes } from '#app/desk/content/fields/hindi-content.ts';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Field, fieldId } from '#app/forms/fields/field.tsx';
@@ -9,7 +9,8 @@ import { TextArea } from '#app/forms/fields/text-area.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { HindiControl } from './hindi-control.tsx';
+import { noticeLook } from './content-notice.tsx';
+import type { Route } from './routes/+types/content-row-route.ts';
 import { type PictureOption, thumbnail } from './stored-picture.ts';
 
 /** Two long texts in Hindi are more than other forms may post. */
@@ -17,63 +18,39 @@ export const contentHandle: PageHandle = {
   page: { maxBodyBytes: Math.max(...Object.values(contentPlans).map(mostFormBytes)) },
 };
 
-interface ContentFormProps {
-  kind: ContentKind;
-  /** The row's id, or "new" for a new row. */
-  id: string;
+type ShownRow = Pick<
+  Route.ComponentProps['loaderData'],
+  'kind' | 'id' | 'version' | 'hotel' | 'hindiToCheck' | 'options' | 'pictures'
+>;
+
+interface ContentFormProps extends ShownRow {
   values: FormValues;
-  version: string;
-  hotelId: string | null;
   errors: FormErrors;
-  /** The fields whose English has changed since their Hindi was made. */
-  hindiToCheck: readonly string[];
-  /** The notice above the form, of a conflict or of wrong fields. */
   problem: string | undefined;
-  options: Partial<Record<string, readonly { value: string; label: string }[]>>;
-  /** The pictures that a picture field offers. */
-  pictures: readonly PictureOption[];
   /** Content beside the fields, such as the picture that they describe. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Every field of one row. It posts as a plain form: a preview opens beside it, saving leads back to it. */
-export function ContentForm({
-  kind,
-  id,
-  values,
-  version,
-  hotelId,
-  errors,
-  hindiToCheck,
-  problem,
-  options,
-  pictures,
-  children,
-}: ContentFormProps) {
+export function ContentForm({ kind, id, values, version, hotel, errors, problem, children, ...row }: ContentFormProps) {
   const shown = useFocusOn<HTMLDivElement>(problem);
-  const plan = contentPlans[contentKinds[kind]];
+  const plan = contentPlans[kind];
   const fields = plan.fields.filter(({ once }) => id === 'new' || !once);
   const marks = fields.filter(({ kind: of }) => of === 'check');
   const choice = fields.find(({ kind: of }) => of === 'picture');
   return (
     <form method="post" encType="multipart/form-data" className="content-form max-w-256" noValidate>
       {problem ? (
-        <div
-          className="flex flex-wrap items-center gap-y-1 gap-x-5 my-4 py-2 px-4 border-l-3 border-gold bg-sand data-problem:border-l-alarm"
-          role="alert"
-          data-problem=""
-          tabIndex={-1}
-          ref={shown}
-        >
+        <div className={noticeLook} role="alert" data-problem="" tabIndex={-1} ref={shown}>
           <p>{problem}</p>
         </div>
       ) : null}
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="hotel" value={hotelId ?? ''} />
+      <input type="hidden" name="hotel" value={hotel?.id ?? ''} />
       {children}
       <div className="content-boxes flex flex-wrap gap-x-8 mt-2 md:col-span-full">
         {marks.map((field) => (
-          <ContentControl key={field.name} field={field} values={values} error={undefined} options={[]} />
+          <Box key={field.name} name={field.name} label={field.label} isOn={values[field.name] === 'on'} />
         ))}
       </div>
       <div className="grid gap-y-5 gap-x-8 mt-6 md:grid-cols-2">
@@ -86,7 +63,7 @@ export function ContentForm({
                 field={field}
                 values={values}
                 error={errors[field.name]}
-                options={(field.of ? options[field.of] : field.options) ?? []}
+                options={field.of ? row.options[field.of] : field.options}
               />
             );
             if (!hasHindi(field)) return control;
@@ -97,7 +74,7 @@ export function ContentForm({
                   field={field}
                   values={values}
                   error={errors[hindiName(field.name)]}
-                  isToCheck={hindiToCheck.includes(field.name)}
+                  isToCheck={row.hindiToCheck.includes(field.name)}
                 />
               </div>
             );
@@ -105,7 +82,7 @@ export function ContentForm({
       </div>
       {choice ? (
         <>
-          <PictureChoice name={choice.name} label={choice.label} value={values[choice.name] ?? ''} options={pictures} />
+          <PictureChoice field={choice} value={values[choice.name] ?? ''} pictures={row.pictures} />
           {id === 'new' ? null : (
             <TextLink to={deskPaths.contentPicture(kind, id)}>Give it a new picture of its own</TextLink>
           )}
@@ -128,11 +105,35 @@ export function ContentForm({
   );
 }
 
+/** The Hindi of a text, beside its English. Without it, pages in Hindi show the English. */
+function HindiControl({ field, values, error, isToCheck }: ContentControlProps & { isToCheck: boolean }) {
+  const { most: _, hint: __, ...hindi } = hindiField(field);
+  const hint = isToCheck && { hint: 'To be checked: the English has changed since. Pages in Hindi still show this.' };
+  return (
+    <div
+      data-to-check={isToCheck ? '' : undefined}
+      className="data-to-check:pl-3 data-to-check:border-l-3 data-to-check:border-gold"
+    >
+      <ContentControl
+        field={{ ...hindi, ...hint, name: hindiName(field.name) }}
+        values={values}
+        error={error}
+        language="hi"
+      />
+      {isToCheck ? (
+        <Box name={checkedName(field.name)} label={`${field.label}: the Hindi still says the same`} isOn={false} />
+      ) : null}
+    </div>
+  );
+}
+
 interface ContentControlProps {
   field: ContentField;
   values: FormValues;
   error: string | undefined;
-  options: readonly { value: string; label: string }[];
+  /** The choices of a field that has any. */
+  options?: readonly { value: string; label: string }[] | undefined;
+  language?: 'hi';
 }
 
 const form = 'content';
@@ -141,10 +142,9 @@ const types: Partial<Record<ContentField['kind'], string>> = { day: 'date', mome
 const numbers: readonly ContentField['kind'][] = ['whole', 'decimal', 'percent'];
 
 /** The form control that fits the type of a field. */
-function ContentControl({ field, values, error, options }: ContentControlProps) {
+export function ContentControl({ field, values, error, options = [], language }: ContentControlProps) {
   const { name, label, kind, required = false, hint } = field;
   const value = values[name] ?? '';
-  if (kind === 'check') return <Box name={name} label={label} isOn={value === 'on'} />;
   if (kind === 'several') {
     return (
       <fieldset className="content-boxes flex flex-wrap gap-x-8 mt-2 md:col-span-full">
@@ -169,7 +169,7 @@ function ContentControl({ field, values, error, options }: ContentControlProps) 
     >
       {(attributes) => {
         if (kind === 'text' || kind === 'lines' || kind === 'layouts')
-          return <TextArea {...attributes} rows={lines[kind]} defaultValue={value} />;
+          return <TextArea {...attributes} lang={language} rows={lines[kind]} defaultValue={value} />;
         if (kind === 'choice' || kind === 'reference')
           return (
             <select {...attributes} defaultValue={value}>
@@ -184,6 +184,7 @@ function ContentControl({ field, values, error, options }: ContentControlProps) 
         return (
           <input
             {...attributes}
+            lang={language}
             type={types[kind] ?? 'text'}
             inputMode={numbers.includes(kind) ? 'decimal' : undefined}
             maxLength={kind === 'line' ? field.most : undefined}
@@ -206,67 +207,52 @@ function Box({ name, label, isOn }: { name: string; label: string; isOn: boolean
 }
 
 interface PictureChoiceProps {
-  name: string;
-  label: string;
+  field: ContentField;
   /** The id of the one that is chosen; empty for none. */
   value: string;
-  options: readonly PictureOption[];
+  pictures: readonly PictureOption[];
 }
 
-/** A choice of one stored picture, or none. */
-function PictureChoice({ name, label, value, options }: PictureChoiceProps) {
-  const isKnown = options.some((option) => option.value === value);
+function PictureChoice({ field: { name, label }, value, pictures }: PictureChoiceProps) {
+  const isKnown = pictures.some((picture) => picture.value === value);
   return (
     <fieldset className="mt-6 mb-2">
       <legend className="field-label">{label}</legend>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,45%),1fr))] gap-4 max-h-104 mt-2 p-1 overflow-y-auto">
-        <li>
-          <PictureRadio name={name} value="" isOn={!isKnown} words="None" />
-        </li>
-        {options.map((option) => (
-          <li key={option.value}>
-            <PictureRadio
-              name={name}
-              value={option.value}
-              isOn={option.value === value}
-              words={option.label || 'No description yet'}
-              picture={thumbnail(option.key)}
-            />
-          </li>
-        ))}
+        {[{ value: '', label: 'None', key: '' }, ...pictures].map((option) => {
+          const id = fieldId(form, `${name}-${option.value || 'none'}`);
+          const isOn = isKnown ? option.value === value : option.value === '';
+          return (
+            <li key={option.value}>
+              <label
+                htmlFor={id}
+                className="relative grid content-start gap-2 min-h-11 h-full p-2 border border-rule text-[0.875rem]/5 cursor-pointer hover:bg-sand has-checked:outline-2 has-checked:outline-night has-checked:bg-sand"
+              >
+                <input
+                  id={id}
+                  className="size-5 accent-night"
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  defaultChecked={isOn}
+                />
+                {/* Its words stand beside it. */}
+                {option.key ? (
+                  <img
+                    className="w-full h-auto aspect-4/3 object-cover bg-sand"
+                    src={thumbnail(option.key)}
+                    alt=""
+                    width={160}
+                    height={120}
+                    loading="lazy"
+                  />
+                ) : null}
+                <span className="line-clamp-2">{option.label || 'No description yet'}</span>
+              </label>
+            </li>
+          );
+        })}
       </ul>
     </fieldset>
-  );
-}
-
-interface PictureRadioProps {
-  name: string;
-  value: string;
-  isOn: boolean;
-  words: string;
-  picture?: string;
-}
-
-function PictureRadio({ name, value, isOn, words, picture }: PictureRadioProps) {
-  const id = fieldId('content', `${name}-${value || 'none'}`);
-  return (
-    <label
-      htmlFor={id}
-      className="relative grid content-start gap-2 min-h-11 h-full p-2 border border-rule text-[0.875rem]/5 cursor-pointer hover:bg-sand has-checked:outline-2 has-checked:outline-night has-checked:bg-sand"
-    >
-      <input id={id} className="size-5 accent-night" type="radio" name={name} value={value} defaultChecked={isOn} />
-      {/* Its words stand beside it. */}
-      {picture ? (
-        <img
-          className="w-full h-auto aspect-4/3 object-cover bg-sand"
-          src={picture}
-          alt=""
-          width={160}
-          height={120}
-          loading="lazy"
-        />
-      ) : null}
-      <span className="line-clamp-2">{words}</span>
-    </label>
   );
 }

@@ -4,48 +4,36 @@ import { deskPaths } from '#app/desk-paths.ts';
 
 /** The result of the last click. It comes from the address, so that it shows without a script as well. */
 export interface Notice {
+  words: string | null;
+  isProblem: boolean;
   /** A change that can be taken back. */
-  changed: string | null;
-  undone: boolean;
-  problem: 'conflict' | 'gone' | null;
+  change: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function readNotice(query: URLSearchParams): Notice {
-  const changed = query.get('changed');
   const problem = query.get('problem');
-  return {
-    changed: changed && uuid.test(changed) ? changed : null,
-    undone: query.has('undone'),
-    problem: problem === 'conflict' || problem === 'gone' ? problem : null,
-  };
+  const change = query.get('changed');
+  if (problem === 'conflict') return aProblem('Somebody has changed the same since, so nothing was undone.');
+  if (problem === 'gone') return aProblem('That no longer exists. Nothing was changed.');
+  if (query.has('undone')) return { words: 'Undone.', isProblem: false, change: null };
+  if (!change || !uuid.test(change)) return { words: null, isProblem: false, change: null };
+  return { words: 'Saved. The site shows it within seconds.', isProblem: false, change };
 }
 
-const problems = {
-  conflict: 'Somebody has changed the same since, so nothing was undone.',
-  gone: 'That no longer exists. Nothing was changed.',
-};
+const aProblem = (words: string): Notice => ({ words, isProblem: true, change: null });
 
-/** Tells what happened, and offers to undo it. */
-export function ContentNotice({ notice, back }: { notice: Notice; back: string }) {
-  const words = notice.problem
-    ? problems[notice.problem]
-    : notice.undone
-      ? 'Undone.'
-      : notice.changed
-        ? 'Saved. The site shows it within seconds.'
-        : null;
+export const noticeLook =
+  'flex flex-wrap items-center gap-y-1 gap-x-5 my-4 py-2 px-4 border-l-3 border-gold bg-sand data-problem:border-l-alarm';
+
+export function ContentNotice({ notice: { words, isProblem, change }, back }: { notice: Notice; back: string }) {
   if (!words) return null;
   return (
-    <div
-      className="flex flex-wrap items-center gap-y-1 gap-x-5 my-4 py-2 px-4 border-l-3 border-gold bg-sand data-problem:border-l-alarm"
-      role="status"
-      data-problem={notice.problem ? '' : undefined}
-    >
+    <div className={noticeLook} role="status" data-problem={isProblem ? '' : undefined}>
       <p>{words}</p>
-      {notice.changed && !notice.undone ? (
-        <ActButton values={{ intent: 'undo', change: notice.changed }} back={back}>
+      {change ? (
+        <ActButton values={{ intent: 'undo', change }} back={back}>
           Undo
         </ActButton>
       ) : null}
@@ -59,11 +47,10 @@ export function ContentNotice({ notice, back }: { notice: Notice; back: string }
 interface ActButtonProps {
   /** The fields that tell the action what to do. */
   values: Record<string, string>;
-  /** The page to return to. */
   back: string;
   /** The accessible name, if the button's own text does not name the row. */
   label?: string;
-  look?: 'quiet' | 'square';
+  look?: 'square';
   disabled?: boolean;
   children: ReactNode;
 }

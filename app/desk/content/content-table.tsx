@@ -1,56 +1,34 @@
 import { Link } from 'react-router';
-import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { type ContentKind, contentPlans, hotelKinds } from '#app/desk/content/fields/content-kinds.ts';
+import type { ListedContent } from '#app/desk/content/server/list-content.server.ts';
+import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatMoment, formatShortDay } from '#app/language/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
-import type { ListPage } from '#platform/pagination.ts';
 import { ActButton } from './content-notice.tsx';
+import type { Route } from './routes/+types/content-route.ts';
 
-export interface ContentTableRow {
-  id: string;
-  label: string;
-  isShown: boolean;
-  isSample: boolean;
-  isFeatured: boolean | null;
-  hotelName: string | null;
-  from: string | null;
-  until: string | null;
-  hindiToCheck: boolean;
-}
-
-interface ContentTableProps {
-  kind: ContentKind;
-  /** The table's caption. */
+interface ContentTableProps extends Pick<Route.ComponentProps['loaderData'], 'kind' | 'rows' | 'at' | 'isOrdered'> {
   title: string;
-  rows: ContentTableRow[];
-  /** The part of all rows that is shown. */
-  at: ListPage;
-  /** Whether staff decide their order. */
-  isOrdered: boolean;
   back: string;
 }
-
-/** The kinds of content that belong to a hotel, beside its pictures. */
-const ofHotel = ['rooms', 'spaces', 'dining', 'experiences'] as const;
 
 /** The rows of one kind, each with its name, whether the site shows it, and its position. */
 export function ContentTable({ kind, title, rows, at, isOrdered, back }: ContentTableProps) {
   const hasFeatured = rows.some(({ isFeatured }) => isFeatured !== null);
-  const hasTimes = kind === 'offers' || kind === 'announcements';
+  const hasTimes = contentPlans[kind].times !== undefined;
+  const columns = [
+    'Name',
+    hasTimes && 'When',
+    kind === 'hotels' && 'Its content',
+    'On the site',
+    hasFeatured && 'Home page',
+    isOrdered && 'Order',
+  ];
   return (
     <table className="content-table w-full mt-6 border-collapse text-left">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          {hasTimes ? <th scope="col">When</th> : null}
-          {kind === 'hotels' ? <th scope="col">Its content</th> : null}
-          <th scope="col">On the site</th>
-          {hasFeatured ? <th scope="col">Home page</th> : null}
-          {isOrdered ? <th scope="col">Order</th> : null}
-        </tr>
-      </thead>
+      <InboxHead caption={title} columns={columns.filter((column) => column !== false)} />
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.id} data-hidden={row.isShown ? undefined : ''}>
@@ -68,14 +46,14 @@ export function ContentTable({ kind, title, rows, at, isOrdered, back }: Content
             {hasTimes ? <td className="content-wide">{timesOf(row)}</td> : null}
             {kind === 'hotels' ? (
               <td className="content-wide">
-                {ofHotel.map((part) => (
+                {hotelKinds.map((part) => (
                   <Link
                     key={part}
                     className="content-link"
                     to={deskPaths.content(part, { hotel: row.id })}
-                    aria-label={`${contentPlans[contentKinds[part]].many} of ${row.label}`}
+                    aria-label={`${contentPlans[part].many} of ${row.label}`}
                   >
-                    {contentPlans[contentKinds[part]].many}
+                    {contentPlans[part].many}
                   </Link>
                 ))}
                 <Link className="content-link" to={deskPaths.gallery(row.id)} aria-label={`Pictures of ${row.label}`}>
@@ -106,13 +84,13 @@ export function ContentTable({ kind, title, rows, at, isOrdered, back }: Content
 
 interface RowProps {
   kind: ContentKind;
-  row: ContentTableRow;
+  row: ListedContent;
   back: string;
 }
 
 function Mark({ kind, row, mark, back }: RowProps & { mark: 'is_active' | 'is_featured' }) {
   const isOn = mark === 'is_active' ? row.isShown : row.isFeatured === true;
-  const [state, deed] =
+  const [state, change] =
     mark === 'is_active'
       ? [isOn ? 'Shown' : 'Hidden', isOn ? 'Hide' : 'Show']
       : [isOn ? 'Featured' : 'Not featured', isOn ? 'Leave out' : 'Feature'];
@@ -124,9 +102,9 @@ function Mark({ kind, row, mark, back }: RowProps & { mark: 'is_active' | 'is_fe
       <ActButton
         values={{ intent: 'mark', kind, id: row.id, mark, on: isOn ? '' : 'on' }}
         back={back}
-        label={`${deed} ${row.label}`}
+        label={`${change} ${row.label}`}
       >
-        {deed}
+        {change}
       </ActButton>
     </div>
   );
@@ -146,7 +124,7 @@ function Move({ kind, row, direction, isEnd, back }: RowProps & { direction: 'up
   );
 }
 
-function timesOf({ from, until }: ContentTableRow): string {
+function timesOf({ from, until }: ListedContent): string {
   const words = (time: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(time) ? formatShortDay(time) : formatMoment(new Date(time));
   if (from && until) return `${words(from)} to ${words(until)}`;

@@ -1,37 +1,13 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
-
-/** The kinds with a tab of their own. Those that belong to a hotel are reached through the hotel. */
-const tabKinds = [
-  'hotels',
-  'brands',
-  'locations',
-  'offers',
-  'announcements',
-  'press',
-  'awards',
-  'posts',
-  'texts',
-] as const;
-
-const labels: Record<(typeof tabKinds)[number], string> = {
-  hotels: 'Hotels',
-  brands: 'Brands',
-  locations: 'Locations',
-  offers: 'Offers',
-  announcements: 'Announcement bar',
-  press: 'Press',
-  awards: 'Awards',
-  posts: 'Posts',
-  texts: 'Texts',
-};
+import { contentPlans, groupKinds, hotelKinds } from './fields/content-kinds.ts';
 
 export function ContentTabs({ current }: { current: string }) {
   return (
     <nav className="view-tabs" aria-label="Kinds of content">
-      {tabKinds.map((kind) => (
+      {groupKinds.map((kind) => (
         <Link key={kind} to={deskPaths.content(kind)} aria-current={kind === current ? 'page' : undefined}>
-          {labels[kind]}
+          {contentPlans[kind].tab ?? contentPlans[kind].many}
         </Link>
       ))}
       <Link to={deskPaths.contentSamples()} aria-current={current === 'samples' ? 'page' : undefined}>
@@ -46,13 +22,13 @@ export function ContentTabs({ current }: { current: string }) {
 
 /** The tabs of a hotel's own content, with a link back to all hotels. */
 export function HotelTabs({ hotel, current }: { hotel: { id: string; label: string }; current: string }) {
-  const of = { hotel: hotel.id };
-  const tabs: [string, string, string][] = [
-    ['hotel', 'The hotel', deskPaths.contentRow('hotels', hotel.id)],
-    ['rooms', 'Rooms', deskPaths.content('rooms', of)],
-    ['spaces', 'Spaces', deskPaths.content('spaces', of)],
-    ['dining', 'Dining', deskPaths.content('dining', of)],
-    ['experiences', 'Experiences', deskPaths.content('experiences', of)],
+  const tabs: [key: string, words: string, to: string][] = [
+    ['hotels', 'The hotel', deskPaths.contentRow('hotels', hotel.id)],
+    ...hotelKinds.map((kind): [string, string, string] => [
+      kind,
+      contentPlans[kind].many,
+      deskPaths.content(kind, { hotel: hotel.id }),
+    ]),
     ['pictures', 'Pictures', deskPaths.gallery(hotel.id)],
   ];
   return (

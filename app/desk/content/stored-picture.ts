@@ -7,17 +7,17 @@ export function storedPicture(key: string, variant: Parameters<typeof pictureAdd
   return pictureAddress({ bucket: bucket as Bucket, path }, variant);
 }
 
-/** The size of a picture in lists and choices. */
 export function thumbnail(key: string): string {
   return storedPicture(key, { width: 320, crop: '4:3', format: 'webp' });
 }
 
 /** A picture that a row can be given. */
 export interface PictureOption {
-  /** Its id. */
   value: string;
-  /** A description of the picture. */
   label: string;
   /** "bucket/path". */
   key: string;
 }
+
+/** The largest picture that can be uploaded, as a camera takes it. */
+export const mostPictureMegabytes = 15;

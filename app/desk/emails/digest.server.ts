@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EmailContent } from '#app/emails/email-layout.server.ts';
 import { type Day, formatDay } from '#app/language/dates.ts';
 import { durationInWords } from '#app/language/duration-in-words.ts';
@@ -25,22 +25,19 @@ const most = 60;
 export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<EmailContent> {
   const own = properties ? sql<boolean>`l.venue_id = any(${[...properties]})` : sql<boolean>`true`;
   const endOfDay = `${day}T23:59:59+05:30`;
-  const [open, yesterday, held] = await Promise.all([
+  const [open, { received, answered, held }] = await Promise.all([
     listLeads(database, sql<boolean>`${isOpen} and ${own} and l.due_at <= ${endOfDay}::timestamptz`, most),
-    countYesterday(database, day, own),
-    countHeld(database, own),
+    countLeads(database, day, own),
   ]);
   const now = Date.now();
   const overdue = open.filter(({ due_at }) => due_at.getTime() < now);
   const due = open.filter(({ due_at }) => due_at.getTime() >= now);
-  const line = (clock: (minutes: number) => string) => (lead: ListedLead) => {
-    const minutes = Math.abs(now - lead.due_at.getTime()) / 60_000;
-    return [lead.reference, `${clock(minutes)}: ${describeLead(lead, nameOf(lead.property))}`] satisfies [
-      string,
-      string,
-    ];
-  };
-  const counted = `${yesterday.received} came in yesterday, ${yesterday.answered} of them are answered.`;
+  const line =
+    (word: string) =>
+    (lead: ListedLead): [string, string] => {
+      const time = durationInWords(Math.abs(now - lead.due_at.getTime()) / 60_000);
+      return [lead.reference, `${word} ${time}: ${describeLead(lead, nameOf(lead.property))}`];
+    };
   return {
     language: 'en',
     subject: `${formatDay(day)}: ${overdue.length} overdue, ${due.length} due today`,
@@ -50,28 +47,25 @@ export async function digestEmail({ database, nameOf, day, properties, deskUrl }
         : `${overdue.length} overdue, ${due.length} due today. Families decide early: answer the first ones first.`,
       ...(open.length === most ? [`The ${most} most urgent are listed; the desk has the others.`] : []),
     ],
-    facts: [
-      ...overdue.map(line((minutes) => `Overdue ${durationInWords(minutes)}`)),
-      ...due.map(line((minutes) => `Due in ${durationInWords(minutes)}`)),
+    facts: [...overdue.map(line('Overdue')), ...due.map(line('Due in'))],
+    closing: [
+      `${received} came in yesterday, ${answered} of them are answered.`,
+      ...(held > 0 ? [`${held} held back until somebody has looked at them: their 24 hours run as well.`] : []),
+      ...(deskUrl ? [`The desk: ${deskUrl}`] : []),
     ],
-    closing: [counted, ...held, ...(deskUrl ? [`The desk: ${deskUrl}`] : [])],
   };
 }
 
-async function countYesterday(database: Kysely<DB>, day: Day, own: ReturnType<typeof sql<boolean>>) {
-  const { rows } = await sql<{ received: number; answered: number }>`
-    select count(*)::int as received, count(l.first_response_at)::int as answered
-      from leads l
-     where l.created_at >= ${`${day}T00:00:00+05:30`}::timestamptz - interval '1 day'
-       and l.created_at < ${`${day}T00:00:00+05:30`}::timestamptz
-       and l.quarantine in ('none', 'released') and ${own}`.execute(database);
-  return rows[0] ?? { received: 0, answered: 0 };
-}
-
-/** A sentence on what the spam filter held back; none if nothing waits. */
-async function countHeld(database: Kysely<DB>, own: ReturnType<typeof sql<boolean>>): Promise<string[]> {
-  const { rows } = await sql<{ held: number }>`
-    select count(*)::int as held from leads l where l.quarantine = 'held' and ${own}`.execute(database);
-  const held = rows[0]?.held ?? 0;
-  return held > 0 ? [`${held} held back until somebody has looked at them: their 24 hours run as well.`] : [];
+/** Counts what came in yesterday, how many of these are answered, and what the spam filter holds back. */
+async function countLeads(database: Kysely<DB>, day: Day, own: RawBuilder<boolean>) {
+  const midnight = sql`${`${day}T00:00:00+05:30`}::timestamptz`;
+  const { rows } = await sql<{ received: number; answered: number; held: number }>`
+    with yesterday as (
+      select l.first_response_at from leads l
+       where l.created_at >= ${midnight} - interval '1 day' and l.created_at < ${midnight}
+         and l.quarantine in ('none', 'released') and ${own})
+    select (select count(*)::int from yesterday) as received,
+           (select count(first_response_at)::int from yesterday) as answered,
+           (select count(*)::int from leads l where l.quarantine = 'held' and ${own}) as held`.execute(database);
+  return rows[0] ?? { received: 0, answered: 0, held: 0 };
 }

@@ -40,7 +40,7 @@ export async function queueReminders(database: Kysely<DB>): Promise<void> {
   await Promise.all([queueEscalations(database), queueHeldNotice(database), forgetEvents(database)]);
 }
 
-/** One run takes so many; the next run takes the rest. */
+/** The most that one run takes; the next run takes the rest. */
 const batch = 50;
 
 /** The most reminders an hour about enquiries that are held back: a flood of spam must not drown the others. */

@@ -119,7 +119,6 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
     cvs.push({ filename, base64: content.toString('base64') });
   }
   const mails = (await mailFiles(dataDir)).filter(({ id }) => ids.includes(id));
-  const functions = await functionsOf(database, ids);
   return {
     person,
     about: {
@@ -130,8 +129,9 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
     ...rows,
     leads: rows.leads.map((lead) => ({ ...lead, merged_into: ids.find((id) => id === lead.merged_into) ?? null })),
     status_history: await recordsOf(database, 'status_history', ids),
-    notes_and_changes: withoutOthers(await changesOf(database, ids), chosen),
-    functions,
+    // The notes and changes of staff are erased with the rows that they are about.
+    notes_and_changes: withoutOthers(await recordsOf(database, 'desk.change', ids), chosen),
+    functions: await functionsOf(database, ids),
     mails_sent: await recordsOf(database, 'site.mail', ids),
     events: await recordsOf(database, 'site.events', ids),
     mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
@@ -144,22 +144,14 @@ export async function erasePerson({ database, objects, dataDir }: Parts, { chose
   const rows = await rowsOf(database, chosen);
   const ids = idsOf(rows);
   const jobs = await database.transaction().execute(async (transaction) => {
-    const { rows: gone } = await sql`delete from jobs.job where data->>'id' = any(${ids}) returning id`.execute(
-      transaction,
-    );
-    await transaction.deleteFrom('status_history').where('subject_id', 'in', orNone(ids)).execute();
-    await transaction.deleteFrom('site.mail').where('subject_id', 'in', orNone(ids)).execute();
-    // Nothing is counted from them, and what another program was not told yet it need not know.
-    await transaction.deleteFrom('site.events').where('subject_id', 'in', orNone(ids)).execute();
+    const gone = await sql`delete from jobs.job where data->>'id' = any(${ids}) returning id`.execute(transaction);
+    const erase = (table: string, column: string) =>
+      sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${ids}::uuid[])`.execute(transaction);
+    // Nothing is counted from the events, and what another program was not told yet it need not know.
+    for (const table of ['status_history', 'site.mail', 'site.events']) await erase(table, 'subject_id');
     await separate(transaction, ids);
-    for (const table of tables) {
-      // All four tables have an id.
-      await transaction
-        .deleteFrom(table as 'leads')
-        .where('id', 'in', orNone(ids))
-        .execute();
-    }
-    return gone.length;
+    for (const table of tables) await erase(table, 'id');
+    return gone.rows.length;
   });
   const keys = rows.career_applications.flatMap(({ cv_path: key }) => (key ? [key] : []));
   for (const key of keys) await objects.remove(key);
@@ -204,28 +196,21 @@ async function rowsOf(database: Kysely<DB>, records: readonly PersonRecord[]): P
       select * from ${sql.table(table)} where reference = any (${references}::text[]) order by created_at`.execute(
       database,
     );
-    return rows;
+    return [table, rows] as const;
   };
-  return {
-    venue_bookings: await read('venue_bookings'),
-    room_bookings: await read('room_bookings'),
-    leads: await read('leads'),
-    career_applications: await read('career_applications'),
-  };
+  return Object.fromEntries(await Promise.all(tables.map(read))) as Rows;
 }
 
-async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.mail' | 'site.events', ids: string[]) {
+/** Returns what a table has about these enquiries and applications. */
+async function recordsOf(
+  database: Kysely<DB>,
+  table: 'status_history' | 'site.mail' | 'site.events' | 'desk.change',
+  ids: string[],
+) {
+  const columns = table === 'desk.change' ? ['lead_id', 'application_id'] : ['subject_id'];
+  const isTheirs = columns.map((column) => sql`${sql.ref(column)} = any(${ids}::uuid[])`);
   const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where subject_id = any(${ids}::uuid[])`.execute(database);
-  return rows;
-}
-
-/** Returns the notes and changes of staff, which are erased with the rows that they are about. */
-async function changesOf(database: Kysely<DB>, ids: string[]) {
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from desk.change where lead_id = any(${ids}::uuid[]) or application_id = any(${ids}::uuid[])`.execute(
-    database,
-  );
+    select * from ${sql.table(table)} where ${sql.join(isTheirs, sql` or `)}`.execute(database);
   return rows;
 }
 
@@ -254,11 +239,4 @@ async function functionsOf(database: Kysely<DB>, ids: string[]) {
 
 function idsOf(rows: Partial<Rows>): string[] {
   return Object.values(rows).flatMap((found) => found.map(({ id }) => id));
-}
-
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** SQL has no empty list. */
-function orNone(ids: string[]): string[] {
-  return ids.length > 0 ? ids : [nobody];
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import styles from '#app/desk/frame/desk.css?url';
+import { deskHeaders } from '#app/desk/staff/server/staff-only.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import type { Route } from './+types/auth-layout-route.ts';
 
@@ -8,8 +9,7 @@ export const handle: PageHandle = { bare: true };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const headers: Route.HeadersFunction = () => ({
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
+  ...deskHeaders,
   // The address may contain a one-time link, which no other site may learn.
   'referrer-policy': 'no-referrer',
 });

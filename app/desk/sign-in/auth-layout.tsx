@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#app/shell/logo.tsx';
 
-/** The frame of the pages before the desk: signing in, and setting a password. */
 export function AuthLayout({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="on-night grid content-center justify-items-center gap-8 min-h-svh py-8 px-5">

@@ -8,10 +8,10 @@ import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/confirm-route.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { SignInField } from './sign-in-field.tsx';
+import { PasswordField } from './sign-in-field.tsx';
 
 /** The fields of this page. All others belong to the original request and are sent on with it. */
-const ownFields = ['confirm-password', 'passkey-answer'] as const;
+const ownFields = ['confirm-password', 'passkey-answer'];
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -27,19 +27,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { to, method } = loader({ request } as Route.LoaderArgs);
   const form = await readPostedForm(request);
   const values = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !isOwn(name) ? [[name, value] as const] : [],
+    typeof value === 'string' && !ownFields.includes(name) ? [[name, value] as const] : [],
   );
-  const [password, passkey] = ownFields.map((name) => String(form.get(name) ?? ''));
-  if (!form.has('confirm-password') && !passkey) return data({ values, problem: undefined });
-  const proof = passkey ? { passkey } : { password: password ?? '' };
+  const password = form.get('confirm-password');
+  const passkey = String(form.get('passkey-answer') ?? '');
+  if (password === null && !passkey) return data({ values, problem: undefined });
+  const proof = passkey ? { passkey } : { password: String(password) };
   const checked = await context.get(servicesContext).staff.account.confirm(readStaffRequest(request, context), proof);
   if (checked === 'ended') throw redirect(deskPaths.signIn(to), 303);
   if (checked === 'right') throw redirect(to, method === 'post' ? 307 : 303);
   const problem = passkey ? 'That is not one of your passkeys.' : 'That is not your password.';
   return data({ values, problem }, { status: 422 });
 }
-
-const isOwn = (name: string) => ownFields.some((own) => own === name);
 
 export const meta: Route.MetaFunction = () => deskMeta('Confirm your identity');
 
@@ -52,10 +51,10 @@ function purposeOf(to: string): string {
 }
 
 export default function DeskConfirm({ loaderData: { to, method }, actionData }: Route.ComponentProps) {
-  const staffRequest = useLastAnswer(actionData);
+  const answer = useLastAnswer(actionData);
   const action = deskPaths.confirm(to, method);
   // The forms load whole pages, because the response may be a file, or a post that the browser repeats by itself.
-  const kept = staffRequest?.values.map(([name, value], place) => (
+  const kept = answer?.values.map(([name, value], place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name may come more than once, and their order never changes.
     <input key={place} type="hidden" name={name} value={value} />
   ));
@@ -66,15 +65,7 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
       <div className="grid gap-5 max-w-112 mt-8">
         <form method="post" action={action} className="stacked-form">
           {kept}
-          <SignInField
-            name="confirm-password"
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            required
-            autoFocus
-            error={staffRequest?.problem}
-          />
+          <PasswordField name="confirm-password" label="Your password" autoFocus error={answer?.problem} />
           <button type="submit" className="desk-button desk-button-dark">
             Continue
           </button>

@@ -24,13 +24,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }: Route.ComponentProps) {
+  const back = <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>;
   if (!mailsLinks) {
     return (
       <AuthLayout
         title="A new password"
         text="This site does not send links by e-mail yet. An administrator makes one for you under Staff; the operator of the site makes one for an administrator with “npm run staff add” and the e-mail."
       >
-        <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
+        {back}
       </AuthLayout>
     );
   }
@@ -40,7 +41,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
         title="Check your e-mail"
         text="If this e-mail address belongs to somebody at the desk, a link is on its way. It works once, within an hour."
       >
-        <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
+        {back}
       </AuthLayout>
     );
   }
@@ -59,7 +60,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
         <button type="submit" className="button button-dark">
           Mail me a link
         </button>
-        <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
+        {back}
       </Form>
     </AuthLayout>
   );

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { deskPaths } from '#app/desk-paths.ts';
 
 interface PasskeyButtonProps {
-  /** Whether the button makes a new passkey, or signs in with an existing one. */
   kind: 'make' | 'answer';
   /** The value that the form posts as `do`, if it posts one. */
   value?: string;

@@ -1,4 +1,4 @@
-import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskHeaders, readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/passkey-route.ts';
 
@@ -11,6 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staffRequest = readStaffRequest(request, context);
   const signedIn = await staff.whoAsks(staffRequest);
   if (!signedIn || signedIn.lacks === 'passkey') throw new Response('Please sign in first.', { status: 403 });
-  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
-  return Response.json(await staff.passkeys.creationOptions(staffRequest, signedIn.principal), { headers });
+  return Response.json(await staff.passkeys.creationOptions(staffRequest, signedIn.principal), {
+    headers: deskHeaders,
+  });
 }

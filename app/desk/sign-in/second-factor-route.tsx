@@ -1,17 +1,15 @@
 import { data, Form, redirect } from 'react-router';
 import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { NewPasskey } from '#app/desk/staff/own-passkeys.tsx';
-import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
+import { answerAccount, readMadePasskey } from '#app/desk/staff/server/answer-account.server.ts';
 import { isConfirmed, readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/second-factor-route.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondFactor } from './second-factor.tsx';
-import { passkeyLimits } from './server/passkeys.server.ts';
 
 /** Finds somebody who signed in with a password alone, although more is demanded of them. */
 async function whoLacks({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
@@ -39,30 +37,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: 'That is not one of your passkeys.' }, { status: 422 });
   }
   switch (text('do')) {
-    case 'begin': {
-      const result = await account.beginSecondFactor(staffRequest, text('password'));
-      if (result.kind !== 'done' || !result.totp) return settle(result);
-      const { uri, codes } = result.totp;
-      return data({ setUp: { code: qrCodePath(uri), secret: new URL(uri).searchParams.get('secret') ?? '', codes } });
-    }
+    case 'begin':
+      return answerAccount(await account.beginSecondFactor(staffRequest, text('password')), deskPaths.inbox());
     case 'confirm':
-      return settle(await account.confirmSecondFactor(staffRequest, text('code')));
+      return answerAccount(await account.confirmSecondFactor(staffRequest, text('code')), deskPaths.inbox());
     case 'add-passkey': {
-      const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
-      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, { ...principal, sessionId }, made));
-      if (isKept) throw redirect(deskPaths.inbox(), 303);
+      const own = { ...principal, sessionId };
+      if (isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, own, readMadePasskey(form))))
+        throw redirect(deskPaths.inbox(), 303);
       return data({ problem: 'The passkey could not be saved. Please sign in again and retry.' }, { status: 422 });
     }
     default:
       throw new Response('That is nothing that can be done here.', { status: 400 });
   }
-}
-
-function settle(result: AccountResult) {
-  if (result.kind === 'ended') throw redirect(deskPaths.signIn(), 303);
-  if (result.kind === 'refused') return data({ problem: result.words }, { status: 422 });
-  const headers = new Headers(result.cookies.map((cookie) => ['set-cookie', cookie]));
-  throw redirect(deskPaths.inbox(), { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('A second factor');

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { SignInField } from './sign-in-field.tsx';
+import { ActionButton, PasswordField, SignInField } from './sign-in-field.tsx';
 
 interface SecondFactorProps {
   isOn: boolean;
@@ -38,9 +38,9 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
           inputMode="numeric"
           required
         />
-        <button type="submit" name="do" value="confirm" className="desk-button desk-button-dark">
+        <ActionButton action="confirm" look="dark">
           Switch it on
-        </button>
+        </ActionButton>
       </Form>
     );
   }
@@ -51,17 +51,8 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
           ? 'On: signing in asks for six digits as well.'
           : 'Off. With it, a stolen password alone is not enough to sign in.'}
       </p>
-      <SignInField
-        name="password"
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        part="factor"
-      />
-      <button type="submit" name="do" value={isOn ? 'end-factor' : 'begin'} className="desk-button">
-        {isOn ? 'Switch it off' : 'Set it up'}
-      </button>
+      <PasswordField name="password" label="Your password" part="factor" />
+      <ActionButton action={isOn ? 'end-factor' : 'begin'}>{isOn ? 'Switch it off' : 'Set it up'}</ActionButton>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldError } from '#app/forms/fields/field.tsx';
+import { passwordLength } from './password.ts';
 
 interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -10,7 +11,6 @@ interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   part?: string;
 }
 
-/** A label with its input, hint and error. */
 export function SignInField({ name, label, hint, error, part = 'sign-in', ...attributes }: SignInFieldProps) {
   const id = `${part}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -34,5 +34,44 @@ export function SignInField({ name, label, hint, error, part = 'sign-in', ...att
       ) : null}
       <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+interface PasswordFieldProps extends SignInFieldProps {
+  /** What becomes of a new password, as the end of the hint; absent for the present password. */
+  newHint?: string;
+}
+
+/** A field for the present password or for a new one. */
+export function PasswordField({ newHint, ...field }: PasswordFieldProps) {
+  const { least } = passwordLength;
+  if (newHint === undefined) return <SignInField type="password" autoComplete="current-password" required {...field} />;
+  const hint = `At least ${least} characters; ${newHint}`;
+  return <SignInField type="password" autoComplete="new-password" required minLength={least} hint={hint} {...field} />;
+}
+
+interface ActionButtonProps {
+  /** The value that the form posts as `do`. */
+  action: string;
+  /** The accessible name, where the words alone do not say whom or what it concerns. */
+  label?: string;
+  look?: 'dark' | 'alarm';
+  children: ReactNode;
+}
+
+const looks = { dark: ' desk-button-dark', alarm: ' border-alarm text-alarm' };
+
+/** A button of a form with several actions. */
+export function ActionButton({ action, label, look, children }: ActionButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="do"
+      value={action}
+      className={`desk-button${look ? looks[look] : ''}`}
+      aria-label={label}
+    >
+      {children}
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { deskReturnPath } from '#app/desk/frame/desk-frame.tsx';
 import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
-import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
+import { cookieHeaders, readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -10,7 +10,7 @@ import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/sign-in-route.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { SignInField } from './sign-in-field.tsx';
+import { PasswordField, SignInField } from './sign-in-field.tsx';
 
 export const meta: Route.MetaFunction = () => deskMeta('Sign in');
 
@@ -33,10 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await staff.signIn(staffRequest, { email: text('email'), password: text('password') })
       : await staff.secondFactor(staffRequest, text('code'));
   if (result.kind === 'in') {
-    throw redirect(deskReturnPath(text('from')), { status: 303, headers: cookiesOf(result.cookies) });
+    throw redirect(deskReturnPath(text('from')), { status: 303, headers: cookieHeaders(result.cookies) });
   }
   const step = result.kind === 'second-factor' || code !== null ? 'code' : 'password';
-  const headers = result.kind === 'second-factor' ? cookiesOf(result.cookies) : new Headers();
+  const headers = result.kind === 'second-factor' ? cookieHeaders(result.cookies) : new Headers();
   if (result.kind === 'wait') headers.set('retry-after', String(result.seconds));
   const status = { 'second-factor': 200, refused: 422, wait: 429 }[result.kind];
   const problem = problemOf(result, isPasskey ? 'passkey' : step);
@@ -51,10 +51,6 @@ function problemOf(
   if (result.kind !== 'refused') return undefined;
   if (step === 'passkey') return 'This passkey is not known here, or it took too long. Please try again.';
   return step === 'code' ? 'That code is wrong or has expired.' : 'E-mail and password do not fit together.';
-}
-
-function cookiesOf(cookies: string[]): Headers {
-  return new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
 }
 
 export default function DeskSignIn({ loaderData: { from }, actionData }: Route.ComponentProps) {
@@ -92,14 +88,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
           required
           defaultValue={actionData?.email}
         />
-        <SignInField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={actionData?.isPasskey ? undefined : problem}
-        />
+        <PasswordField name="password" label="Password" error={actionData?.isPasskey ? undefined : problem} />
         <button type="submit" className="button button-dark">
           Sign in
         </button>

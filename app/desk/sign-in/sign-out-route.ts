@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
+import { cookieHeaders, readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/sign-out-route.ts';
@@ -7,7 +7,7 @@ import type { Route } from './+types/sign-out-route.ts';
 /** Ends this session, also in its other browser windows. */
 export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await context.get(servicesContext).staff.signOut(readStaffRequest(request, context));
-  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  const headers = cookieHeaders(cookies);
   headers.set('clear-site-data', '"cache"');
   throw redirect(deskPaths.signIn(), { status: 303, headers });
 }

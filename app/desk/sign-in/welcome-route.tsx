@@ -8,8 +8,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/welcome-route.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { passwordLength } from './password.ts';
-import { SignInField } from './sign-in-field.tsx';
+import { PasswordField } from './sign-in-field.tsx';
 
 export const meta: Route.MetaFunction = () => deskMeta('Your password');
 
@@ -24,14 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [token, password] = [String(form.get('token')), String(form.get('password') ?? '')];
   const { staff } = context.get(servicesContext);
   const owner = await staff.whoseLink(token);
-  if (!owner) return data({ problem: 'This link has expired. Ask for another one.' }, { status: 410 });
-  const problem = await passwordProblem(password, owner);
+  const problem = owner && (await passwordProblem(password, owner));
   if (problem) return data({ problem }, { status: 422 });
-  const staffRequest = readStaffRequest(request, context);
-  if (!(await staff.setPassword(staffRequest, token, password))) {
-    return data({ problem: 'This link has expired. Ask for another one.' }, { status: 410 });
-  }
-  throw redirect(deskPaths.signIn(), 303);
+  if (owner && (await staff.setPassword(readStaffRequest(request, context), token, password)))
+    throw redirect(deskPaths.signIn(), 303);
+  return data({ problem: 'This link has expired. Ask for another one.' }, { status: 410 });
 }
 
 export default function DeskWelcome({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
@@ -50,16 +46,7 @@ export default function DeskWelcome({ loaderData: { token, email }, actionData }
       <Form method="post" className="stacked-form">
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
-        <SignInField
-          name="password"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={passwordLength.least}
-          hint={`At least ${passwordLength.least} characters; a sentence is good.`}
-          error={actionData?.problem}
-        />
+        <PasswordField name="password" label="New password" newHint="a sentence is good." error={actionData?.problem} />
         <button type="submit" className="button button-dark">
           Save this password
         </button>

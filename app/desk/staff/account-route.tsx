@@ -3,25 +3,25 @@ import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
-import { passwordLength } from '#app/desk/sign-in/password.ts';
 import { SecondFactor } from '#app/desk/sign-in/second-factor.tsx';
 import { passkeyLimits } from '#app/desk/sign-in/server/passkeys.server.ts';
 import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
-import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import { ActionButton, PasswordField, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
 import { personName } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/account-route.ts';
 import { OwnPasskeys } from './own-passkeys.tsx';
+import { answerAccount, readMadePasskey } from './server/answer-account.server.ts';
 import { principalContext, readStaffRequest, requireConfirmed, sessionContext } from './server/staff-only.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, email } = context.get(principalContext);
   const facts = await context.get(servicesContext).staff.account.facts(id);
-  return { name, email, ...facts, current: context.get(sessionContext), now: new Date().toISOString() };
+  // `current` is the session that the page is shown in.
+  return { name, email, ...facts, current: context.get(sessionContext), now: new Date() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,37 +30,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staffRequest = readStaffRequest(request, context);
   const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
+  const settle = (result: AccountResult) => answerAccount(result, deskPaths.account());
   switch (text('do')) {
     case 'name': {
       const name = personName(text('name'));
-      if (!name) return data({ words: 'Please give a name.' }, { status: 422 });
+      if (!name) return data({ problem: 'Please give a name.' }, { status: 422 });
       await account.rename(principal.id, name);
       throw redirect(deskPaths.account(), 303);
     }
     case 'password': {
-      const words = await passwordProblem(text('next'), principal);
-      return words
-        ? data({ words }, { status: 422 })
-        : settle(await account.changePassword(staffRequest, text('password'), text('next')));
+      const problem = await passwordProblem(text('next'), principal);
+      if (problem) return data({ problem }, { status: 422 });
+      return settle(await account.changePassword(staffRequest, text('password'), text('next')));
     }
-    case 'begin': {
-      const result = await account.beginSecondFactor(staffRequest, text('password'));
-      if (result.kind !== 'done' || !result.totp) return settle(result);
-      const { uri, codes } = result.totp;
-      const secret = new URL(uri).searchParams.get('secret') ?? '';
-      return data({ setUp: { code: qrCodePath(uri), secret, codes } });
-    }
+    case 'begin':
+      return settle(await account.beginSecondFactor(staffRequest, text('password')));
     case 'confirm':
       return settle(await account.confirmSecondFactor(staffRequest, text('code')));
     case 'end-factor':
       return settle(await account.endSecondFactor(staffRequest, text('password')));
     case 'add-passkey': {
       requireConfirmed({ request, context }, deskPaths.confirm);
-      const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
       const own = { ...principal, sessionId: context.get(sessionContext) };
-      if (await passkeys.add(staffRequest, own, made)) throw redirect(deskPaths.account(), 303);
-      const words = `The passkey could not be saved. Please try again; you may have ${passkeyLimits.each}.`;
-      return data({ words }, { status: 422 });
+      if (await passkeys.add(staffRequest, own, readMadePasskey(form))) throw redirect(deskPaths.account(), 303);
+      const problem = `The passkey could not be saved. Please try again; you may have ${passkeyLimits.each}.`;
+      return data({ problem }, { status: 422 });
     }
     case 'remove-passkey':
       requireConfirmed({ request, context }, deskPaths.confirm);
@@ -80,9 +74,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Your account');
 
 export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, devices, current, hasSecondFactor, passkeys, now } = loaderData;
+  const { name, email, hasSecondFactor, passkeys, now } = loaderData;
   const answer = useLastAnswer(actionData);
-  const problem = answer && 'words' in answer ? answer.words : undefined;
+  const problem = answer && 'problem' in answer ? answer.problem : undefined;
   const setUp = answer && 'setUp' in answer ? answer.setUp : undefined;
   return (
     <>
@@ -94,7 +88,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         </DeskNotice>
       ) : null}
       <div className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8">
-        <OwnSessions sessions={sessions} devices={devices} current={current} now={new Date(now)} />
+        <OwnSessions {...loaderData} />
         <section aria-labelledby="name">
           <h2 id="name">Name</h2>
           <Form method="post" className="stacked-form">
@@ -106,38 +100,20 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
               defaultValue={name}
               required
             />
-            <button type="submit" name="do" value="name" className="desk-button">
-              Save this name
-            </button>
+            <ActionButton action="name">Save this name</ActionButton>
           </Form>
         </section>
         <section aria-labelledby="factor">
           <h2 id="factor">Second factor</h2>
           <SecondFactor isOn={hasSecondFactor} setUp={setUp} />
         </section>
-        <OwnPasskeys passkeys={passkeys} now={new Date(now)} />
+        <OwnPasskeys passkeys={passkeys} now={now} />
         <section aria-labelledby="password">
           <h2 id="password">Password</h2>
           <Form method="post" className="stacked-form">
-            <SignInField
-              name="password"
-              label="Your current password"
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-            <SignInField
-              name="next"
-              label="New password"
-              type="password"
-              autoComplete="new-password"
-              minLength={passwordLength.least}
-              hint={`At least ${passwordLength.least} characters; your other sessions end.`}
-              required
-            />
-            <button type="submit" name="do" value="password" className="desk-button">
-              Change password
-            </button>
+            <PasswordField name="password" label="Your current password" />
+            <PasswordField name="next" label="New password" newHint="your other sessions end." />
+            <ActionButton action="password">Change password</ActionButton>
           </Form>
         </section>
       </div>
@@ -145,27 +121,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function settle(result: AccountResult) {
-  if (result.kind === 'ended') throw redirect(deskPaths.signIn(deskPaths.account()), 303);
-  if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
-  throw redirect(deskPaths.account(), {
-    status: 303,
-    headers: new Headers(result.cookies.map((cookie) => ['set-cookie', cookie])),
-  });
-}
-
-interface OwnSessionsProps {
-  /** Moments as ISO 8601. */
-  sessions: { id: string; since: string; lastUsed: string }[];
-  /** Browsers that this person signed in with before. */
-  devices: number;
-  /** The id of the session that this page is shown in. */
-  current: string;
-  now: Date;
-}
-
-/** The list of a person's sessions, each with a button that ends it. */
-function OwnSessions({ sessions, devices, current, now }: OwnSessionsProps) {
+function OwnSessions({ sessions, devices, current, now }: Route.ComponentProps['loaderData']) {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
@@ -173,15 +129,13 @@ function OwnSessions({ sessions, devices, current, now }: OwnSessionsProps) {
         {sessions.map(({ id, since, lastUsed }) => (
           <li key={id}>
             <span>
-              {`Since ${momentInWords(new Date(since), now)}`}
-              <small>{id === current ? 'here, now' : `last used ${momentInWords(new Date(lastUsed), now)}`}</small>
+              {`Since ${momentInWords(since, now)}`}
+              <small>{id === current ? 'here, now' : `last used ${momentInWords(lastUsed, now)}`}</small>
             </span>
             {id === current ? null : (
               <Form method="post">
                 <input type="hidden" name="id" value={id} />
-                <button type="submit" name="do" value="end" className="desk-button">
-                  End this session
-                </button>
+                <ActionButton action="end">End this session</ActionButton>
               </Form>
             )}
           </li>
@@ -194,9 +148,7 @@ function OwnSessions({ sessions, devices, current, now }: OwnSessionsProps) {
       </p>
       {sessions.length > 1 || devices > 1 ? (
         <Form method="post">
-          <button type="submit" name="do" value="end-others" className="desk-button">
-            End all others, and forget their browsers
-          </button>
+          <ActionButton action="end-others">End all others, and forget their browsers</ActionButton>
         </Form>
       ) : null}
     </section>

@@ -1,16 +1,10 @@
 import { Form } from 'react-router';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { PasskeyButton } from '#app/desk/sign-in/passkey-button.tsx';
-import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import type { Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import { ActionButton, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 
-interface OwnPasskeysProps {
-  /** Moments as ISO 8601. */
-  passkeys: { id: string; name: string; since: string; lastUsed: string | null }[];
-  now: Date;
-}
-
-/** The passkeys a person signs in with, and how they add or remove one. */
-export function OwnPasskeys({ passkeys, now }: OwnPasskeysProps) {
+export function OwnPasskeys({ passkeys, now }: { passkeys: Awaited<ReturnType<Passkeys['list']>>; now: Date }) {
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
@@ -22,22 +16,14 @@ export function OwnPasskeys({ passkeys, now }: OwnPasskeysProps) {
               <span>
                 {name}
                 <small>
-                  {lastUsed
-                    ? `last used ${momentInWords(new Date(lastUsed), now)}`
-                    : `since ${momentInWords(new Date(since), now)}`}
+                  {lastUsed ? `last used ${momentInWords(lastUsed, now)}` : `since ${momentInWords(since, now)}`}
                 </small>
               </span>
               <Form method="post" reloadDocument>
                 <input type="hidden" name="id" value={id} />
-                <button
-                  type="submit"
-                  name="do"
-                  value="remove-passkey"
-                  className="desk-button"
-                  aria-label={`Remove the passkey ${name}`}
-                >
+                <ActionButton action="remove-passkey" label={`Remove the passkey ${name}`}>
                   Remove
-                </button>
+                </ActionButton>
               </Form>
             </li>
           ))}
@@ -48,7 +34,6 @@ export function OwnPasskeys({ passkeys, now }: OwnPasskeysProps) {
   );
 }
 
-/** The form that names a new passkey and has the device make it. */
 export function NewPasskey() {
   return (
     <Form method="post" className="stacked-form" reloadDocument>

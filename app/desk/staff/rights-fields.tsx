@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { roleLabels, type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
 
@@ -13,41 +14,23 @@ const roleWords: Record<StaffRole, string> = {
   recruiter: 'applications only',
 };
 
-/** The fields for a person's role, and for the properties of a salesperson. */
 export function RightsFields({ part, properties, hasMore, rights }: RightsFieldsProps) {
   return (
     <>
       <fieldset className="grid gap-1">
         <legend className="pb-2 font-medium">May see</legend>
         {staffRoles.toReversed().map((role) => (
-          <label key={role} className="flex items-center gap-3 min-h-11 cursor-pointer">
-            <input
-              className="size-5 accent-deep"
-              type="radio"
-              name="role"
-              value={role}
-              defaultChecked={rights.role === role}
-            />
-            <span>
-              {roleLabels[role]}
-              <small className="inline text-[0.875rem]">{`: ${roleWords[role]}`}</small>
-            </span>
-          </label>
+          <Choice key={role} type="radio" name="role" value={role} defaultChecked={rights.role === role}>
+            {roleLabels[role]}
+            <small className="inline text-[0.875rem]">{`: ${roleWords[role]}`}</small>
+          </Choice>
         ))}
       </fieldset>
       <fieldset className="grid gap-1 grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]">
         <legend className="pb-2 font-medium">Properties (for sales)</legend>
-        <label className="flex items-center gap-3 min-h-11 cursor-pointer">
-          <input
-            className="size-5 accent-deep"
-            type="checkbox"
-            name="all"
-            value="yes"
-            defaultChecked={rights.allProperties}
-            id={`${part}-all`}
-          />
-          <span>All, also new ones and “any venue”</span>
-        </label>
+        <Choice name="all" value="yes" defaultChecked={rights.allProperties} id={`${part}-all`}>
+          All, also new ones and “any venue”
+        </Choice>
         {hasMore ? (
           <label>
             <span>Others, by their addresses with a space between: the-tivoli</span>
@@ -55,18 +38,20 @@ export function RightsFields({ part, properties, hasMore, rights }: RightsFields
           </label>
         ) : null}
         {Object.entries(properties).map(([slug, { name }]) => (
-          <label key={slug} className="flex items-center gap-3 min-h-11 cursor-pointer">
-            <input
-              className="size-5 accent-deep"
-              type="checkbox"
-              name="property"
-              value={slug}
-              defaultChecked={rights.properties.includes(slug)}
-            />
-            <span>{name}</span>
-          </label>
+          <Choice key={slug} name="property" value={slug} defaultChecked={rights.properties.includes(slug)}>
+            {name}
+          </Choice>
         ))}
       </fieldset>
     </>
+  );
+}
+
+function Choice({ children, ...input }: InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="flex items-center gap-3 min-h-11 cursor-pointer">
+      <input className="size-5 accent-deep" type="checkbox" {...input} />
+      <span>{children}</span>
+    </label>
   );
 }

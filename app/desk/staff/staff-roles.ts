@@ -27,7 +27,6 @@ export interface StaffMember {
   twoFactorEnabled: boolean;
   /** False until the invitation was used. */
   hasPassword: boolean;
-  /** The number of their open sessions. */
   sessions: number;
   isGone: boolean;
 }

@@ -5,7 +5,7 @@ import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
-import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import { ActionButton, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { readRights } from '#app/desk/staff/server/change-staff-rights.server.ts';
 import type { StaffResult } from '#app/desk/staff/server/staff-admin.server.ts';
 import { principalAt, readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
@@ -22,8 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [people, refusals] = await Promise.all([staff.admin.list(principal), staff.admin.refusals(principal)]);
   const also = people.flatMap((person) => person.properties);
   const { properties, hasMore } = await desk.names(principal, { also });
-  const now = new Date().toISOString();
-  return { people, refusals, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks, now };
+  return { people, refusals, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks, now: new Date() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,7 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
-/** The list of staff with their rights. */
 export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
   const { people, refusals, properties, hasMore, me, mailsLinks, now } = loaderData;
   const answer = useLastAnswer(actionData);
@@ -97,7 +95,7 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
         ))}
       </ul>
       <div className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8">
-        <RefusedSignIns refusals={refusals} now={new Date(now)} />
+        <RefusedSignIns refusals={refusals} now={now} />
       </div>
       <section
         className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8"
@@ -113,9 +111,9 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
             hasMore={hasMore}
             rights={{ role: 'sales', allProperties: false, properties: [] }}
           />
-          <button type="submit" name="do" value="invite" className="desk-button desk-button-dark">
+          <ActionButton action="invite" look="dark">
             Invite
-          </button>
+          </ActionButton>
         </Form>
       </section>
     </>
@@ -153,25 +151,19 @@ function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
             <div className="change-row">
               {isMe ? null : (
                 <>
-                  <button type="submit" name="do" value="rights" className="desk-button desk-button-dark">
+                  <ActionButton action="rights" look="dark">
                     Keep
-                  </button>
-                  <button type="submit" name="do" value="link" className="desk-button">
-                    Make a new link
-                  </button>
+                  </ActionButton>
+                  <ActionButton action="link">Make a new link</ActionButton>
                 </>
               )}
-              <button type="submit" name="do" value="sessions" className="desk-button">
-                {isMe ? 'End your sessions' : 'End their sessions'}
-              </button>
+              <ActionButton action="sessions">{isMe ? 'End your sessions' : 'End their sessions'}</ActionButton>
               {person.twoFactorEnabled && !isMe ? (
-                <button type="submit" name="do" value="end-factor" className="desk-button">
-                  Switch off their second factor
-                </button>
+                <ActionButton action="end-factor">Switch off their second factor</ActionButton>
               ) : null}
-              <button type="submit" name="do" value="remove" className="desk-button border-alarm text-alarm">
+              <ActionButton action="remove" look="alarm">
                 Remove from the desk
-              </button>
+              </ActionButton>
             </div>
           </Form>
         </details>
@@ -191,13 +183,8 @@ function stateOf({ hasPassword, sessions }: StaffMember): string {
   return sessions > 0 ? `Signed in (${sessions})` : 'Signed out';
 }
 
-interface RefusedSignInsProps {
-  refusals: { email: string | null; knewPassword: boolean; tries: number; networks: number; last: string }[];
-  now: Date;
-}
-
 /** The accounts whose sign-ins were refused in the last seven days, as sentences. */
-function RefusedSignIns({ refusals, now }: RefusedSignInsProps) {
+function RefusedSignIns({ refusals, now }: Pick<Route.ComponentProps['loaderData'], 'refusals' | 'now'>) {
   return (
     <section aria-labelledby="refused">
       <h2 id="refused">Refused sign-ins of seven days</h2>
@@ -208,7 +195,7 @@ function RefusedSignIns({ refusals, now }: RefusedSignInsProps) {
             <span>
               {email ?? 'E-mail addresses without an account'}
               <small>
-                {`${tries} ${tries === 1 ? 'try' : 'tries'} from ${networks} ${networks === 1 ? 'network' : 'networks'}, the last ${momentInWords(new Date(last), now)}`}
+                {`${tries} ${tries === 1 ? 'try' : 'tries'} from ${networks} ${networks === 1 ? 'network' : 'networks'}, the last ${momentInWords(last, now)}`}
                 {knewPassword ? '. The password was right and the code was wrong: have them change it.' : ''}
               </small>
             </span>

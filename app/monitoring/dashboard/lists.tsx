@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
-import type { ApiHit, ErrorRecord, ThrottleEvent } from '#app/monitoring/store/records.ts';
-import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import type { ApiHit, MonitorState } from '#app/monitoring/store/monitor-state.ts';
 import { hitTone, throttleTone } from './tones.ts';
 
 /** A row stays in its place and its words change, so that a busy list creates no elements. */
@@ -18,20 +17,20 @@ const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
   );
 });
 
-export function HitList({ hits }: { hits: readonly ApiHit[] }) {
+export function HitList({ hits }: Pick<MonitorState, 'hits'>) {
   if (hits.length === 0) return <p className="py-4 text-quiet">No calls for data yet.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoringLimits.shownApiHits} requests`}>
       {hits.slice(0, monitoringLimits.shownApiHits).map((hit, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: see `HitRow`
         <HitRow key={place} hit={hit} />
       ))}
     </ol>
   );
 }
 
-export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
+export function ErrorList({ errors }: Pick<MonitorState, 'errors'>) {
   if (errors.length === 0) return <p className="py-4 text-quiet">No errors detected</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -46,11 +45,11 @@ export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
   );
 }
 
-export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
-  if (events.length === 0) return <p className="py-4 text-quiet">No throttling detected</p>;
+export function ThrottleList({ throttles }: Pick<MonitorState, 'throttles'>) {
+  if (throttles.length === 0) return <p className="py-4 text-quiet">No throttling detected</p>;
   return (
     <ol className="mon-rows">
-      {events
+      {throttles
         .slice(0, monitoringLimits.shownThrottleEvents)
         .map(({ endpoint, hitCount, timeWindow, action }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
@@ -64,18 +63,6 @@ export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
         ))}
     </ol>
   );
-}
-
-export function Hits() {
-  return <HitList hits={useMonitor(({ hits }) => hits)} />;
-}
-
-export function Errors() {
-  return <ErrorList errors={useMonitor(({ errors }) => errors)} />;
-}
-
-export function Throttling() {
-  return <ThrottleList events={useMonitor(({ throttles }) => throttles)} />;
 }
 
 const clock = new Intl.DateTimeFormat('en-IN', {

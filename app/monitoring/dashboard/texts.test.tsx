@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LogControls } from '#app/monitoring/logs/log-view.tsx';
 import { EmptyLog } from '#app/monitoring/logs/system-logs.tsx';
 import { ServerSummary, Summary, UsageHelp } from '#app/monitoring/page/monitoring-page.tsx';
-import type { ServerStatus, ThrottleAction } from '#app/monitoring/store/records.ts';
+import type { ThrottleEvent } from '#app/monitoring/store/monitor-state.ts';
 import { Dashboard, Pill } from './dashboard.tsx';
 import { MemoryFigure } from './figure.tsx';
 import { durationText, ErrorList, HitList, spanText, ThrottleList } from './lists.tsx';
@@ -30,7 +30,7 @@ test('the dashboard has its controls and tabs', () => {
 
 test('empty lists say so', () => {
   expect(words(<ErrorList errors={[]} />)).toBe('No errors detected');
-  expect(words(<ThrottleList events={[]} />)).toBe('No throttling detected');
+  expect(words(<ThrottleList throttles={[]} />)).toBe('No throttling detected');
   expect(words(<EmptyLog isLoading />)).toBe('Loading logs...');
   expect(words(<EmptyLog isLoading={false} />)).toBe('No logs to display');
 });
@@ -56,19 +56,19 @@ test('100 requests, 50 errors, 20 throttle events and 5 endpoints are listed', (
     endpoint: '/api/x',
     hitCount: 101,
     timeWindow: 60_000,
-    action: (['warning', 'throttled', 'blocked'] satisfies ThrottleAction[])[id % 3] ?? 'warning',
+    action: (['warning', 'throttled', 'blocked'] satisfies ThrottleEvent['action'][])[id % 3] ?? 'warning',
   }));
-  expect(count(<ThrottleList events={events} />, '<li')).toBe(20);
-  expect(words(<ThrottleList events={events.slice(0, 3)} />)).toBe(
+  expect(count(<ThrottleList throttles={events} />, '<li')).toBe(20);
+  expect(words(<ThrottleList throttles={events.slice(0, 3)} />)).toBe(
     '/api/x 101 hits in 60 s warning /api/x 101 hits in 60 s throttled /api/x 101 hits in 60 s blocked',
   );
   expect(
-    renderToStaticMarkup(<ThrottleList events={events} />)
+    renderToStaticMarkup(<ThrottleList throttles={events} />)
       .match(/(?<=data-tone=")\w+/g)
       ?.slice(0, 3),
   ).toEqual(['warn', 'warn', 'bad']);
   const endpoints = many(10).map((id) => ({ endpoint: `/api/${id}`, count: 9 }));
-  expect(count(<TopEndpoints endpoints={endpoints} />, '<li')).toBe(5);
+  expect(count(<TopEndpoints topEndpoints={endpoints} />, '<li')).toBe(5);
 });
 
 test('a session of few calls is praised, one of more is not', () => {
@@ -81,8 +81,8 @@ test('the figures say in words what their colour says', () => {
   expect(words(<SessionHitsFigure session={session} now={8500} />)).toBe('Session API hits 51 above 50, in 7 s');
   expect(words(<MemoryFigure memory={{ used: 81, total: 100, percentage: 81 }} />)).toBe('Memory 81% above 80%');
   expect(words(<MemoryFigure memory={undefined} />)).toBe('Memory – not available');
-  for (const status of ['healthy', 'degraded', 'down'] as const) expect(words(<Pill status={status} />)).toBe(status);
-  expect(renderToStaticMarkup(<Pill status="down" />)).toContain('data-tone="bad"');
+  for (const status of ['healthy', 'degraded', 'down'] as const) expect(words(<Pill pill={status} />)).toBe(status);
+  expect(renderToStaticMarkup(<Pill pill="down" />)).toContain('data-tone="bad"');
 });
 
 test('the page sums up its calls, its server and its memory', () => {
@@ -92,8 +92,11 @@ test('the page sums up its calls, its server and its memory', () => {
 });
 
 test('the summary says whether the systems are operational', () => {
-  const told = (status: ServerStatus) =>
-    words(<ServerSummary server={{ isOnline: true, consecutiveFailures: 0, status }} />).replace(/.* status \w+ /, '');
+  const told = (status: 'healthy' | 'recovering' | 'degraded' | 'down') =>
+    words(<ServerSummary server={{ isOnline: true, consecutiveFailures: 0, status }} hasNetwork />).replace(
+      /.* status \w+ /,
+      '',
+    );
   expect([told('healthy'), told('recovering')]).toEqual(Array(2).fill('All systems operational'));
   expect([told('degraded'), told('down')]).toEqual(Array(2).fill('System issues detected'));
 });
@@ -105,18 +108,15 @@ test('the page says what it tracks', () => {
 });
 
 test('the logs have their controls', () => {
-  const nothing = () => {};
   const controls = (
     <LogControls
-      auto
-      level="all"
-      words=""
-      onAuto={nothing}
-      onRefresh={nothing}
-      onExport={nothing}
-      onClear={nothing}
-      onLevel={nothing}
-      onWords={nothing}
+      filter={{ auto: true, level: 'all', words: '' }}
+      onFilter={() => {}}
+      actions={[
+        ['Refresh', () => {}],
+        ['Export', () => {}],
+        ['Clear', () => {}],
+      ]}
     />
   );
   expect(words(controls)).toBe('Auto Refresh Export Clear All Levels Errors Only Warnings Only Info Only');

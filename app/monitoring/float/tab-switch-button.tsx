@@ -1,16 +1,28 @@
 import { useEffect, useState } from 'react';
 
+/** `entry.client.tsx` looks for this key in the tab's session storage on every page. */
+const tabSwitchKey = 'tivoli-monitoring';
+
 /** A switch that shows the floating button on every page of this tab until it is turned off. */
 export function TabSwitchButton() {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    setOn(isTabWatched());
+    try {
+      setOn(sessionStorage.getItem(tabSwitchKey) !== null);
+    } catch {
+      // The browser has no storage.
+    }
     loadFloat().catch(() => {});
   }, []);
 
   function toggle() {
     setOn(!isOn);
-    setTabWatched(!isOn);
+    try {
+      if (isOn) sessionStorage.removeItem(tabSwitchKey);
+      else sessionStorage.setItem(tabSwitchKey, 'on');
+    } catch {
+      // Without storage the setting lasts until the next full page load.
+    }
     loadFloat().then(
       ({ hideFloat, showFloat }) => (isOn ? hideFloat() : showFloat()),
       // The next page of this tab tries again.
@@ -24,27 +36,6 @@ export function TabSwitchButton() {
       Watch every page in this tab
     </button>
   );
-}
-
-/** `entry.client.tsx` looks for this key in the tab's session storage on every page. */
-const tabSwitchKey = 'tivoli-monitoring';
-
-function isTabWatched(): boolean {
-  try {
-    return sessionStorage.getItem(tabSwitchKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** In a browser without storage the setting lasts until the next full page load. */
-function setTabWatched(isWatched: boolean): void {
-  try {
-    if (isWatched) sessionStorage.setItem(tabSwitchKey, 'on');
-    else sessionStorage.removeItem(tabSwitchKey);
-  } catch {
-    // Without storage the switch still works on this page.
-  }
 }
 
 /**

@@ -4,10 +4,6 @@ import type { LogEntry, LogLevel } from './log-entry.ts';
 
 /** The estimated height of a line in pixels; each line is measured when it is shown. */
 const lineHeight = 28;
-/** So many lines beyond the visible area are rendered ahead. */
-const overscan = 12;
-
-const levels: Record<LogEntry['level'], string> = { error: 'ERROR', warn: 'WARN', info: 'INFO', debug: 'DEBUG' };
 
 /**
  * Log lines, the newest at the end. Only visible lines are in the page, and while the end is visible the view follows it.
@@ -21,7 +17,7 @@ export function LogView({ entries }: { entries: readonly LogEntry[] }) {
     count: length,
     getScrollElement: () => view.current,
     estimateSize: () => lineHeight,
-    overscan,
+    overscan: 12,
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever other lines are shown
@@ -51,7 +47,7 @@ export function LogView({ entries }: { entries: readonly LogEntry[] }) {
               style={{ transform: `translateY(${start}px)` }}
             >
               <time className="text-quiet">{entry.timestamp}</time>
-              <b className="font-semibold">{levels[entry.level]}</b>
+              <b className="font-semibold">{entry.level.toUpperCase()}</b>
               <span className="mon-log-message">{entry.message}</span>
               <span className="text-quiet">{entry.source}</span>
             </li>
@@ -62,45 +58,39 @@ export function LogView({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-interface LogControlsProps {
+/** What the view shows: fetched again by itself or not, and only entries of a level with certain words. */
+export interface LogFilter {
   auto: boolean;
-  level: LevelChoice;
+  level: (typeof levelChoices)[number]['value'];
   words: string;
-  onAuto: () => void;
-  onRefresh: () => void;
-  onExport: () => void;
-  onClear: () => void;
-  onLevel: (level: LevelChoice) => void;
-  onWords: (words: string) => void;
 }
 
-export function LogControls(props: LogControlsProps) {
-  const { auto, level, words, onAuto, onRefresh, onExport, onClear, onLevel, onWords } = props;
+interface LogControlsProps {
+  filter: LogFilter;
+  onFilter: (changed: Partial<LogFilter>) => void;
+  /** The buttons beside "Auto". */
+  actions: [name: string, act: () => void][];
+}
+
+export function LogControls({ filter: { auto, level, words }, onFilter, actions }: LogControlsProps) {
   return (
     <div className="grid gap-3 md:grid-cols-[1fr_auto]">
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="mon-button" aria-pressed={auto} onClick={onAuto}>
+        <button type="button" className="mon-button" aria-pressed={auto} onClick={() => onFilter({ auto: !auto })}>
           Auto
         </button>
-        <button type="button" className="mon-button" onClick={onRefresh}>
-          Refresh
-        </button>
-        <button type="button" className="mon-button" onClick={onExport}>
-          Export
-        </button>
-        <button type="button" className="mon-button" onClick={onClear}>
-          Clear
-        </button>
+        {actions.map(([name, act]) => (
+          <button key={name} type="button" className="mon-button" onClick={act}>
+            {name}
+          </button>
+        ))}
       </div>
       <div className="mon-log-filters grid gap-3">
         <select
           className="field-box"
           aria-label="Level"
           value={level}
-          onChange={({ currentTarget }) => {
-            const chosen = levelChoices.find(({ value }) => value === currentTarget.value);
-            if (chosen) onLevel(chosen.value);
-          }}
+          onChange={({ currentTarget }) => onFilter({ level: currentTarget.value as LogFilter['level'] })}
         >
           {levelChoices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -114,7 +104,7 @@ export function LogControls(props: LogControlsProps) {
           aria-label="Search the logs"
           placeholder="Search"
           value={words}
-          onChange={({ currentTarget }) => onWords(currentTarget.value)}
+          onChange={({ currentTarget }) => onFilter({ words: currentTarget.value })}
         />
       </div>
     </div>
@@ -129,12 +119,10 @@ export const levelChoices = [
   { value: 'info', label: 'Info Only' },
 ] as const satisfies { value: LogLevel | 'all'; label: string }[];
 
-export type LevelChoice = (typeof levelChoices)[number]['value'];
-
 /** Returns the entries of a level whose message or timestamp contains the words, in any case. */
 export function filterEntries(
   entries: readonly LogEntry[],
-  { level, words }: { level: LevelChoice; words: string },
+  { level, words }: Pick<LogFilter, 'level' | 'words'>,
 ): readonly LogEntry[] {
   const wanted = words.trim().toLowerCase();
   if (level === 'all' && !wanted) return entries;

@@ -1,62 +1,47 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
-import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { useMonitor } from '#app/monitoring/store/monitor.ts';
 import { createAnswerOrder } from '#app/monitoring/watch/answer-order.ts';
 import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { lookUp } from '#platform/look-up.ts';
 import { type LogEntry, type LogLevel, levelMarkers } from './log-entry.ts';
-import { filterEntries, type LevelChoice, LogControls, LogView } from './log-view.tsx';
-
-/** The beginning of this view: after an entry of the server's log, and after a time in monitoring's own log. */
-interface Cleared {
-  server: LogEntry | undefined;
-  own: number;
-}
+import { filterEntries, LogControls, type LogFilter, LogView } from './log-view.tsx';
 
 /** The server's log and monitoring's own as one list. Clearing empties this view and nothing else. */
 export function SystemLogs({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
-  const [auto, setAuto] = useState(true);
-  const [level, setLevel] = useState<LevelChoice>('all');
-  const [words, setWords] = useState('');
-  const [cleared, setCleared] = useState<Cleared>({ server: undefined, own: 0 });
-  const { lines, refresh } = useServerLines({ auto, open });
-  const own = useMonitor(({ log }) => log);
+  const [filter, setFilter] = useState<LogFilter>({ auto: true, level: 'all', words: '' });
+  /** The view begins after an entry of the server's log, and after a time in monitoring's own. */
+  const [cleared, setCleared] = useState<{ server?: LogEntry | undefined; own: number }>({ own: 0 });
+  const { server, refresh } = useServerLog({ auto: filter.auto, open });
+  const log = useMonitor((state) => state.log);
 
-  const fromServer = useMemo(() => (lines ?? []).map(parseLine), [lines]);
-  const all = useMemo(
-    () =>
-      mergeEntries(
-        entriesSince(fromServer, cleared.server),
-        own.filter(({ at = 0 }) => at > cleared.own),
-      ),
-    [fromServer, own, cleared],
-  );
-  const wanted = useDeferredValue(words);
-  const entries = useMemo(() => filterEntries(all, { level, words: wanted }), [all, level, wanted]);
+  const wanted = useDeferredValue(filter);
+  const entries = useMemo(() => {
+    const own = log.filter(({ at = 0 }) => at > cleared.own);
+    return filterEntries(mergeEntries(entriesSince(server ?? [], cleared.server), own), wanted);
+  }, [server, log, cleared, wanted]);
 
   function clear() {
-    const server = fromServer.findLast(({ at }) => at !== undefined) ?? cleared.server;
-    setCleared({ server, own: Date.now() });
+    const last = server?.findLast(({ at }) => at !== undefined) ?? cleared.server;
+    setCleared({ server: last, own: Date.now() });
   }
 
   return (
     <Dialog id={id} title={`System Logs (${entries.length})`} open={open} onClose={onClose}>
       <div className="mon-logs grid gap-4">
         <LogControls
-          auto={auto}
-          level={level}
-          words={words}
-          onAuto={() => setAuto(!auto)}
-          onRefresh={refresh}
-          onExport={() => exportEntries(entries)}
-          onClear={clear}
-          onLevel={setLevel}
-          onWords={setWords}
+          filter={filter}
+          onFilter={(changed) => setFilter({ ...filter, ...changed })}
+          actions={[
+            ['Refresh', refresh],
+            ['Export', () => exportEntries(entries)],
+            ['Clear', clear],
+          ]}
         />
-        {entries.length > 0 ? <LogView entries={entries} /> : <EmptyLog isLoading={lines === undefined} />}
+        {entries.length > 0 ? <LogView entries={entries} /> : <EmptyLog isLoading={server === undefined} />}
       </div>
     </Dialog>
   );
@@ -71,25 +56,22 @@ export function EmptyLog({ isLoading }: { isLoading: boolean }) {
 }
 
 /** Downloads the lines as a text file, unchanged. */
-function exportEntries(entries: readonly LogEntry[], now = new Date()): void {
+function exportEntries(entries: readonly LogEntry[]): void {
   const text = entries.map(({ raw }) => `${raw}\n`).join('');
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `system-logs-${now.toISOString().replaceAll(':', '-')}.txt`;
+  link.download = `system-logs-${new Date().toISOString().replaceAll(':', '-')}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-interface ServerLines {
-  /** One line of text for each entry; undefined until the first response. */
-  lines: readonly string[] | undefined;
-  refresh: () => void;
-}
-
-/** Fetches the server's log when `open`, and every three seconds while `auto` is on. */
-function useServerLines({ auto, open }: { auto: boolean; open: boolean }): ServerLines {
-  const [lines, setLines] = useState<readonly string[]>();
+/**
+ * Fetches the server's log when `open`, and every three seconds while `auto` is on. Returns its entries, undefined
+ * until the first response, and a function that fetches them again.
+ */
+function useServerLog({ auto, open }: { auto: boolean; open: boolean }) {
+  const [server, setServer] = useState<readonly LogEntry[]>();
   const version = useRef<string | null>(null);
   const [begin] = useState(createAnswerOrder);
 
@@ -103,12 +85,12 @@ function useServerLines({ auto, open }: { auto: boolean; open: boolean }): Serve
       if (!isNewest()) return;
       if (etag !== null && etag === version.current) return;
       version.current = etag;
-      setLines(text.split('\n').filter(Boolean));
+      setServer(text.split('\n').filter(Boolean).map(parseLine));
     } catch (error) {
       // It is a warning, since an error would count among the errors of the watched page.
       // biome-ignore lint/suspicious/noConsole: the failure is reported on the console only
       console.warn('Loading the system logs failed:', error);
-      setLines((before) => before ?? []);
+      setServer((before) => before ?? []);
     }
   }, [begin]);
 
@@ -116,11 +98,11 @@ function useServerLines({ auto, open }: { auto: boolean; open: boolean }): Serve
     if (!open) return;
     void refresh();
     if (!auto) return;
-    const timer = setInterval(() => void refresh(), monitoringLimits.logsRefresh);
+    const timer = setInterval(refresh, monitoringLimits.logsRefresh);
     return () => clearInterval(timer);
   }, [auto, open, refresh]);
 
-  return { lines, refresh };
+  return { server, refresh };
 }
 
 const offsets: Record<string, string> = { IST: '+0530', UTC: '+0000', GMT: '+0000' };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Dashboard } from '#app/monitoring/dashboard/dashboard.tsx';
-import { tabMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { tabMonitor } from '#app/monitoring/store/monitor.ts';
 import { startMonitoring } from '#app/monitoring/watch/start-monitoring.ts';
 
 /** The embedded dashboard. Opening it starts a fresh session; leaving it ends the watch, unless the switch is on. */

@@ -6,8 +6,8 @@ import { TabSwitchButton } from '#app/monitoring/float/tab-switch-button.tsx';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 import { SiteStatusPanel } from '#app/monitoring/server-status/status-panel.tsx';
 import type { SiteStatus } from '#app/monitoring/server-status.ts';
-import type { ServerHealth } from '#app/monitoring/store/records.ts';
-import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { useMonitor } from '#app/monitoring/store/monitor.ts';
+import type { MonitorState } from '#app/monitoring/store/monitor-state.ts';
 import { createAnswerOrder } from '#app/monitoring/watch/answer-order.ts';
 import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
@@ -16,7 +16,6 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 
-/** This part's script is loaded after the page. */
 const LiveMonitoring = lazyOrFallback(
   async () => (await import('./live-monitoring.tsx')).LiveMonitoring,
   DashboardMissing,
@@ -83,8 +82,22 @@ function OnlineIndicator() {
   );
 }
 
+export function Summary() {
+  const { isRecording, session, server, hasNetwork, memory } = useMonitor((state) => state);
+  const hits = session.sessionApiHits;
+  return (
+    <dl className="mon-figures mon-figures-3 needs-script">
+      <Figure label="API monitoring" value={isRecording ? 'Active' : 'Paused'} tone={isRecording ? 'good' : 'warn'}>
+        {hits} {hits === 1 ? 'call' : 'calls'} for data in this session
+      </Figure>
+      <ServerSummary server={server} hasNetwork={hasNetwork} />
+      <MemoryFigure label="Memory usage" memory={memory} />
+    </dl>
+  );
+}
+
 /** Without a network the browser knows nothing of the server, whatever its last check found. */
-export function ServerSummary({ server, hasNetwork = true }: { server: ServerHealth; hasNetwork?: boolean }) {
+export function ServerSummary({ server, hasNetwork }: Pick<MonitorState, 'server' | 'hasNetwork'>) {
   const tone = hasNetwork ? serverTone(server) : 'bad';
   const statement = tone === 'good' ? 'All systems operational' : 'System issues detected';
   return (
@@ -92,36 +105,6 @@ export function ServerSummary({ server, hasNetwork = true }: { server: ServerHea
       {server.status === undefined && hasNetwork ? 'not asked yet' : statement}
     </Figure>
   );
-}
-
-/** The three summary cards of the page. */
-export function Summary() {
-  return (
-    <dl className="mon-figures mon-figures-3 needs-script">
-      <Calls />
-      <Server />
-      <TabMemory />
-    </dl>
-  );
-}
-
-function Calls() {
-  const isRecording = useMonitor((state) => state.isRecording);
-  const hits = useMonitor(({ session }) => session.sessionApiHits);
-  return (
-    <Figure label="API monitoring" value={isRecording ? 'Active' : 'Paused'} tone={isRecording ? 'good' : 'warn'}>
-      {hits} {hits === 1 ? 'call' : 'calls'} for data in this session
-    </Figure>
-  );
-}
-
-function Server() {
-  const server = useMonitor((state) => state.server);
-  return <ServerSummary server={server} hasNetwork={useMonitor(({ hasNetwork }) => hasNetwork)} />;
-}
-
-function TabMemory() {
-  return <MemoryFigure label="Memory usage" memory={useMonitor(({ memory }) => memory)} />;
 }
 
 /** The server's status: first as it was when the page was rendered, then fetched as often as the server is checked. */
@@ -135,7 +118,9 @@ function LiveSiteStatus({ siteStatus: initialStatus }: { siteStatus: SiteStatus 
       if (document.visibilityState !== 'visible') return;
       const isNewest = begin();
       // Without a response the last status stays and is marked as old.
-      const fetched = await fetchSiteStatus().catch(() => undefined);
+      const fetched = await unwatchedFetch(monitoringPaths.server())
+        .then((response) => (response.ok ? (response.json() as Promise<SiteStatus>) : undefined))
+        .catch(() => undefined);
       if (!isNewest()) return;
       setMissed(!fetched);
       if (fetched) setSiteStatus(fetched);
@@ -150,12 +135,6 @@ function LiveSiteStatus({ siteStatus: initialStatus }: { siteStatus: SiteStatus 
   return <SiteStatusPanel siteStatus={siteStatus} isOld={isMissed || isAway} />;
 }
 
-async function fetchSiteStatus(): Promise<SiteStatus | undefined> {
-  const response = await unwatchedFetch(monitoringPaths.server());
-  return response.ok ? response.json() : undefined;
-}
-
-/** A text on how to read and use the page. */
 export function UsageHelp({ children }: { children: ReactNode }) {
   return (
     <div className="mon-help">

@@ -1,7 +1,6 @@
 import type { EnquiryFigures, ServerDetail } from '#app/monitoring/server-status.ts';
 import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
-import type { InstanceFigures } from '#platform/telemetry/process-figures.ts';
-import { inWords, moment, percent } from './status-figures.ts';
+import { inWords, moment, percent, StatusFact } from './status-figures.tsx';
 
 /** The figures of the enquiries that this member of staff may see. */
 export function SiteStatusEnquiries({ enquiries }: { enquiries: EnquiryFigures | null }) {
@@ -20,10 +19,13 @@ export function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
       ))}
       <dl className="status-figures">
         {enquiryFigures(enquiries)}
-        <Figure name="Mail waiting" value={mailQueue?.waiting} />
-        <Figure name="Oldest of it" value={mailQueue?.oldestAge == null ? undefined : inWords(mailQueue.oldestAge)} />
-        <Figure name="Mail given up" value={mailQueue?.deadLetters} isBad={(mailQueue?.deadLetters ?? 0) > 0} />
-        <Figure name="Build" value={detail.build} />
+        <StatusFact name="Mail waiting" value={mailQueue?.waiting} />
+        <StatusFact
+          name="Oldest of it"
+          value={mailQueue?.oldestAge == null ? undefined : inWords(mailQueue.oldestAge)}
+        />
+        <StatusFact name="Mail given up" value={mailQueue?.deadLetters} isBad={(mailQueue?.deadLetters ?? 0) > 0} />
+        <StatusFact name="Build" value={detail.build} />
       </dl>
       <SiteStatusTable
         caption="Answers by route, of this process in the last hour"
@@ -41,7 +43,7 @@ export function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
       <SiteStatusTable
         caption="Processes"
         columns={['Build', 'Up for', 'Memory MiB', 'Heap MiB', 'Event loop p99 ms', 'Content']}
-        rows={instances.map(instanceRow)}
+        rows={instances.map((one) => [one.build, inWords(one.uptime), one.memory, one.heap, one.loopDelay, one.data])}
         empty="None has reported in the last three minutes."
       />
     </>
@@ -52,25 +54,12 @@ function enquiryFigures(enquiries: EnquiryFigures | null) {
   const lastAge = enquiries?.lastAge;
   return (
     <>
-      <Figure name="Enquiries in 24 hours" value={enquiries?.received} />
-      <Figure name="Of these answered" value={enquiries?.answered} />
-      <Figure name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
-      <Figure name="Last enquiry" value={lastAge == null ? undefined : `${inWords(lastAge)} ago`} />
+      <StatusFact name="Enquiries in 24 hours" value={enquiries?.received} />
+      <StatusFact name="Of these answered" value={enquiries?.answered} />
+      <StatusFact name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
+      <StatusFact name="Last enquiry" value={lastAge == null ? undefined : `${inWords(lastAge)} ago`} />
     </>
   );
-}
-
-function Figure({ name, value, isBad = false }: { name: string; value: number | string | undefined; isBad?: boolean }) {
-  return (
-    <div data-good={!isBad}>
-      <dt>{name}</dt>
-      <dd>{value ?? '–'}</dd>
-    </div>
-  );
-}
-
-function instanceRow({ build, uptime, memory, heap, loopDelay, data }: InstanceFigures) {
-  return [build, inWords(uptime), memory, heap, loopDelay, data];
 }
 
 interface Props {

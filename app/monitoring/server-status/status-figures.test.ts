@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, percent } from './status-figures.ts';
+import { inWords, percent } from './status-figures.tsx';
 
 test.each([
   [12, '12 s'],

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { ServerDetail, SiteStatus } from '#app/monitoring/server-status.ts';
 import { lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
-import { moment } from './status-figures.ts';
+import { moment, StatusFact } from './status-figures.tsx';
 
 /** Only staff see these parts, so only they load the scripts. */
 const LazyDetail = lazyOrFallback(async () => (await import('./status-detail.tsx')).SiteStatusDetail, DetailMissing);
@@ -51,10 +51,10 @@ export function SiteStatusPanel({ siteStatus, isOld }: PanelProps) {
         {isOld ? '. Old: the server has not answered since.' : '.'}
       </p>
       <dl className="status-words" data-status={siteStatus.status}>
-        <Word name="Server" text={words.status[siteStatus.status]} isGood={siteStatus.status === 'healthy'} />
-        <Word name="Content" text={words.data[siteStatus.data]} isGood={siteStatus.data === 'database'} />
-        <Word name="Pages" text={words.pages[siteStatus.pages]} isGood={siteStatus.pages !== 'slow'} />
-        <Word name="Outgoing mail" text={words.mail[siteStatus.mail]} isGood={siteStatus.mail !== 'delayed'} />
+        <StatusFact name="Server" value={words.status[siteStatus.status]} isBad={siteStatus.status !== 'healthy'} />
+        <StatusFact name="Content" value={words.data[siteStatus.data]} isBad={siteStatus.data !== 'database'} />
+        <StatusFact name="Pages" value={words.pages[siteStatus.pages]} isBad={siteStatus.pages === 'slow'} />
+        <StatusFact name="Outgoing mail" value={words.mail[siteStatus.mail]} isBad={siteStatus.mail === 'delayed'} />
       </dl>
       {siteStatus.detail ? (
         <SiteStatusDetail detail={siteStatus.detail} />
@@ -66,14 +66,5 @@ export function SiteStatusPanel({ siteStatus, isOld }: PanelProps) {
         <p className="status-note">Figures are shown to signed-in staff.</p>
       )}
     </section>
-  );
-}
-
-function Word({ name, text, isGood }: { name: string; text: string; isGood: boolean }) {
-  return (
-    <div data-good={isGood}>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

@@ -26,8 +26,8 @@ export interface AlarmsFound {
 }
 
 /**
- * So many checks in a row must find the database away or unable to store before operators are told, because a restart
- * is no alarm.
+ * Operators are told once this many checks in a row found the database away or unable to store, because a restart is no
+ * alarm.
  */
 const failuresBeforeAlarm = 2;
 const dueTexts = {

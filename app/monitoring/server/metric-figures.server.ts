@@ -19,7 +19,9 @@ export interface MetricFigures {
   encoder: { waiting: number; made: number };
   forms: ReturnType<FormCounts['all']>;
   disk: DiskFigures | undefined;
-  shared: { backups: BackupFacts; held: number } | undefined;
+  backups: BackupFacts | undefined;
+  /** Enquiries of the last 24 hours that are held back. */
+  held: number | undefined;
   plan: BackupPlan | undefined;
   alarms: AlarmsFound | undefined;
 }
@@ -39,10 +41,11 @@ export function createReadMetricFigures(parts: Parts): () => Promise<MetricFigur
   const { database, storage, forms, dataDir, plan } = parts;
   const commit = readCommit();
   return async () => {
-    const [detail, disk, shared] = await Promise.all([
+    const [detail, disk, backups, held] = await Promise.all([
       parts.detail().catch(() => undefined),
       readDisk(dataDir).catch(() => undefined),
-      readShared(database.jobs).catch(() => undefined),
+      readBackups(database.jobs).catch(() => undefined),
+      countHeld(database.jobs).catch(() => undefined),
     ]);
     return {
       build: { version: detail?.build ?? 'unknown', commit: await commit },
@@ -51,7 +54,8 @@ export function createReadMetricFigures(parts: Parts): () => Promise<MetricFigur
       encoder: { waiting: storage.waiting(), made: storage.made() },
       forms: forms.all(),
       disk,
-      shared,
+      backups,
+      held,
       plan,
       alarms: parts.alarms(),
     };
@@ -68,14 +72,11 @@ async function readCommit(): Promise<string> {
   );
 }
 
-async function readShared(database: Kysely<DB>): Promise<MetricFigures['shared']> {
-  const [backups, { rows }] = await Promise.all([
-    readBackups(database),
-    sql<{ held: number }>`
-      select count(*)::int as held from leads
-       where quarantine not in ('none', 'released') and created_at > now() - interval '24 hours'`.execute(database),
-  ]);
-  return { backups, held: rows[0]?.held ?? 0 };
+async function countHeld(database: Kysely<DB>): Promise<number | undefined> {
+  const { rows } = await sql<{ held: number }>`
+    select count(*)::int as held from leads
+     where quarantine not in ('none', 'released') and created_at > now() - interval '24 hours'`.execute(database);
+  return rows[0]?.held;
 }
 
 /** The state of the backups and restore drills, in seconds and bytes; null if there was none. */

@@ -1,7 +1,7 @@
 import type { MetricFigures } from './metric-figures.server.ts';
 
 /** One value with its labels. */
-export interface MetricSample {
+interface MetricSample {
   labels?: Record<string, string>;
   value: number | null | undefined;
 }
@@ -14,9 +14,15 @@ interface ListedMetric {
   read: (figures: MetricFigures) => MetricSample[];
 }
 
-const one = (value: number | boolean | null | undefined): MetricSample[] => [
-  { value: typeof value === 'boolean' ? Number(value) : value },
-];
+/** A gauge without labels. */
+const gauge = (help: string, value: (figures: MetricFigures) => number | boolean | null | undefined): ListedMetric => ({
+  type: 'gauge',
+  help,
+  read(figures) {
+    const found = value(figures);
+    return [{ value: typeof found === 'boolean' ? Number(found) : found }];
+  },
+});
 
 /** Lists the site's own metrics except those that `Metrics` counts. An unknown figure has no sample. */
 export const metricList: Record<string, ListedMetric> = {
@@ -26,11 +32,10 @@ export const metricList: Record<string, ListedMetric> = {
     labels: ['version', 'commit'],
     read: ({ build }) => [{ labels: { ...build }, value: 1 }],
   },
-  tivoli_database_up: {
-    type: 'gauge',
-    help: '1 where the figures came from the database, 0 while it is away.',
-    read: ({ detail }) => one(detail?.enquiries != null),
-  },
+  tivoli_database_up: gauge(
+    '1 where the figures came from the database, 0 while it is away.',
+    ({ detail }) => detail?.enquiries != null,
+  ),
   tivoli_database_connections: {
     type: 'gauge',
     help: 'Connections to the database, by pool and state; "waiting" are requests without one, "most" is the limit.',
@@ -49,105 +54,64 @@ export const metricList: Record<string, ListedMetric> = {
     labels: ['form', 'outcome'],
     read: ({ forms }) => forms.map(({ form, outcome, count }) => ({ labels: { form, outcome }, value: count })),
   },
-  tivoli_enquiries_received_last_day: {
-    type: 'gauge',
-    help: 'Enquiries of the last 24 hours that are not held back.',
-    read: ({ detail }) => one(detail?.enquiries?.received),
-  },
-  tivoli_enquiries_answered_last_day: {
-    type: 'gauge',
-    help: 'Of the enquiries of the last 24 hours, those answered.',
-    read: ({ detail }) => one(detail?.enquiries?.answered),
-  },
-  tivoli_enquiries_held_last_day: {
-    type: 'gauge',
-    help: 'Enquiries of the last 24 hours that are held back as spam.',
-    read: ({ shared }) => one(shared?.held),
-  },
-  tivoli_enquiries_overdue: {
-    type: 'gauge',
-    help: 'Enquiries past their due time without an answer.',
-    read: ({ detail }) => one(detail?.enquiries?.overdue),
-  },
-  tivoli_enquiry_age_seconds: {
-    type: 'gauge',
-    help: 'Since the last enquiry came.',
-    read: ({ detail }) => one(detail?.enquiries?.lastAge),
-  },
-  tivoli_mail_waiting: {
-    type: 'gauge',
-    help: 'Mails in the queue.',
-    read: ({ detail }) => one(detail?.mailQueue?.waiting),
-  },
-  tivoli_mail_oldest_seconds: {
-    type: 'gauge',
-    help: 'Age of the mail that has waited longest; 0 where none waits.',
-    read: ({ detail }) => one(detail?.mailQueue && (detail.mailQueue.oldestAge ?? 0)),
-  },
-  tivoli_mail_dead_letters: {
-    type: 'gauge',
-    help: 'Mails given up in the last seven days.',
-    read: ({ detail }) => one(detail?.mailQueue?.deadLetters),
-  },
-  tivoli_backup_configured: {
-    type: 'gauge',
-    help: '1 where backups are made by themselves, 0 where no place for them is named.',
-    read: ({ plan }) => one(plan?.everyHours !== undefined),
-  },
-  tivoli_backup_interval_seconds: {
-    type: 'gauge',
-    help: 'From one backup to the next, as `BACKUP_EVERY_HOURS` sets it.',
-    read: ({ plan }) => one(plan?.everyHours && plan.everyHours * 3600),
-  },
-  tivoli_backup_age_seconds: {
-    type: 'gauge',
-    help: 'Since the newest backup was finished.',
-    read: ({ shared }) => one(shared?.backups.age),
-  },
-  tivoli_backup_size_bytes: {
-    type: 'gauge',
-    help: 'Of the newest backup.',
-    read: ({ shared }) => one(shared?.backups.bytes),
-  },
-  tivoli_backup_encrypted: {
-    type: 'gauge',
-    help: '1 where the newest backup is encrypted.',
-    read: ({ shared }) => one(shared?.backups.encrypted),
-  },
-  tivoli_backup_drill_age_seconds: {
-    type: 'gauge',
-    help: 'Since the newest backup was last restored in a drill; before the first drill, since the first backup.',
-    read: ({ shared }) => one(shared?.backups.drillAge),
-  },
-  tivoli_backup_drill_failed: {
-    type: 'gauge',
-    help: '1 where the latest drill failed.',
-    read: ({ shared }) => one(shared && shared.backups.drillFailure !== null),
-  },
-  tivoli_disk_free_bytes: {
-    type: 'gauge',
-    help: 'Of the disk that DATA_DIR is on.',
-    read: ({ disk }) => one(disk?.free),
-  },
-  tivoli_disk_size_bytes: {
-    type: 'gauge',
-    help: 'Of the disk that DATA_DIR is on.',
-    read: ({ disk }) => one(disk?.size),
-  },
-  tivoli_event_loop_delay_seconds: {
-    type: 'gauge',
-    help: 'Lateness of 99 of 100 timers in the last minute, of the process that is worst off.',
-    read: ({ detail }) => one(detail && Math.max(0, ...detail.instances.map(({ loopDelay }) => loopDelay)) / 1000),
-  },
-  tivoli_encoder_waiting: {
-    type: 'gauge',
-    help: 'Pictures that a visitor waits for and that are not being encoded yet.',
-    read: ({ encoder }) => one(encoder.waiting),
-  },
+  tivoli_enquiries_received_last_day: gauge(
+    'Enquiries of the last 24 hours that are not held back.',
+    ({ detail }) => detail?.enquiries?.received,
+  ),
+  tivoli_enquiries_answered_last_day: gauge(
+    'Of the enquiries of the last 24 hours, those answered.',
+    ({ detail }) => detail?.enquiries?.answered,
+  ),
+  tivoli_enquiries_held_last_day: gauge(
+    'Enquiries of the last 24 hours that are held back as spam.',
+    ({ held }) => held,
+  ),
+  tivoli_enquiries_overdue: gauge(
+    'Enquiries past their due time without an answer.',
+    ({ detail }) => detail?.enquiries?.overdue,
+  ),
+  tivoli_enquiry_age_seconds: gauge('Since the last enquiry came.', ({ detail }) => detail?.enquiries?.lastAge),
+  tivoli_mail_waiting: gauge('Mails in the queue.', ({ detail }) => detail?.mailQueue?.waiting),
+  tivoli_mail_oldest_seconds: gauge(
+    'Age of the mail that has waited longest; 0 where none waits.',
+    ({ detail }) => detail?.mailQueue && (detail.mailQueue.oldestAge ?? 0),
+  ),
+  tivoli_mail_dead_letters: gauge(
+    'Mails given up in the last seven days.',
+    ({ detail }) => detail?.mailQueue?.deadLetters,
+  ),
+  tivoli_backup_configured: gauge(
+    '1 where backups are made by themselves, 0 where no place for them is named.',
+    ({ plan }) => plan?.everyHours !== undefined,
+  ),
+  tivoli_backup_interval_seconds: gauge(
+    'From one backup to the next, as `BACKUP_EVERY_HOURS` sets it.',
+    ({ plan }) => plan?.everyHours && plan.everyHours * 3600,
+  ),
+  tivoli_backup_age_seconds: gauge('Since the newest backup was finished.', ({ backups }) => backups?.age),
+  tivoli_backup_size_bytes: gauge('Of the newest backup.', ({ backups }) => backups?.bytes),
+  tivoli_backup_encrypted: gauge('1 where the newest backup is encrypted.', ({ backups }) => backups?.encrypted),
+  tivoli_backup_drill_age_seconds: gauge(
+    'Since the newest backup was last restored in a drill; before the first drill, since the first backup.',
+    ({ backups }) => backups?.drillAge,
+  ),
+  tivoli_backup_drill_failed: gauge(
+    '1 where the latest drill failed.',
+    ({ backups }) => backups && backups.drillFailure !== null,
+  ),
+  tivoli_disk_free_bytes: gauge('Of the disk that DATA_DIR is on.', ({ disk }) => disk?.free),
+  tivoli_disk_size_bytes: gauge('Of the disk that DATA_DIR is on.', ({ disk }) => disk?.size),
+  tivoli_event_loop_delay_seconds: gauge(
+    'Lateness of 99 of 100 timers in the last minute, of the process that is worst off.',
+    ({ detail }) => detail && Math.max(0, ...detail.instances.map(({ loopDelay }) => loopDelay)) / 1000,
+  ),
+  tivoli_encoder_waiting: gauge(
+    'Pictures that a visitor waits for and that are not being encoded yet.',
+    ({ encoder }) => encoder.waiting,
+  ),
   tivoli_encoder_made_total: {
+    ...gauge('Pictures that this process encoded.', ({ encoder }) => encoder.made),
     type: 'counter',
-    help: 'Pictures that this process encoded.',
-    read: ({ encoder }) => one(encoder.made),
   },
   tivoli_alarm_firing: {
     type: 'gauge',

@@ -29,23 +29,20 @@ export async function openMetricsServer({ port, host, metrics, figures, log }: P
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopPrecision });
   const known = Object.entries(metricList).map(([name, { type, help, labels = [], read }]) => {
     const options = { name, help, labelNames: [...labels], registers: [registry] };
-    const isLabelled = labels.length > 0;
-    return type === 'gauge'
-      ? { read, metric: new Gauge(options), isCounter: false as const, isLabelled }
-      : { read, metric: new Counter(options), isCounter: true as const, isLabelled };
+    return {
+      read,
+      metric: type === 'gauge' ? new Gauge(options) : new Counter(options),
+      isLabelled: labels.length > 0,
+    };
   });
 
   async function collect(): Promise<string> {
     const found = await figures();
-    for (const { read, metric, isCounter, isLabelled } of known) {
+    for (const { read, metric, isLabelled } of known) {
       // An unknown figure has no value: neither 0 nor the last one.
       metric.reset();
-      if (!isCounter && !isLabelled) metric.remove();
-      for (const { labels = {}, value } of read(found)) {
-        if (value == null) continue;
-        if (isCounter) metric.inc(labels, value);
-        else metric.set(labels, value);
-      }
+      if (metric instanceof Gauge && !isLabelled) metric.remove();
+      for (const { labels = {}, value } of read(found)) if (value != null) metric.inc(labels, value);
     }
     return registry.metrics();
   }

@@ -53,22 +53,18 @@ export function createMonitoringApi(
   return api;
 }
 
-/** The same text is sent again for so many milliseconds: on a busy site each request adds a line. */
+/** For this many milliseconds the same text is sent again: on a busy site each request adds a line. */
 const sameTextMs = 1_000;
 
 /** Returns the response of `GET /api/logs`: the site's own log as text, or 304 for a browser that has it. */
-function createLogsResponse(
-  lines: LogLines,
-  reader: LogReader,
-  now = () => performance.now(),
-): (ifNoneMatch: string | undefined) => Response {
+function createLogsResponse(lines: LogLines, reader: LogReader): (ifNoneMatch: string | undefined) => Response {
   let made = { body: '', etag: '', version: -1, at: Number.NEGATIVE_INFINITY };
 
   function current() {
-    if (made.version === lines.version(reader) || now() - made.at < sameTextMs) return made;
+    if (made.version === lines.version(reader) || performance.now() - made.at < sameTextMs) return made;
     const version = lines.version(reader);
     const body = lines.text(reader);
-    made = { body, etag: weakEtag(Buffer.from(body)), version, at: now() };
+    made = { body, etag: weakEtag(Buffer.from(body)), version, at: performance.now() };
     return made;
   }
 

@@ -3,37 +3,18 @@ import type { Logger } from 'pino';
 import type { ServerDetail, SiteStatus } from '#app/monitoring/server-status.ts';
 import { cacheFor } from '#platform/cache-for.ts';
 import type { Database } from '#platform/database/open-database.ts';
-import { createErrorCollector, type LineListener } from '#platform/telemetry/error-collector.ts';
+import { createErrorCollector } from '#platform/telemetry/error-collector.ts';
 import { ErrorGroups } from '#platform/telemetry/error-groups.ts';
 import { flushFigures, forgetInstance, forgetOld } from '#platform/telemetry/flush-figures.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { Metrics, type RouteFigures } from '#platform/telemetry/metrics.ts';
 import { watchInstance } from '#platform/telemetry/process-figures.ts';
-import { createSourcePlaces, type SourcePlaces } from '#platform/telemetry/source-map-places.ts';
+import { createSourcePlaces } from '#platform/telemetry/source-map-places.ts';
 import { Warnings } from '#platform/telemetry/warnings.ts';
 import { readSharedDetail } from './server-figures.server.ts';
 
-/** The site's metrics, errors, warnings and status. */
-export interface Monitoring {
-  /** The value of MEASURES: whether anything is measured at all. */
-  isOn: boolean;
-  metrics: Metrics;
-  errors: ErrorGroups;
-  places: SourcePlaces;
-  warnings: Warnings;
-  /** Is called for each line of the log and counts the errors. */
-  collectErrors: LineListener;
-  /**
-   * Returns words for everybody, and figures for staff if `detail`. Never rejects; the answers of the last seconds are
-   * returned again.
-   */
-  readStatus(view: 'coarse' | 'detail'): Promise<SiteStatus>;
-  /** Stores this process's errors and how it is. Rejects while the database is away; no error is lost then. */
-  flush(): Promise<void>;
-  close(): Promise<void>;
-}
-
 interface Parts {
+  /** The value of MEASURES: whether anything is measured at all. */
   isOn: boolean;
   database: Database;
   /** Rejects while pages come from the fallback. */
@@ -50,7 +31,10 @@ const FORGET_EVERY = 30;
 const recentMinutes = 5;
 const FRESH_MS = 3_000;
 
-export function openMonitoring({ isOn, database, checkContent, build, buildDir, log }: Parts): Monitoring {
+export type Monitoring = ReturnType<typeof openMonitoring>;
+
+/** Opens the site's metrics, errors, warnings and status. */
+export function openMonitoring({ isOn, database, checkContent, build, buildDir, log }: Parts) {
   const db = database.jobs;
   const metrics = new Metrics();
   const errors = new ErrorGroups();
@@ -113,8 +97,13 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     errors,
     places,
     warnings,
+    /** Is called for each line of the log and counts the errors. */
     collectErrors: createErrorCollector(errors, places),
-    async readStatus(view) {
+    /**
+     * Returns words for everybody, and figures for staff if `detail`. Never rejects; the answers of the last seconds
+     * are returned again.
+     */
+    async readStatus(view: 'coarse' | 'detail'): Promise<SiteStatus> {
       // If many ask at once, it is read once.
       reading ??= read().finally(() => {
         reading = undefined;
@@ -122,15 +111,15 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
       const { detail, ...coarse } = await reading;
       return view === 'detail' && detail ? { ...coarse, detail } : coarse;
     },
+    /** Stores this process's errors and how it is. Rejects while the database is away; no error is lost then. */
     flush: writeNext,
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer);
       instance.close();
-      if (isOn) {
-        await writeNext()
-          .then(() => forgetInstance(db, id))
-          .catch(() => {});
-      }
+      if (!isOn) return;
+      await writeNext()
+        .then(() => forgetInstance(db, id))
+        .catch(() => {});
     },
   };
 }
@@ -150,14 +139,8 @@ export function deriveStatus({ takenAt, data, detail, isDatabaseUp }: Known): Si
   const mail = mailWord(detail);
   const isFailing = failedShare(detail.routes) > failingShare;
   const isDegraded = data === 'fallback' || !isDatabaseUp || pages === 'slow' || mail === 'delayed' || isFailing;
-  return {
-    takenAt: takenAt.toISOString(),
-    status: isDegraded ? 'degraded' : 'healthy',
-    data,
-    pages,
-    mail,
-    detail,
-  };
+  const status = isDegraded ? 'degraded' : 'healthy';
+  return { takenAt: takenAt.toISOString(), status, data, pages, mail, detail };
 }
 
 const slowMs = 1_000;

@@ -23,34 +23,39 @@ function published() {
   return monitor.getState();
 }
 
+function sizes() {
+  const { hits, metrics, errors } = published();
+  return { hits: hits.length, metrics: metrics.length, errors: errors.length };
+}
+
 test('1000 hits, 500 system metrics and 200 errors are kept', () => {
-  times(1200, () => monitor.recordHit(() => call));
+  times(1200, () => monitor.recordHit(call));
   times(600, () => monitor.recordMetric(undefined));
   times(300, () => monitor.recordError('x'));
-  expect(monitor.sizes).toEqual({ hits: 1000, metrics: 500, errors: 200 });
+  expect(sizes()).toEqual({ hits: 1000, metrics: 500, errors: 200 });
 });
 
-test('the last 100 hits, 50 errors and 20 throttle events are shown, the newest first', () => {
-  times(300, () => monitor.recordHit(() => call));
+test('the newest hits, errors and throttle events come first', () => {
+  times(300, () => monitor.recordHit(call));
   times(60, () => monitor.recordError('x'));
   const { hits, errors, throttles } = published();
-  expect([hits.length, errors.length, throttles.length]).toEqual([100, 50, 20]);
+  expect(throttles.slice(0, 2).map(({ hitCount }) => hitCount)).toEqual([300, 299]);
   expect(hits[0]?.id).toBeGreaterThan(hits[1]?.id ?? 0);
   expect(errors[0]?.text).toBe('[2026-11-21T12:00:00.000Z] x');
 });
 
 test('a status of 400 and above and a failure are errors as well, what the page gave up is not', () => {
-  monitor.recordHit(() => ({ ...call, status: 399 }));
-  monitor.recordHit(() => ({ ...call, status: 400 }));
+  monitor.recordHit({ ...call, status: 399 });
+  monitor.recordHit({ ...call, status: 400 });
   const { status: _, ...unanswered } = call;
-  monitor.recordHit(() => ({ ...unanswered, error: 'Failed to fetch' }));
-  monitor.recordHit(() => unanswered);
+  monitor.recordHit({ ...unanswered, error: 'Failed to fetch' });
+  monitor.recordHit(unanswered);
   const texts = published().errors.map(({ text }) => text.slice(27));
   expect(texts).toEqual(['Failed to fetch: GET /api/hotels', 'HTTP 400: GET /api/hotels']);
 });
 
 test('a session counts its own hits, and its id tells when it began', () => {
-  monitor.recordHit(() => call);
+  monitor.recordHit(call);
   const first = published().session;
   expect(first).toMatchObject({ number: 1, sessionApiHits: 1, sessionStartTime: Date.now() });
   expect(first.sessionId).toMatch(/^session-1795262400000-[0-9a-z]{9}$/);
@@ -61,7 +66,7 @@ test('a session counts its own hits, and its id tells when it began', () => {
 
 test('the tenth-busiest endpoint is kept and the eleventh not, whatever their queries', () => {
   for (let rank = 1; rank <= 11; rank += 1) {
-    times(rank, () => monitor.recordHit(() => ({ ...call, url: `/api/${rank}?q=${Math.random()}` })));
+    times(rank, () => monitor.recordHit({ ...call, url: `/api/${rank}?q=${Math.random()}` }));
   }
   const { topEndpoints } = published();
   expect(topEndpoints).toHaveLength(10);
@@ -72,7 +77,7 @@ test('listeners hear of a hundred events once, with the next full second', () =>
   const heard = vi.fn();
   monitor.subscribe(heard);
   vi.advanceTimersByTime(300);
-  times(100, () => monitor.recordHit(() => call));
+  times(100, () => monitor.recordHit(call));
   vi.advanceTimersByTime(699);
   expect(heard).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -88,13 +93,13 @@ test('listeners hear of a hundred events once, with the next full second', () =>
 });
 
 test('what is recorded and not yet shown counts with its session, by its own time, and is cleared with it', () => {
-  monitor.recordHit(() => call);
+  monitor.recordHit(call);
   monitor.recordError('early');
   monitor.newSession();
   expect(monitor.getState().session.sessionApiHits).toBe(0);
   vi.advanceTimersByTime(500);
   expect(published().errors[0]?.text).toBe('[2026-11-21T12:00:00.000Z] early');
-  monitor.recordHit(() => call);
+  monitor.recordHit(call);
   monitor.clearAll();
   expect(published()).toMatchObject({ hits: [], errors: [], session: { sessionApiHits: 0 } });
 });
@@ -102,10 +107,10 @@ test('what is recorded and not yet shown counts with its session, by its own tim
 test('what did not change is the same object after a notification', () => {
   monitor.recordError('x');
   monitor.log('info', 'x');
-  times(100, () => monitor.recordHit(() => call));
+  times(100, () => monitor.recordHit(call));
   const before = published();
   expect([before.errors.length, before.throttles.length, before.log.length]).toEqual([1, 1, 1]);
-  monitor.recordHit(() => ({ ...call, url: '/api/other' }));
+  monitor.recordHit({ ...call, url: '/api/other' });
   const after = published();
   expect(after.hits).not.toBe(before.hits);
   for (const part of ['errors', 'throttles', 'log', 'server'] as const) expect(after[part]).toBe(before[part]);
@@ -113,35 +118,35 @@ test('what did not change is the same object after a notification', () => {
 
 test('nothing is recorded while recording is stopped, and the log says when it was', () => {
   monitor.setRecording(false);
-  monitor.recordHit(() => call);
+  monitor.recordHit(call);
   monitor.recordError('x');
   monitor.recordMetric(undefined);
-  expect(monitor.sizes).toEqual({ hits: 0, metrics: 0, errors: 0 });
+  expect(sizes()).toEqual({ hits: 0, metrics: 0, errors: 0 });
   monitor.setRecording(true);
-  monitor.recordHit(() => call);
-  expect(monitor.sizes.hits).toBe(1);
+  monitor.recordHit(call);
+  expect(sizes().hits).toBe(1);
   expect(monitor.getState().log.map(({ message }) => message)).toEqual(['Recording stopped', 'Recording started']);
 });
 
 test('what is older than ten minutes is let go of, but for the last 50 errors', () => {
-  times(3, () => monitor.recordHit(() => call));
+  times(3, () => monitor.recordHit(call));
   times(60, () => monitor.recordError('old'));
   monitor.recordMetric(undefined);
   vi.advanceTimersByTime(10 * minute);
-  monitor.recordHit(() => call);
+  monitor.recordHit(call);
   monitor.clearOld();
-  expect(monitor.sizes).toEqual({ hits: 1, metrics: 0, errors: 50 });
+  expect(sizes()).toEqual({ hits: 1, metrics: 0, errors: 50 });
 });
 
 test('clearing empties every list and the session goes on', () => {
-  times(200, () => monitor.recordHit(() => ({ ...call, status: 500 })));
+  times(200, () => monitor.recordHit({ ...call, status: 500 }));
   const { sessionId } = published().session;
   monitor.clearAll();
   const state = monitor.getState();
   expect([state.hits, state.errors, state.throttles, state.topEndpoints, state.log]).toEqual([[], [], [], [], []]);
-  expect(state).toMatchObject({ errorCount: 0, throttleCount: 0, pill: 'healthy' });
+  expect(state).toMatchObject({ pill: 'healthy' });
   expect(state.session).toMatchObject({ sessionId, sessionApiHits: 0 });
-  times(99, () => monitor.recordHit(() => call));
+  times(99, () => monitor.recordHit(call));
   expect(published().throttles, 'throttling is counted anew').toEqual([]);
 });
 
@@ -149,7 +154,7 @@ test('the pill follows the errors and requests of the last minute', () => {
   const pillAfter = (errors: number, requests = 0) => {
     monitor.clearAll();
     times(errors, () => monitor.recordError('x'));
-    times(requests, () => monitor.recordHit(() => call));
+    times(requests, () => monitor.recordHit(call));
     return published().pill;
   };
   expect([pillAfter(5), pillAfter(6), pillAfter(10), pillAfter(11)]).toEqual([
@@ -193,4 +198,29 @@ test('failed checks are logged with their reason; of the states only down, recov
     'info: Server status: recovering',
     'info: Server status: healthy',
   ]);
+});
+
+test('hits are counted within 60 seconds, for each exact address', () => {
+  const countAt = (url: string, time: number) => {
+    vi.setSystemTime(time);
+    monitor.recordHit({ ...call, url });
+    return published().throttles[0]?.hitCount;
+  };
+  const begin = Date.now();
+  for (let second = 0; second < 60; second += 1) {
+    for (const url of ['/api/a', '/api/a', '/api/b']) countAt(url, begin + second * 1000);
+  }
+  expect(countAt('/api/a', begin + 59_999)).toBe(121);
+  expect(countAt('/api/a', begin + 60_000)).toBe(120);
+  expect(published().throttles.every(({ endpoint }) => endpoint === '/api/a')).toBe(true);
+  countAt('/api/a', begin + 600_000);
+  expect(published().throttles[0]).toMatchObject({ hitCount: 120, timeWindow: 60_000 });
+});
+
+test('ten thousand addresses are not all counted, and the busy one is', () => {
+  for (let other = 0; other < 10_000; other += 1) {
+    monitor.recordHit({ ...call, url: `/api/${other}` });
+    if (other % 100 === 0) monitor.recordHit({ ...call, url: '/api/busy' });
+  }
+  expect(published().throttles).toMatchObject([{ endpoint: '/api/busy', hitCount: 100, action: 'warning' }]);
 });

@@ -1,233 +1,231 @@
-import { memoryText } from '#app/monitoring/dashboard/figure.tsx';
+import { useSyncExternalStore } from 'react';
+import { memoryText } from '#app/monitoring/dashboard/tones.ts';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 import { type LogLevel, ownEntry } from '#app/monitoring/logs/log-entry.ts';
-import { RecordedEvents } from '#app/monitoring/store/recorded-events.ts';
-import { initialLive, initialState, type MonitorState } from './monitor-state.ts';
-import { type ListName, type Live, publish } from './publish.ts';
-import type { ApiHit, Connectivity, Memory, PageTimes, SystemMetric } from './records.ts';
-import { type Check, healthAfter, isLogged } from './server-health.ts';
-import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
+import { type ApiHit, initialState, type Memory, type MonitorState, type ThrottleEvent } from './monitor-state.ts';
+import { type Check, healthAfter } from './server-health.ts';
 
 /** Longer messages are cut, so that two hundred of them stay small. */
 const longestText = 500;
-/** At most so many recorded events wait: timers of a hidden tab run late. */
-const mostUnread = 500;
+/** The dashboard lists 20 throttle events, and few lines are written to monitoring's own log. */
+const mostThrottleEvents = 200;
+const mostLogEntries = 500;
+/** The addresses whose hits are counted at once; the one whose last hit is oldest is dropped. */
+const mostCountedAddresses = 200;
 
-type Listener = () => void;
-/** A data call as the watchers of `fetch` and `XMLHttpRequest` report it. */
+/** A call for data as the watchers of `fetch` and `XMLHttpRequest` report it. */
 export type MeasuredCall = Omit<ApiHit, 'id' | 'timestamp'>;
 
 /**
- * The store behind the dashboard: bounded records outside React, and a snapshot of what is shown that is renewed once a
- * second at most. Recording an event renders nothing, and events are read in batches, which costs a fraction of reading
- * each as it happens.
+ * The store behind the dashboard. Recording an event renders nothing: what is shown is replaced once a second at most
+ * by what is recorded.
  */
 export class Monitor {
-  readonly #recorded = new RecordedEvents();
-  readonly #throttleWatch = new ThrottleWatch();
-  readonly #listeners = new Set<Listener>();
-  readonly #changed = new Set<ListName>();
-  readonly #now: () => number;
-  #state = initialState;
-  #live: Live = initialLive;
-  #unread: (() => void)[] = [];
-  #lastId = 0;
+  #recorded = initialState;
+  #shown = initialState;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+  /** The times of the hits of each exact address within the window of throttling. */
+  readonly #timesOf = new Map<string, number[]>();
 
-  constructor({ now = Date.now }: { now?: () => number } = {}) {
-    this.#now = now;
-  }
+  readonly getState = (): MonitorState => this.#shown;
 
-  readonly getState = (): MonitorState => this.#state;
-
-  readonly subscribe = (listener: Listener): (() => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  /** At most so many system metrics, hits and errors are stored. */
-  get sizes(): { hits: number; metrics: number; errors: number } {
-    this.#read();
-    const { hits, metrics, errors } = this.#recorded;
-    return { hits: hits.size, metrics: metrics.size, errors: errors.size };
-  }
-
-  /**
-   * Records a call. `read`, which must not throw, returns undefined if it is not a data call. A status of 400 and
-   * above and a failure are recorded as errors, too.
-   */
-  recordHit(read: () => MeasuredCall | undefined): void {
-    if (!this.#live.isRecording) return;
-    const timestamp = this.#now();
-    this.#readLater(() => {
-      const call = read();
-      if (call) this.#storeHit({ ...call, url: call.url.slice(0, longestText) }, timestamp);
+  /** Records a call. A status of 400 and above and a failure are recorded as errors, too. */
+  recordHit(call: MeasuredCall): void {
+    if (!this.#recorded.isRecording) return;
+    const { hits, session } = this.#recorded;
+    const hit = { ...call, url: call.url.slice(0, longestText), ...this.#idAndTime() };
+    this.#change({
+      hits: withNewest(hits, hit, monitoringLimits.mostApiHits),
+      session: { ...session, sessionApiHits: session.sessionApiHits + 1 },
     });
+    const problem = (hit.status ?? 0) >= 400 ? `HTTP ${hit.status}` : hit.error;
+    if (problem) this.recordError(`${problem}: ${hit.method} ${hit.url}`);
+    this.#watchThrottle(hit.url);
   }
 
   recordError(message: string): void {
-    if (!this.#live.isRecording) return;
-    const timestamp = this.#now();
-    const text = message.slice(0, longestText);
-    this.#readLater(() => this.#storeError(text, timestamp));
+    if (!this.#recorded.isRecording) return;
+    const text = `[${new Date().toISOString()}] ${message.slice(0, longestText)}`;
+    const error = { ...this.#idAndTime(), text };
+    this.#change({ errors: withNewest(this.#recorded.errors, error, monitoringLimits.mostErrors) });
   }
 
   recordMetric(memory: Memory | undefined): void {
-    if (!this.#live.isRecording) return;
-    this.#read();
-    const { percentage: before = 0 } = this.#live.memory ?? {};
-    this.#live = { ...this.#live, memory };
-    const { session, server } = this.#live;
-    const metric: SystemMetric = {
-      timestamp: this.#now(),
-      ...(memory && { memory }),
-      requests: session.sessionApiHits,
-      errors: this.#recorded.errors.size,
-      ...(server.status && { serverStatus: server.status }),
-    };
-    this.#recorded.metrics.push(metric);
-    if (memory && memory.percentage > monitoringLimits.memoryRed && before <= monitoringLimits.memoryRed) {
-      this.log('warn', `Memory usage above ${monitoringLimits.memoryRed}%: ${memoryText(memory.percentage)}`);
-    }
-    this.#scheduleUpdate();
+    if (!this.#recorded.isRecording) return;
+    const { memory: before, metrics, session, errors, server } = this.#recorded;
+    const counts = { requests: session.sessionApiHits, errors: errors.length, serverStatus: server.status };
+    const metric = { timestamp: Date.now(), memory, ...counts };
+    this.#change({ memory, metrics: withNewest(metrics, metric, monitoringLimits.mostSystemMetrics) });
+    const { memoryRed } = monitoringLimits;
+    if (memory && memory.percentage > memoryRed && (before?.percentage ?? 0) <= memoryRed)
+      this.log('warn', `Memory usage above ${memoryRed}%: ${memoryText(memory.percentage)}`);
   }
 
   recordCheck(check: Check): void {
-    const before = this.#live.server;
-    const server = healthAfter(before, check, this.#now());
-    this.#live = { ...this.#live, server };
+    const before = this.#recorded.server;
+    const server = healthAfter(before, check, Date.now());
+    this.#change({ server });
     if (!check.ok) this.log('error', `Server health check failed: ${check.reason}`);
-    if (server.status !== before.status && isLogged(server.status)) {
-      this.log(server.status === 'down' ? 'error' : 'info', `Server status: ${server.status}`);
-    }
-    this.#scheduleUpdate();
+    const { status } = server;
+    if (status !== before.status && status !== 'degraded')
+      this.log(status === 'down' ? 'error' : 'info', `Server status: ${status}`);
   }
 
   recordNetwork(hasNetwork: boolean): void {
-    if (hasNetwork === this.#live.hasNetwork) return;
-    this.#live = { ...this.#live, hasNetwork };
+    if (hasNetwork === this.#recorded.hasNetwork) return;
+    this.#change({ hasNetwork });
     this.log(hasNetwork ? 'info' : 'warn', hasNetwork ? 'Back online' : 'Gone offline');
   }
 
-  recordSurroundings(surroundings: { page: PageTimes | undefined; connectivity: Connectivity | undefined }): void {
-    this.#live = { ...this.#live, ...surroundings };
-    this.#scheduleUpdate();
+  recordSurroundings(surroundings: Pick<MonitorState, 'page' | 'connectivity'>): void {
+    this.#change(surroundings);
   }
 
   log(level: LogLevel, message: string): void {
-    this.#recorded.log.push(ownEntry(level, message, this.#now()));
-    this.#scheduleUpdate('log');
+    const entry = ownEntry(level, message, Date.now());
+    this.#change({ log: [...this.#recorded.log, entry].slice(-mostLogEntries) });
   }
 
   newSession(): void {
-    this.#read();
-    const sessionStartTime = this.#now();
-    const number = this.#live.session.number + 1;
-    const id = sessionId(sessionStartTime);
-    this.#live = { ...this.#live, session: { sessionId: id, number, sessionStartTime, sessionApiHits: 0 } };
+    const sessionStartTime = Date.now();
+    const number = this.#recorded.session.number + 1;
+    this.#change({
+      session: { sessionId: sessionId(sessionStartTime), number, sessionStartTime, sessionApiHits: 0 },
+    });
     this.publish();
   }
 
   setRecording(isRecording: boolean): void {
-    this.#live = { ...this.#live, isRecording };
+    this.#change({ isRecording });
     this.log('info', isRecording ? 'Recording started' : 'Recording stopped');
     this.publish();
   }
 
+  /** Deletes what is older than ten minutes; the last 50 errors stay, whatever their age. */
   clearOld(): void {
-    this.#read();
-    this.#recorded.clearOld(this.#now());
-    this.#scheduleUpdate('hits', 'errors', 'throttles');
+    const { hits, throttles, metrics, errors } = this.#recorded;
+    const isRecent = ({ timestamp }: { timestamp: number }) => timestamp > Date.now() - monitoringLimits.clearOlderThan;
+    this.#change({
+      hits: hits.filter(isRecent),
+      throttles: throttles.filter(isRecent),
+      metrics: metrics.filter(isRecent),
+      errors: errors.slice(0, monitoringLimits.clearKeepsErrors),
+    });
   }
 
   /** Deletes all records and the session's count. The session itself goes on. */
   clearAll(): void {
-    this.#unread = [];
-    this.#recorded.clearAll();
-    this.#throttleWatch.clear();
-    this.#live = { ...this.#live, session: { ...this.#live.session, sessionApiHits: 0 } };
-    this.#scheduleUpdate('hits', 'errors', 'throttles', 'log');
+    this.#timesOf.clear();
+    const session = { ...this.#recorded.session, sessionApiHits: 0 };
+    this.#change({ hits: [], errors: [], throttles: [], metrics: [], log: [], session });
     this.publish();
   }
 
-  /** Renews the snapshot at once. */
+  /** Shows at once what is recorded. */
   publish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#read();
-    this.#state = publish({
-      before: this.#state,
-      live: this.#live,
-      recorded: this.#recorded,
-      changed: this.#changed,
-      now: this.#now(),
-    });
-    this.#changed.clear();
+    const { hits, topEndpoints } = this.#shown;
+    this.#shown = {
+      ...this.#recorded,
+      pill: pillStatus(this.#recorded),
+      topEndpoints: this.#recorded.hits === hits ? topEndpoints : busiestEndpoints(this.#recorded.hits),
+    };
     for (const listener of this.#listeners) listener();
   }
 
-  #readLater(read: () => void): void {
-    this.#unread.push(read);
-    if (this.#unread.length >= mostUnread) this.#read();
-    this.#scheduleUpdate();
+  #change(changed: Partial<MonitorState>): void {
+    this.#recorded = { ...this.#recorded, ...changed };
+    this.#timer ??= setTimeout(() => this.publish(), untilNextSecond(Date.now()));
   }
 
-  #read(): void {
-    const unread = this.#unread;
-    this.#unread = [];
-    for (const read of unread) read();
-  }
-
-  #storeHit(call: MeasuredCall, timestamp: number): void {
-    const { url } = call;
-    const hit: ApiHit = { ...call, id: this.#nextId(), timestamp };
-    this.#recorded.hits.push(hit);
-    const { session } = this.#live;
-    this.#live = { ...this.#live, session: { ...session, sessionApiHits: session.sessionApiHits + 1 } };
-    if ((hit.status ?? 0) >= 400) this.#storeError(`HTTP ${hit.status}: ${hit.method} ${url}`, timestamp);
-    else if (hit.error) this.#storeError(`${hit.error}: ${hit.method} ${url}`, timestamp);
-    this.#watchThrottle(url, timestamp);
-    this.#changed.add('hits');
-  }
-
-  #storeError(message: string, timestamp: number): void {
-    const text = `[${new Date(timestamp).toISOString()}] ${message.slice(0, longestText)}`;
-    this.#recorded.errors.push({ id: this.#nextId(), timestamp, text });
-    this.#changed.add('errors');
-  }
-
-  #watchThrottle(endpoint: string, timestamp: number): void {
-    const hitCount = this.#throttleWatch.count(endpoint, timestamp);
-    const action = throttleAction(hitCount);
-    if (!action) return;
-    const timeWindow = monitoringLimits.throttleWindow;
-    this.#recorded.throttles.push({ id: this.#nextId(), timestamp, endpoint, hitCount, timeWindow, action });
-    this.#changed.add('throttles');
-  }
-
-  #nextId(): number {
+  #idAndTime() {
     this.#lastId += 1;
-    return this.#lastId;
+    return { id: this.#lastId, timestamp: Date.now() };
   }
 
-  #scheduleUpdate(...changed: ListName[]): void {
-    for (const part of changed) this.#changed.add(part);
-    this.#timer ??= setTimeout(() => this.publish(), untilNextSecond(this.#now()));
+  #watchThrottle(endpoint: string): void {
+    const now = Date.now();
+    const { throttleWindow: timeWindow } = monitoringLimits;
+    const times = this.#timesOf.get(endpoint) ?? [];
+    times.push(now);
+    while ((times[0] ?? now) <= now - timeWindow) times.shift();
+    // The map keeps the order of the last hits.
+    this.#timesOf.delete(endpoint);
+    this.#timesOf.set(endpoint, times);
+    const [oldest] = this.#timesOf.keys();
+    if (this.#timesOf.size > mostCountedAddresses && oldest !== undefined) this.#timesOf.delete(oldest);
+    const action = throttleAction(times.length);
+    if (!action) return;
+    const event = { ...this.#idAndTime(), endpoint, hitCount: times.length, timeWindow, action };
+    this.#change({ throttles: withNewest(this.#recorded.throttles, event, mostThrottleEvents) });
   }
 }
 
-const randomLength = 9;
+function withNewest<Item>(items: readonly Item[], newest: Item, most: number): Item[] {
+  return [newest, ...items.slice(0, most - 1)];
+}
+
+/** The action for a count within the window; undefined while it is ordinary. */
+export function throttleAction(hits: number): ThrottleEvent['action'] | undefined {
+  const { throttleHits, blockedAboveTimesThrottle } = monitoringLimits;
+  if (hits > throttleHits * blockedAboveTimesThrottle) return 'blocked';
+  if (hits > throttleHits) return 'throttled';
+  return hits >= throttleHits ? 'warning' : undefined;
+}
+
+function pillStatus({ hits, errors }: MonitorState): MonitorState['pill'] {
+  const begin = Date.now() - monitoringLimits.statusWindow;
+  const recent = (records: readonly { timestamp: number }[]) =>
+    records.filter(({ timestamp }) => timestamp > begin).length;
+  if (recent(errors) > monitoringLimits.downAboveErrors) return 'down';
+  return recent(errors) > monitoringLimits.degradedAboveErrors || recent(hits) > monitoringLimits.degradedAboveRequests
+    ? 'degraded'
+    : 'healthy';
+}
+
+/** Returns the ten endpoints with the most calls, of which the dashboard shows five. Query strings are ignored. */
+function busiestEndpoints(hits: readonly ApiHit[]): MonitorState['topEndpoints'] {
+  const counts = new Map<string, number>();
+  for (const { url } of hits) {
+    const endpoint = url.split('?', 1)[0] ?? url;
+    counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([endpoint, count]) => ({ endpoint, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, monitoringLimits.mostTopEndpoints);
+}
 
 /** Returns "session-{milliseconds}-{nine random characters of base 36}". */
-function sessionId(now: number, random = Math.random): string {
-  const characters = Array.from({ length: randomLength }, () => Math.floor(random() * 36).toString(36));
+function sessionId(now: number): string {
+  const characters = Array.from({ length: 9 }, () => Math.floor(Math.random() * 36).toString(36));
   return `session-${now}-${characters.join('')}`;
 }
 
 /**
- * Returns the milliseconds to the next full second. The snapshot and the clock change together then, and the page is
+ * Returns the milliseconds to the next full second. What is shown and the clock change together then, and the page is
  * laid out once.
  */
 export function untilNextSecond(now: number): number {
   return 1000 - (now % 1000);
+}
+
+/** The monitor of this tab. On the server it stays in its initial state. */
+export const tabMonitor = new Monitor();
+
+/** Returns one part of the state. A component is rendered again only when the part that it selects changes. */
+export function useMonitor<Part>(select: (state: MonitorState) => Part): Part {
+  return useSyncExternalStore(
+    tabMonitor.subscribe,
+    () => select(tabMonitor.getState()),
+    () => select(initialState),
+  );
 }

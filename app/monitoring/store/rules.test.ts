@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { memoryText } from '#app/monitoring/dashboard/figure.tsx';
 import {
   hitTone,
-  isExcellent,
+  memoryText,
   memoryTone,
   pillTones,
   serverTone,
   sessionHitsTone,
   throttleTone,
 } from '#app/monitoring/dashboard/tones.ts';
+import { throttleAction } from './monitor.ts';
 import { type Check, healthAfter } from './server-health.ts';
-import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 
 const failed: Check = { ok: false, reason: 'x' };
 const quick: Check = { ok: true, duration: 2000 };
@@ -54,33 +53,10 @@ test('throttling begins at 100 hits with a warning, above it throttles, above 15
   ]);
 });
 
-test('hits are counted within 60 seconds, for each exact address', () => {
-  const watch = new ThrottleWatch();
-  for (let second = 0; second < 60; second += 1) watch.count('/api/a', second * 1000);
-  expect(watch.count('/api/b', 59_000)).toBe(1);
-  expect(watch.count('/api/a', 59_999)).toBe(61);
-  expect(watch.count('/api/a', 60_000)).toBe(61);
-  expect(watch.count('/api/a', 600_000)).toBe(1);
-});
-
-test('counting ten thousand addresses keeps the busy one', () => {
-  const watch = new ThrottleWatch();
-  let hits = 0;
-  for (let other = 0; other < 10_000; other += 1) {
-    watch.count(`/api/${other}`, 1000);
-    if (other % 100 === 0) hits = watch.count('/api/busy', 1000);
-  }
-  expect(hits).toBe(100);
-});
-
 test('memory is red above 80 percent, session hits above 50, requests from status 400 on', () => {
   expect([80, 80.1].map(memoryTone)).toEqual(['plain', 'bad']);
   expect([50, 51].map(sessionHitsTone)).toEqual(['plain', 'bad']);
   expect([{ status: 399 }, { status: 400 }, { error: 'x' }].map(hitTone)).toEqual(['good', 'bad', 'bad']);
-});
-
-test('a session of 20 hits is excellent, one of 21 is not', () => {
-  expect([0, 20, 21].map(isExcellent)).toEqual([true, true, false]);
 });
 
 test('each state of the server has its colour', () => {

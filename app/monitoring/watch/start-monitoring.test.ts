@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tabMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { tabMonitor } from '#app/monitoring/store/monitor.ts';
 import { startMonitoring } from './start-monitoring.ts';
 
 const requested: string[] = [];

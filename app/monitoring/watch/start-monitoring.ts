@@ -1,13 +1,12 @@
 import { loadSystemLogs } from '#app/monitoring/dashboard/dashboard.tsx';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
-import type { Connectivity, Memory, PageTimes } from '#app/monitoring/store/records.ts';
-import type { Check } from '#app/monitoring/store/server-health.ts';
-import { tabMonitor } from '#app/monitoring/store/use-monitor.ts';
-import { beginCall, type CallRecorder } from '#app/monitoring/watch/watched-call.ts';
+import { tabMonitor } from '#app/monitoring/store/monitor.ts';
+import type { Connectivity, Memory, PageTimes } from '#app/monitoring/store/monitor-state.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 import { paths } from '#app/paths.ts';
 import { unwatchedFetch } from './unwatched-fetch.ts';
-import { watchFetch, watchServer } from './watch-server.ts';
+import { watchFetch, watchXhr } from './watch-calls.ts';
+import { checkServer, watchServer } from './watch-server.ts';
 
 let users = 0;
 let end: (() => void) | undefined;
@@ -63,17 +62,9 @@ function watchTab(): () => void {
   };
 }
 
-interface HeapSource {
-  memory?: { usedJSHeapSize: number; totalJSHeapSize: number };
-}
-
-interface NetworkSource {
-  connection?: { effectiveType?: string; type?: string; downlink?: number; rtt?: number };
-}
-
 /** Returns how much of the heap is used; undefined if the browser does not report it. */
 export function readMemory(source: object): Memory | undefined {
-  const { memory } = source as HeapSource;
+  const { memory } = source as { memory?: { usedJSHeapSize: number; totalJSHeapSize: number } };
   if (!memory || !(memory.totalJSHeapSize > 0)) return undefined;
   const { usedJSHeapSize: used, totalJSHeapSize: total } = memory;
   return { used, total, percentage: (used / total) * 100 };
@@ -88,61 +79,10 @@ export function readPageTimes(source: Pick<Performance, 'getEntriesByType'>): Pa
 }
 
 export function readConnectivity(source: object): Connectivity | undefined {
-  const { connection } = source as NetworkSource;
-  const type = connection?.effectiveType ?? connection?.type;
-  if (!connection || !type) return undefined;
-  const { downlink, rtt } = connection;
+  const { connection = {} } = source as { connection?: Partial<Connectivity> & { effectiveType?: string } };
+  const { type: wired, effectiveType: type = wired, downlink, rtt } = connection;
+  if (!type) return undefined;
   return { type, ...(downlink !== undefined && { downlink }), ...(rtt !== undefined && { rtt }) };
-}
-
-/** The two methods that are watched, as the page's `XMLHttpRequest.prototype` has them. */
-type RequestMethods = Pick<XMLHttpRequest, 'open' | 'send'>;
-
-const failures = { error: 'Network request failed', timeout: 'Request timed out', abort: undefined } as const;
-const endings = ['load', ...Object.keys(failures)];
-
-/** Watches every `XMLHttpRequest` that is opened from now on. Returns a function that ends it. */
-export function watchXhr(prototype: RequestMethods, recorder: CallRecorder): () => void {
-  const { open, send } = prototype;
-  const calls = new WeakMap<object, { address: string; method: string }>();
-  const ends = new WeakMap<object, ReturnType<typeof beginCall>>();
-  let isWatching = true;
-
-  /** One listener for all requests: a request that is sent again has it once. */
-  function finish(this: XMLHttpRequest, { type }: Event): void {
-    const end = ends.get(this);
-    ends.delete(this);
-    const error = failures[type as keyof typeof failures];
-    if (type === 'load') end?.({ status: this.status });
-    else end?.(error === undefined ? {} : { error });
-  }
-
-  const watchedOpen = function openWatched(this: XMLHttpRequest, ...parameters: unknown[]) {
-    const [method, address] = parameters;
-    // A request that was under way is aborted by this, without an event.
-    ends.delete(this);
-    calls.set(this, { method: String(method), address: String(address) });
-    Reflect.apply(open, this, parameters);
-  } as typeof open;
-
-  const watchedSend: typeof send = function sendWatched(this: XMLHttpRequest, body) {
-    const call = isWatching ? calls.get(this) : undefined;
-    const end = call && beginCall(recorder, call);
-    if (end) {
-      ends.set(this, end);
-      for (const event of endings) this.addEventListener(event, finish);
-    }
-    send.call(this, body);
-  };
-
-  prototype.open = watchedOpen;
-  prototype.send = watchedSend;
-  return () => {
-    isWatching = false;
-    // Another script may have wrapped ours meanwhile; then ours stay inside and record nothing.
-    if (prototype.open === watchedOpen) prototype.open = open;
-    if (prototype.send === watchedSend) prototype.send = send;
-  };
 }
 
 type RecordError = (message: string) => void;
@@ -166,15 +106,10 @@ export function watchConsole(target: PlainConsole, record: RecordError): () => v
 /** Records uncaught errors and rejections. Returns a function that ends it. */
 export function watchUncaught(target: EventTarget, record: RecordError): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
-  target.addEventListener('error', (event) => record(`Window error: ${textOf((event as ErrorEvent).message)}`), {
-    signal,
-  });
-  target.addEventListener(
-    'unhandledrejection',
-    (event) => record(`Unhandled rejection: ${textOf((event as PromiseRejectionEvent).reason)}`),
-    { signal },
-  );
+  const listen = (type: string, textFor: (event: Event) => string) =>
+    target.addEventListener(type, (event) => record(textFor(event)), { signal: listening.signal });
+  listen('error', (event) => `Window error: ${textOf((event as ErrorEvent).message)}`);
+  listen('unhandledrejection', (event) => `Unhandled rejection: ${textOf((event as PromiseRejectionEvent).reason)}`);
   return () => listening.abort();
 }
 
@@ -185,33 +120,5 @@ function textOf(value: unknown): string {
     return JSON.stringify(value);
   } catch {
     return Object.prototype.toString.call(value);
-  }
-}
-
-/**
- * Checks whether our own origin answers: HEAD on the health endpoint and, if that fails, HEAD on the second address.
- * Each is given up after three seconds; the duration is that of both together.
- */
-export async function checkServer(fetchFunction: typeof fetch, addresses: readonly string[]): Promise<Check> {
-  const begun = performance.now();
-  let reason = 'not asked';
-  for (const address of addresses) {
-    const failure = await failureOf(fetchFunction, address);
-    if (failure === undefined) return { ok: true, duration: performance.now() - begun };
-    reason = failure;
-  }
-  return { ok: false, reason };
-}
-
-async function failureOf(fetchFunction: typeof fetch, address: string): Promise<string | undefined> {
-  try {
-    const signal = AbortSignal.timeout(monitoringLimits.healthCheckTimeout);
-    const response = await fetchFunction(address, { method: 'HEAD', cache: 'no-store', signal });
-    return response.ok ? undefined : `HTTP ${response.status}`;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return `no answer within ${monitoringLimits.healthCheckTimeout} ms`;
-    }
-    return error instanceof Error ? error.message : String(error);
   }
 }

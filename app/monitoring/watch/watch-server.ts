@@ -1,8 +1,6 @@
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { Monitor } from '#app/monitoring/store/monitor.ts';
 import type { Check } from '#app/monitoring/store/server-health.ts';
-import { beginCall, type CallRecorder } from '#app/monitoring/watch/watched-call.ts';
-import { originals } from './unwatched-fetch.ts';
 
 interface Surroundings {
   monitor: Pick<Monitor, 'recordCheck' | 'recordNetwork'>;
@@ -39,22 +37,16 @@ export function watchServer({ monitor, check, window, document }: Surroundings):
   const timer = setInterval(() => {
     if (!isChecking) void checkNow();
   }, monitoringLimits.serverCheckInterval);
-  window.addEventListener('offline', () => monitor.recordNetwork(false), { signal });
-  window.addEventListener(
-    'online',
-    () => {
-      monitor.recordNetwork(true);
-      void checkNow();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') void checkNow();
-    },
-    { signal },
-  );
+  const listen = (target: EventTarget, type: string, heard: () => void) =>
+    target.addEventListener(type, heard, { signal });
+  listen(window, 'offline', () => monitor.recordNetwork(false));
+  listen(window, 'online', () => {
+    monitor.recordNetwork(true);
+    void checkNow();
+  });
+  listen(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') void checkNow();
+  });
   void checkNow();
   return () => {
     clearInterval(timer);
@@ -62,45 +54,29 @@ export function watchServer({ monitor, check, window, document }: Surroundings):
   };
 }
 
-/** Watches every `fetch` of a page from now on, unchanged for its caller. Returns a function that ends it. */
-export function watchFetch(scope: { fetch: typeof fetch }, recorder: CallRecorder): () => void {
-  const original = scope.fetch;
-  let isWatching = true;
-
-  const watchedFetch: typeof fetch = (input, init) => {
-    const call = isWatching ? callOf(input, init) : undefined;
-    const end = call && beginCall(recorder, call);
-    const response = original.call(scope, input, init);
-    if (!end) return response;
-    // The caller gets this one promise, so that a failure which nobody catches is still reported as uncaught.
-    return response.then(
-      (received) => {
-        end({ status: received.status });
-        return received;
-      },
-      (error) => {
-        const isAborted = error instanceof DOMException && error.name === 'AbortError';
-        end(isAborted ? {} : { error: error instanceof Error ? error.message : String(error) });
-        throw error;
-      },
-    );
-  };
-
-  scope.fetch = watchedFetch;
-  originals.set(watchedFetch, original.bind(scope) as typeof fetch);
-  return () => {
-    isWatching = false;
-    // Another script may have wrapped ours meanwhile; then ours stays inside and records nothing.
-    if (scope.fetch === watchedFetch) scope.fetch = original;
-  };
+/**
+ * Checks whether our own origin answers: HEAD on the health endpoint and, if that fails, HEAD on the second address.
+ * Each is given up after three seconds; the duration is that of both together.
+ */
+export async function checkServer(fetchFunction: typeof fetch, addresses: readonly string[]): Promise<Check> {
+  const begun = performance.now();
+  let reason: string | undefined;
+  for (const address of addresses) {
+    reason = await failureOf(fetchFunction, address);
+    if (reason === undefined) break;
+  }
+  return reason === undefined ? { ok: true, duration: performance.now() - begun } : { ok: false, reason };
 }
 
-/** Returns undefined for arguments that `fetch` itself refuses. */
-function callOf(...[input, init]: Parameters<typeof fetch>): { address: string; method: string } | undefined {
+async function failureOf(fetchFunction: typeof fetch, address: string): Promise<string | undefined> {
   try {
-    const request = input instanceof Request ? input : undefined;
-    return { address: request?.url ?? String(input), method: init?.method ?? request?.method ?? 'GET' };
-  } catch {
-    return undefined;
+    const signal = AbortSignal.timeout(monitoringLimits.healthCheckTimeout);
+    const response = await fetchFunction(address, { method: 'HEAD', cache: 'no-store', signal });
+    return response.ok ? undefined : `HTTP ${response.status}`;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return `no answer within ${monitoringLimits.healthCheckTimeout} ms`;
+    }
+    return error instanceof Error ? error.message : String(error);
   }
 }

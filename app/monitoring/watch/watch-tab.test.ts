@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Monitor } from '#app/monitoring/store/monitor.ts';
 import type { Check } from '#app/monitoring/store/server-health.ts';
-import {
-  checkServer,
-  readConnectivity,
-  readMemory,
-  readPageTimes,
-  watchConsole,
-  watchUncaught,
-} from './start-monitoring.ts';
-import { watchServer } from './watch-server.ts';
+import { readConnectivity, readMemory, readPageTimes, watchConsole, watchUncaught } from './start-monitoring.ts';
+import { checkServer, watchServer } from './watch-server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import {
-  type ApplicationRow,
-  type ApplicationStatus,
-  nextApplicationStatuses,
-} from '#app/desk/applications/application-status-changes.ts';
+import { type ApplicationRow, nextApplicationStatuses } from '#app/desk/applications/application-status-changes.ts';
 import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
 import { type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
@@ -66,10 +62,8 @@ interface ApplicationVersion {
   version: number;
 }
 
-interface LockedApplication {
+interface LockedApplication extends Pick<ApplicationRow, 'status' | 'quarantine'> {
   id: string;
-  status: ApplicationStatus;
-  quarantine: ApplicationRow['quarantine'];
   /** ISO 8601. */
   answeredAt: string | null;
 }
@@ -86,22 +80,18 @@ async function lockApplication(
     .forUpdate()
     .executeTakeFirst();
   if (!found) return { kind: 'gone' };
+  const { id } = found;
   if (found.version === version) {
-    const answeredAt = found.first_response_at?.toISOString() ?? null;
-    const { id, status, quarantine } = found as typeof found & Pick<LockedApplication, 'status' | 'quarantine'>;
-    return { id, status, quarantine, answeredAt };
+    const { status, quarantine } = found as Pick<ApplicationRow, 'status' | 'quarantine'>;
+    return { id, status, quarantine, answeredAt: found.first_response_at?.toISOString() ?? null };
   }
   const { rows } = await sql<{ author: string; at: Date }>`
-    select author, at from desk.change where application_id = ${found.id} and kind in ('moved', 'quarantine', 'undone')
+    select author, at from desk.change where application_id = ${id} and kind in ('moved', 'quarantine', 'undone')
      order by id desc limit 1`.execute(desk);
   return { kind: 'conflict', by: rows[0]?.author ?? 'Somebody', at: rows[0]?.at ?? null };
 }
 
-interface Before {
-  status?: ApplicationStatus;
-  answeredAt?: string | null;
-  quarantine?: ApplicationRow['quarantine'];
-}
+type Before = Partial<Omit<LockedApplication, 'id'>>;
 
 /** Undoes the last change, with its times. The change and the undo both stay in the timeline. */
 export async function undoApplication(
@@ -130,11 +120,7 @@ export async function undoApplication(
            first_response_at = ${answeredAt}::timestamptz, version = ${request.version + 1}
      where id = ${found.id}`.execute(desk);
   await desk.updateTable('desk.change').set({ undone_at: new Date() }).where('id', '=', last.id).execute();
-  await recordChange(
-    desk,
-    principal,
-    { id: found.id, isApplication: true },
-    { kind: 'undone', ...(after && { before: { ...after } }), after: { ...before } },
-  );
+  const change = { kind: 'undone', ...(after && { before: { ...after } }), after: { ...before } } as const;
+  await recordChange(desk, principal, { id: found.id, isApplication: true }, change);
   return { kind: 'done' };
 }

@@ -7,36 +7,26 @@ export interface ContentField extends DeskControl {
   inside?: string;
 }
 
-export const contentEntities = [
-  'hotels',
-  'brands',
-  'locations',
-  'rooms',
-  'hotel_spaces',
-  'dining',
-  'hotel_experiences',
-  'offers',
-  'announcements',
-  'press_articles',
-  'awards',
-  'social_posts',
-  'group_texts',
-  'media',
-  'hotel_media',
-] as const;
-export type ContentEntity = (typeof contentEntities)[number];
-
-/** The fields that staff can edit in one kind of content. */
+/**
+ * One kind of content and the fields of it that staff can edit. Its list, form, saving, history and undo follow from
+ * this description.
+ */
 export interface ContentPlan {
-  entity: ContentEntity;
+  table: string;
   one: string;
   many: string;
+  /** The name of its tab, where that is not `many`. */
+  tab?: string;
   /** The column with a row's name. */
   label: string;
   /** The column that orders the rows. */
   order?: string;
   /** Rows belong to a hotel and are ordered within it. */
   ofHotel?: true;
+  /** A further column of which rows must have the same value to be ordered among each other. */
+  orderedWithin?: string;
+  /** Rows are reached through a hotel's gallery: they have no list, and a new one comes with its file. */
+  inGallery?: true;
   /** A new row's slug is made from its name. */
   slugFromName?: true;
   /**
@@ -44,11 +34,29 @@ export interface ContentPlan {
    * turns it into content of the group's own.
    */
   sampleColumn?: 'is_sample' | 'sample_fields';
+  /** The columns between whose days or moments a row is shown. */
+  times?: readonly [from: string, until: string];
+  /** A list of names that has a table of its own. A form, a change and its undo treat it as a column of its row. */
+  list?: RowList;
   /** No row can be added. */
   noNew?: true;
   fields: readonly ContentField[];
   /** Checks that compare two fields: an error by the name of the field to correct. */
-  check?: (columns: Record<string, unknown>) => Record<string, string>;
+  check?: (values: Record<string, unknown>) => Record<string, string>;
+}
+
+export interface RowList {
+  column: string;
+  table: string;
+  /** The column that names the row it belongs to. */
+  of: string;
+  /** The column with a name of the list. */
+  entry: string;
+}
+
+/** Where a row has a field's value: its column, or the JSON column and the key inside it. */
+export function pathOf({ name, inside }: ContentField): string {
+  return inside ? `${inside}.${name}` : name;
 }
 
 /** The name of the form's field for one checkbox of a group. */

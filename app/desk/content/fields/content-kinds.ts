@@ -1,23 +1,24 @@
-import { lineControl } from '#app/catalogue/property-fields/controls.ts';
-import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
-import type { ContentEntity, ContentPlan } from '#app/desk/content/fields/content-field.ts';
-import { awardPlan, postPlan, pressPlan, textPlan } from '#app/desk/content/fields/group-fields.ts';
+import { lineControl, wholeControl } from '#app/catalogue/property-fields/controls.ts';
+import { eventTypeChoices } from '#app/catalogue/property-fields/space-fields.ts';
+import type { ContentField, ContentPlan } from '#app/desk/content/fields/content-field.ts';
 import {
   addressField,
   descriptionField,
   diningPlan,
   experiencePlan,
+  galleryItemPlan,
   hotelPlan,
   nameField,
-  offerPlan,
-  propertyContentFields,
+  pictureField,
   roomPlan,
   shownField,
   spacePlan,
-} from './hotel-fields.ts';
+} from './hotel-plans.ts';
+
+const titleField: ContentField = { name: 'title', ...lineControl('Title', 200), required: true };
 
 const brandPlan: ContentPlan = {
-  entity: 'brands',
+  table: 'brands',
   one: 'brand',
   many: 'Brands',
   label: 'name',
@@ -40,20 +41,51 @@ const brandPlan: ContentPlan = {
 };
 
 const locationPlan: ContentPlan = {
-  entity: 'locations',
+  table: 'locations',
   one: 'location',
   many: 'Locations',
   label: 'name',
   order: 'display_order',
-  fields: [shownField, nameField(100), addressField(50), { name: 'state', label: 'State', kind: 'line', most: 50 }],
+  fields: [shownField, nameField(100), addressField(50), { name: 'state', ...lineControl('State', 50) }],
+};
+
+const offerPlan: ContentPlan = {
+  table: 'offers',
+  one: 'offer',
+  many: 'Offers',
+  label: 'title',
+  order: 'sort_order',
+  sampleColumn: 'is_sample',
+  times: ['valid_from', 'valid_until'],
+  fields: [
+    shownField,
+    titleField,
+    addressField(),
+    { name: 'summary', label: 'Summary', kind: 'text', most: 500, required: true },
+    { name: 'description', label: 'Description', kind: 'text', most: 4000 },
+    { name: 'terms', label: 'Terms', kind: 'text', most: 4000 },
+    { name: 'hotel_id', label: 'Hotel', kind: 'reference', of: 'hotels', hint: 'Empty: an offer of the whole group.' },
+    { name: 'event_type', label: 'Its enquiry is about', kind: 'choice', options: eventTypeChoices },
+    { name: 'price_inr', ...wholeControl('Price, rupees', 0, 100_000_000) },
+    { name: 'price_note', ...lineControl('Beside the price') },
+    { name: 'valid_from', label: 'First day', kind: 'day' },
+    { name: 'valid_until', label: 'Last day', kind: 'day' },
+    pictureField,
+  ],
+  check: ({ valid_from: from, valid_until: until }) =>
+    typeof from === 'string' && typeof until === 'string' && until < from
+      ? { valid_until: 'The last day must not be before the first.' }
+      : {},
 };
 
 const announcementPlan: ContentPlan = {
-  entity: 'announcements',
+  table: 'announcements',
   one: 'announcement',
   many: 'Announcements',
+  tab: 'Announcement bar',
   label: 'message',
   sampleColumn: 'is_sample',
+  times: ['starts_at', 'ends_at'],
   fields: [
     shownField,
     {
@@ -61,7 +93,7 @@ const announcementPlan: ContentPlan = {
       ...lineControl('Message', 300, 'One line above every page. The newest valid one is shown.'),
       required: true,
     },
-    { name: 'link_label', label: 'Text of its link', kind: 'line', most: 100 },
+    { name: 'link_label', ...lineControl('Text of its link', 100) },
     { name: 'link_url', label: 'Target of its link', kind: 'link' },
     { name: 'starts_at', label: 'From', kind: 'moment', required: true },
     { name: 'ends_at', label: 'Until', kind: 'moment' },
@@ -74,12 +106,87 @@ const announcementPlan: ContentPlan = {
   },
 };
 
-/** A picture of a gallery. The gallery decides on its position. */
+/** What the group tells of itself: rows that no hotel has, ordered by staff. */
+const ofGroup = { order: 'sort_order', slugFromName: true, sampleColumn: 'is_sample' } as const;
+
+const pressPlan: ContentPlan = {
+  ...ofGroup,
+  table: 'press_articles',
+  one: 'press article',
+  many: 'Press',
+  label: 'title',
+  fields: [
+    shownField,
+    titleField,
+    { name: 'excerpt', label: 'Excerpt', kind: 'text', most: 500, required: true },
+    { name: 'publication', ...lineControl('Publication', 100), required: true },
+    { name: 'published', ...lineControl('Date as shown', 50, 'A year, a day or “Recent”.'), required: true },
+    { name: 'link_url', label: 'Address of the article', kind: 'link', required: true },
+    pictureField,
+  ],
+};
+
+const awardPlan: ContentPlan = {
+  ...ofGroup,
+  table: 'awards',
+  one: 'award',
+  many: 'Awards',
+  label: 'name',
+  fields: [
+    shownField,
+    nameField(200),
+    { name: 'category', ...lineControl('Category', 100), required: true },
+    { name: 'year', ...wholeControl('Year', 1900, 2200), required: true },
+    { name: 'description', label: 'Description', kind: 'text', most: 500, required: true },
+    pictureField,
+  ],
+};
+
+const postPlan: ContentPlan = {
+  ...ofGroup,
+  table: 'social_posts',
+  one: 'post',
+  many: 'Posts',
+  label: 'excerpt',
+  fields: [
+    shownField,
+    { name: 'excerpt', label: 'Words', kind: 'text', most: 500, required: true },
+    { name: 'posted_on', label: 'Day', kind: 'day', required: true },
+    { name: 'post_url', label: 'Address of the post', kind: 'link', required: true },
+    { name: 'likes', ...wholeControl('Likes', 0, 100_000_000), required: true },
+    { name: 'comments', ...wholeControl('Comments', 0, 100_000_000), required: true },
+    { name: 'shares', ...wholeControl('Shares', 0, 100_000_000), required: true },
+    pictureField,
+  ],
+};
+
+/** The pages ask for these texts by name, so none can be added. */
+const textPlan: ContentPlan = {
+  ...ofGroup,
+  table: 'group_texts',
+  one: 'text',
+  many: 'Texts',
+  label: 'title',
+  noNew: true,
+  fields: [
+    shownField,
+    titleField,
+    {
+      name: 'body',
+      label: 'Text',
+      kind: 'text',
+      required: true,
+      hint: 'A menu: a heading, then a line for each dish, such as “- Kulfi (vegetarian): malai, pistachio”. An empty line ends a course.',
+    },
+  ],
+};
+
 const picturePlan: ContentPlan = {
-  entity: 'media',
+  table: 'media',
   one: 'picture',
   many: 'Pictures',
   label: 'alt_text',
+  inGallery: true,
   fields: [
     {
       name: 'alt_text',
@@ -108,59 +215,39 @@ const picturePlan: ContentPlan = {
   ],
 };
 
-/** What a gallery says of an item, and its film. */
-const galleryItemPlan: ContentPlan = {
-  entity: 'hotel_media',
-  one: 'gallery item',
-  many: 'Gallery items',
-  label: 'title',
-  ofHotel: true,
-  noNew: true,
-  fields: propertyContentFields(galleryFields),
-};
-
-export const contentPlans: Record<ContentEntity, ContentPlan> = {
+const plans = {
   hotels: hotelPlan,
   brands: brandPlan,
   locations: locationPlan,
-  rooms: roomPlan,
-  hotel_spaces: spacePlan,
-  dining: diningPlan,
-  hotel_experiences: experiencePlan,
   offers: offerPlan,
   announcements: announcementPlan,
-  press_articles: pressPlan,
+  press: pressPlan,
   awards: awardPlan,
-  social_posts: postPlan,
-  group_texts: textPlan,
-  media: picturePlan,
-  hotel_media: galleryItemPlan,
+  posts: postPlan,
+  texts: textPlan,
+  rooms: roomPlan,
+  spaces: spacePlan,
+  dining: diningPlan,
+  experiences: experiencePlan,
+  pictures: picturePlan,
+  'gallery-items': galleryItemPlan,
 };
+export type ContentKind = keyof typeof plans;
 
-/** Each kind by its segment in the desk's addresses. */
-export const contentKinds = {
-  hotels: 'hotels',
-  brands: 'brands',
-  locations: 'locations',
-  offers: 'offers',
-  announcements: 'announcements',
-  press: 'press_articles',
-  awards: 'awards',
-  posts: 'social_posts',
-  texts: 'group_texts',
-  rooms: 'rooms',
-  spaces: 'hotel_spaces',
-  dining: 'dining',
-  experiences: 'hotel_experiences',
-  pictures: 'media',
-  'gallery-items': 'hotel_media',
-} as const satisfies Record<string, ContentEntity>;
-export type ContentKind = keyof typeof contentKinds;
+/** The kinds of content, each by its segment in the desk's addresses. */
+export const contentPlans: Record<ContentKind, ContentPlan> = plans;
 
-/** Kinds that are reached through a gallery: they have no list, and a new one comes with its file. */
-export const galleryKinds: readonly ContentKind[] = ['pictures', 'gallery-items'];
+const kinds = Object.keys(plans) as ContentKind[];
+/** The kinds with a list of their own, and those whose list is reached through their hotel. */
+export const groupKinds = kinds.filter((kind) => !plans[kind].inGallery && !plans[kind].ofHotel);
+export const hotelKinds = kinds.filter((kind) => !plans[kind].inGallery && plans[kind].ofHotel);
 
 /** The kind that a segment of an address names; undefined where it names none. */
 export function readContentKind(segment: string | undefined): ContentKind | undefined {
-  return segment !== undefined && Object.hasOwn(contentKinds, segment) ? (segment as ContentKind) : undefined;
+  return kinds.find((kind) => kind === segment);
+}
+
+/** The kind whose rows are in this table. */
+export function kindOfTable(table: string): ContentKind | undefined {
+  return kinds.find((kind) => plans[kind].table === table);
 }

@@ -7,7 +7,7 @@ import {
 } from '#app/catalogue/hindi/show-hindi.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { bytesOfTexts } from '#app/forms/shared-field-limits.ts';
-import type { ContentField, ContentPlan } from './content-field.ts';
+import { type ContentField, type ContentPlan, pathOf } from './content-field.ts';
 import { mostCharacters, readContent } from './read-content.ts';
 
 const textKinds: readonly ContentField['kind'][] = ['line', 'text', 'lines'];
@@ -27,16 +27,11 @@ export function checkedName(field: string): string {
   return `hindi-checked-${field}`;
 }
 
-/** The path of a field's text in the column `hindi`. */
-export function hindiPath({ name, inside }: ContentField): string {
-  return inside ? `${inside}.${name}` : name;
-}
-
 /** The Hindi texts of a row as its form shows them. */
 export function showHindiTexts({ fields }: Pick<ContentPlan, 'fields'>, row: Record<string, unknown>): FormValues {
   const column = hindiColumnOf(row);
   return Object.fromEntries(
-    fields.filter(hasHindi).map((field) => [hindiName(field.name), asTyped(column[hindiPath(field)]?.hindi)]),
+    fields.filter(hasHindi).map((field) => [hindiName(field.name), asTyped(column[pathOf(field)]?.hindi)]),
   );
 }
 
@@ -44,7 +39,7 @@ export function showHindiTexts({ fields }: Pick<ContentPlan, 'fields'>, row: Rec
 export function hindiToCheck({ fields }: Pick<ContentPlan, 'fields'>, row: Record<string, unknown>): string[] {
   const column = hindiColumnOf(row);
   return fields.filter(hasHindi).flatMap((field) => {
-    const path = hindiPath(field);
+    const path = pathOf(field);
     const text = column[path];
     return text && isToCheck(text, valueAt(row, path)) ? [field.name] : [];
   });
@@ -59,24 +54,24 @@ export function hindiToCheck({ fields }: Pick<ContentPlan, 'fields'>, row: Recor
  */
 export function readHindiTexts(
   { fields }: Pick<ContentPlan, 'fields'>,
-  values: FormValues,
+  typed: FormValues,
   { before, after }: { before: Record<string, unknown> | null; after: Record<string, unknown> },
 ): { hindi: HindiColumn } | { errors: FormErrors } {
   const hindi: Record<string, HindiColumn[string]> = { ...hindiColumnOf(before ?? {}) };
   const errors: FormErrors = {};
   for (const field of fields.filter(hasHindi)) {
     const name = hindiName(field.name);
-    if (values[name] === undefined) continue;
-    const path = hindiPath(field);
+    if (typed[name] === undefined) continue;
+    const path = pathOf(field);
     const stored = hindi[path];
-    const read = readText(field, values[name]);
+    const read = readText(field, typed[name]);
     if ('problem' in read) errors[name] = read.problem;
     else {
       const isUnchanged = stored && asTyped(read.text) === asTyped(readStored(field, stored.hindi));
       const english = valueAt(after, path);
       if (read.text.length === 0 || !isText(english)) delete hindi[path];
       else if (!isUnchanged) hindi[path] = { english, hindi: read.text };
-      else if (values[checkedName(field.name)] === 'on') hindi[path] = { ...stored, english };
+      else if (typed[checkedName(field.name)] === 'on') hindi[path] = { ...stored, english };
     }
   }
   return Object.keys(errors).length > 0 ? { errors } : { hindi };
@@ -87,7 +82,7 @@ function isText(value: unknown): value is TextValue {
 }
 
 /** The field that a text's Hindi is read as. Its length is not bounded by a column; twice the English is plenty. */
-function hindiField({ required: _, most, ...field }: ContentField): ContentField {
+export function hindiField({ required: _, most, ...field }: ContentField): ContentField {
   return { ...field, label: `${field.label} in Hindi`, ...(most !== undefined && { most: 2 * most }) };
 }
 
@@ -100,7 +95,7 @@ export function mostFormBytes({ fields }: Pick<ContentPlan, 'fields'>): number {
 function readText(field: ContentField, typed: string): { text: TextValue } | { problem: string } {
   const read = readContent({ fields: [hindiField(field)] }, { [field.name]: typed }, true);
   if ('errors' in read) return { problem: read.errors[field.name] ?? '' };
-  const value = field.inside ? read.inside[field.inside]?.[field.name] : read.columns[field.name];
+  const value = read.values[pathOf(field)];
   return { text: isText(value) ? value : '' };
 }
 

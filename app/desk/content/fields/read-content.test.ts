@@ -3,7 +3,7 @@ import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { readContent } from './read-content.ts';
 import { showContent } from './show-content.ts';
 
-const { hotels, hotel_spaces: spaces, offers, announcements, media, brands } = contentPlans;
+const { hotels, spaces, offers, announcements, pictures, brands } = contentPlans;
 
 test('a row goes through its form and comes back as it was', () => {
   const row = {
@@ -22,7 +22,7 @@ test('a row goes through its form and comes back as it was', () => {
     event_types: ['wedding', 'other'],
     image_id: '11111111-1111-4111-8111-111111111111',
   };
-  expect(readContent(spaces, showContent(spaces, row), false)).toEqual({ columns: row, inside: {} });
+  expect(readContent(spaces, showContent(spaces, row), false)).toEqual({ values: row });
   const notice = {
     is_active: true,
     message: 'Closed on Monday',
@@ -32,10 +32,7 @@ test('a row goes through its form and comes back as it was', () => {
     ends_at: null,
   };
   expect(showContent(announcements, notice).starts_at).toBe('2026-11-21T08:00');
-  expect(readContent(announcements, showContent(announcements, notice), false)).toEqual({
-    columns: notice,
-    inside: {},
-  });
+  expect(readContent(announcements, showContent(announcements, notice), false)).toEqual({ values: notice });
 });
 
 test('what is wrong is said at its field', () => {
@@ -66,7 +63,7 @@ test('what is wrong is said at its field', () => {
   expect(readContent(brands, { name: 'a', slug: 'a', display_name: 'a', brand_color: 'red' }, true)).toHaveProperty(
     'errors.brand_color',
   );
-  expect(readContent(media, { alt_text: 'A hall', focal_x: '101', focal_y: '50' }, false)).toHaveProperty(
+  expect(readContent(pictures, { alt_text: 'A hall', focal_x: '101', focal_y: '50' }, false)).toHaveProperty(
     'errors.focal_x',
   );
 });
@@ -75,7 +72,7 @@ test('an announcement leads to a page of ours or to the web, never to a script',
   const notice = (link_url: string) =>
     readContent(announcements, { message: 'm', link_label: 'l', link_url, starts_at: '2026-11-21T08:00' }, true);
   for (const url of ['/offers', 'https://example.com/x'])
-    expect(notice(url), url).toHaveProperty('columns.link_url', url);
+    expect(notice(url), url).toHaveProperty('values.link_url', url);
   for (const url of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'offers', ''])
     expect(notice(url), url).toHaveProperty('errors.link_url');
 });
@@ -91,7 +88,6 @@ test('an address is written once; figures may have commas and digits of a Hindi 
       false,
     ),
   ).toMatchObject({
-    columns: { rating: 4.5, is_active: false },
-    inside: { quick_stats: { rooms: 120, eventCapacity: null } },
+    values: { rating: 4.5, is_active: false, 'quick_stats.rooms': 120, 'quick_stats.eventCapacity': null },
   });
 });

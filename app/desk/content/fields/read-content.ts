@@ -2,13 +2,7 @@ import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { isDay } from '#app/language/dates.ts';
 import { cleanLine, cleanText } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
-import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
-
-/** The values of a form by column, and by key inside JSON columns. */
-export interface ReadContent {
-  columns: Record<string, unknown>;
-  inside: Record<string, Record<string, unknown>>;
-}
+import { boxName, type ContentField, type ContentPlan, pathOf } from './content-field.ts';
 
 const longestLine = 255;
 const longestText = 8000;
@@ -28,24 +22,22 @@ export function mostCharacters({ kind, most, options = [] }: ContentField): numb
   return longestLine * Math.max(1, options.length);
 }
 
-/** Reads a form into the values to store, or gives an error for each wrong field. */
+/** Reads a form into the values to store, by the path of each field, or gives an error for each wrong field. */
 export function readContent(
   { fields, check }: Pick<ContentPlan, 'fields' | 'check'>,
-  values: FormValues,
+  typed: FormValues,
   isNew: boolean,
-): ReadContent | { errors: FormErrors } {
-  const columns: Record<string, unknown> = {};
-  const inside: ReadContent['inside'] = {};
+): { values: Record<string, unknown> } | { errors: FormErrors } {
+  const values: Record<string, unknown> = {};
   const errors: FormErrors = {};
   for (const field of fields) {
     if (field.once && !isNew) continue;
-    const read = readField(field, values);
+    const read = readField(field, typed);
     if ('problem' in read) errors[field.name] = read.problem;
-    else if (field.inside) inside[field.inside] = { ...inside[field.inside], [field.name]: read.value };
-    else columns[field.name] = read.value;
+    else values[pathOf(field)] = read.value;
   }
-  if (Object.keys(errors).length === 0) Object.assign(errors, check?.(columns));
-  return Object.keys(errors).length > 0 ? { errors } : { columns, inside };
+  if (Object.keys(errors).length === 0) Object.assign(errors, check?.(values));
+  return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
 type Reading = { value: unknown } | { problem: string };
@@ -77,15 +69,10 @@ const readers: Record<
     const tooLong = entries.find((entry) => entry.length > most);
     return tooLong ? { problem: `${label}: a line has more than ${most} characters.` } : { value: entries };
   },
-  whole: (typed, field) => bounded(/^-?\d{1,9}$/.test(digits(typed)) ? Number(digits(typed)) : Number.NaN, field),
-  decimal: (typed, field) =>
-    bounded(/^-?\d{1,4}(\.\d{1,8})?$/.test(digits(typed)) ? Number(digits(typed)) : Number.NaN, field),
+  whole: (typed, field) => readNumber(typed, /^-?\d{1,9}$/, field),
+  decimal: (typed, field) => readNumber(typed, /^-?\d{1,4}(\.\d{1,8})?$/, field),
   percent(typed, field) {
-    const read = bounded(/^\d{1,3}$/.test(digits(typed)) ? Number(digits(typed)) : Number.NaN, {
-      ...field,
-      least: 0,
-      most: 100,
-    });
+    const read = readNumber(typed, /^\d{1,3}$/, { ...field, least: 0, most: 100 });
     return 'value' in read ? { value: Number(read.value) / 100 } : read;
   },
   day: (typed, { label }) =>
@@ -128,17 +115,14 @@ function chosenRow(typed: string, { label }: ContentField): Reading {
   return isId ? { value: typed } : { problem: `${label}: choose one of the list.` };
 }
 
-function digits(typed: string): string {
-  return latinDigits(cleanLine(typed)).replaceAll(',', '').replace(/^₹\s*/, '');
-}
-
 function within(text: string, label: string, most: number): Reading {
   return text.length > most ? { problem: `${label}: at most ${most} characters.` } : { value: text };
 }
 
-function bounded(value: number, { label, least, most }: ContentField): Reading {
-  const fits = value >= (least ?? -1_000_000_000) && value <= (most ?? 1_000_000_000);
-  if (fits) return { value };
+function readNumber(typed: string, format: RegExp, { label, least, most }: ContentField): Reading {
+  const digits = latinDigits(cleanLine(typed)).replaceAll(',', '').replace(/^₹\s*/, '');
+  const value = format.test(digits) ? Number(digits) : Number.NaN;
+  if (value >= (least ?? -1_000_000_000) && value <= (most ?? 1_000_000_000)) return { value };
   const bounds = least === undefined || most === undefined ? '' : ` from ${least} to ${most}`;
   return { problem: `${label} must be a number${bounds}.` };
 }

@@ -1,18 +1,13 @@
+import { valueAt } from '#app/catalogue/hindi/show-hindi.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
-import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
+import { boxName, type ContentField, type ContentPlan, pathOf } from './content-field.ts';
 import { showHindiTexts } from './hindi-content.ts';
 
 /** A row as its form shows it. */
 export function showContent({ fields }: Pick<ContentPlan, 'fields'>, row: Record<string, unknown>): FormValues {
-  const shown = fields.flatMap((field) => showField(field, heldIn(field, row)));
+  const shown = fields.flatMap((field) => showField(field, valueAt(row, pathOf(field))));
   return { ...Object.fromEntries(shown), ...showHindiTexts({ fields }, row) };
-}
-
-function heldIn({ name, inside }: ContentField, row: Record<string, unknown>): unknown {
-  if (!inside) return row[name];
-  const holder = row[inside];
-  return holder && typeof holder === 'object' ? (holder as Record<string, unknown>)[name] : undefined;
 }
 
 function showField({ name, kind, options = [] }: ContentField, value: unknown): [string, string][] {

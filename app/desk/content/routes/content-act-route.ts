@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { contentKinds, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
+import { contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import type { Editing } from '#app/desk/content/server/editing.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -31,24 +31,21 @@ async function act(editing: Editing, principal: Principal, text: (name: string) 
     case 'mark': {
       const mark = text('mark');
       if (!kind || (mark !== 'is_active' && mark !== 'is_featured')) return { problem: 'gone' };
-      if (mark === 'is_featured' && kind !== 'hotels') return { problem: 'gone' };
-      if (kind === 'gallery-items') return { problem: 'gone' };
-      return changed(
-        await editing.mark(principal, { entity: contentKinds[kind], id: text('id'), mark, on: text('on') === 'on' }),
-      );
+      if (!contentPlans[kind].fields.some(({ name }) => name === mark)) return { problem: 'gone' };
+      return changed(await editing.change(principal, kind, text('id'), { [mark]: text('on') === 'on' }));
     }
     case 'move': {
-      const table = text('place') ? 'hotel_media' : kind && contentKinds[kind];
-      if (!table) return { problem: 'gone' };
-      await editing.move(principal, table, text('place') || text('id'), direction);
+      const moved = text('place') ? 'gallery-items' : kind;
+      if (!moved) return { problem: 'gone' };
+      await editing.move(principal, moved, text('place') || text('id'), direction);
       return {};
     }
     case 'remove': {
-      const change = await editing.pictures.remove(principal, text('place'));
+      const change = await editing.removePicture(principal, text('place'));
       return change ? { changed: change } : { problem: 'gone' };
     }
     case 'feature':
-      return changed(await editing.pictures.feature(principal, text('hotel'), text('media')));
+      return changed(await editing.change(principal, 'hotels', text('hotel'), { featured_image_id: text('media') }));
     default:
       return { problem: 'gone' };
   }

@@ -1,6 +1,9 @@
 import { ActButton, ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
+import { contentPlans, kindOfTable } from '#app/desk/content/fields/content-kinds.ts';
+import type { ListedChange } from '#app/desk/content/server/list-content.server.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatMoment } from '#app/language/dates.ts';
@@ -13,13 +16,9 @@ export const meta: Route.MetaFunction = () => deskMeta('Changes');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'content');
   const changes = await context.get(servicesContext).editing.changes(principal);
-  return {
-    notice: readNotice(new URL(request.url).searchParams),
-    changes: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
-  };
+  return { notice: readNotice(new URL(request.url).searchParams), changes };
 }
 
-/** The history of the site's content, with buttons to undo changes. */
 export default function DeskContentChanges({ loaderData: { notice, changes } }: Route.ComponentProps) {
   const back = deskPaths.contentChanges();
   return (
@@ -36,64 +35,33 @@ export default function DeskContentChanges({ loaderData: { notice, changes } }: 
   );
 }
 
-interface ShownChange {
-  id: string;
-  /** ISO 8601. */
-  changedAt: string;
-  author: string;
-  entity: string;
-  label: string;
-  action: 'created' | 'changed' | 'removed';
-  columns: string[];
-  isUndone: boolean;
+/** "press article" → "Press article"; a kind that is no longer edited is named by its table. */
+function kindWords(table: string): string {
+  const kind = kindOfTable(table);
+  const words = kind ? contentPlans[kind].one : table;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const kinds: Record<string, string> = {
-  hotels: 'Hotel',
-  brands: 'Brand',
-  locations: 'Location',
-  rooms: 'Room',
-  hotel_spaces: 'Space',
-  dining: 'Dining venue',
-  hotel_experiences: 'Experience',
-  offers: 'Offer',
-  announcements: 'Announcement',
-  press_articles: 'Press article',
-  awards: 'Award',
-  social_posts: 'Post',
-  group_texts: 'Text',
-  media: 'Picture',
-  hotel_media: 'Picture in a gallery',
-};
-const deeds = { created: 'Added', changed: 'Changed', removed: 'Removed' };
+const actions = { created: 'Added', changed: 'Changed', removed: 'Removed' };
 
-/** The table of changes, newest first, each with a button to undo it. */
-function ChangesTable({ changes, back }: { changes: ShownChange[]; back: string }) {
+function ChangesTable({ changes, back }: { changes: ListedChange[]; back: string }) {
   return (
     <table className="content-table w-full mt-6 border-collapse text-left">
-      <caption className="sr-only">Changes</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">How</th>
-          <th scope="col">By whom, when</th>
-          <th scope="col">Undo</th>
-        </tr>
-      </thead>
+      <InboxHead caption="Changes" columns={['What', 'How', 'By whom, when', 'Undo']} />
       <tbody>
         {changes.map((change) => (
           <tr key={change.id} data-hidden={change.isUndone ? '' : undefined}>
             <th scope="row">
               <strong className="font-semibold">{change.label}</strong>
-              <small>{lookUp(kinds, change.entity) ?? change.entity}</small>
+              <small>{kindWords(change.entity)}</small>
             </th>
             <td>
-              {deeds[change.action]}
+              {actions[change.action]}
               <small>{change.columns.map(columnWords).join(', ')}</small>
             </td>
             <td>
               {change.author}
-              <small>{formatMoment(new Date(change.changedAt))}</small>
+              <small>{formatMoment(change.changedAt)}</small>
             </td>
             <td>
               {change.isUndone ? (

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
-import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
-import { PictureForm, pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
+import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { PictureForm, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -17,10 +17,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(`A new picture 
 /** Returns the row that a new picture is for; 404 if there is none, or none that shows a picture. */
 async function rowAsked(params: { kind: string; id: string }, context: Route.LoaderArgs['context']) {
   const { kind, id, principal } = readContentParams(params, context);
-  const plan = contentPlans[contentKinds[kind]];
+  const plan = contentPlans[kind];
   const { editing } = context.get(servicesContext);
   const hasPicture = plan.fields.some((field) => field.kind === 'picture');
-  const row = hasPicture ? await editing.read(principal, plan.entity, id) : null;
+  const row = hasPicture ? await editing.read(principal, kind, id) : null;
   if (!row) throw new Response('There is nothing at this address.', { status: 404 });
   return { kind, principal, plan, row, editing };
 }
@@ -32,9 +32,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { kind, principal, plan, row, editing } = await rowAsked(params, context);
-  const place = { entity: plan.entity, id: row.id, hotelId: row.hotelId };
-  const result = await editing.pictures.receive(principal, place, postedPicture(request), pictureUpload.mostBytes);
+  const { kind, principal, row, editing } = await rowAsked(params, context);
+  const place = { kind, id: row.id, hotelId: row.hotelId };
+  const result = await editing.receivePicture(principal, place, postedPicture(request));
   if (result.kind === 'stored') throw redirect(deskPaths.contentRow(kind, row.id, { changed: result.change }), 303);
   return data(result, { status: 422 });
 }
@@ -48,7 +48,7 @@ export default function DeskContentPicture({ loaderData, actionData }: Route.Com
       <DeskHeading title={`A new picture of ${label}`} />
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       <TextLink to={deskPaths.contentRow(kind, id)}>{`Back to ${label}`}</TextLink>
-      <PictureForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} />
+      <PictureForm values={answer?.values} errors={answer?.errors} />
     </>
   );
 }

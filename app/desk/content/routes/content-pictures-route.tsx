@@ -1,7 +1,8 @@
 import { data, Link, redirect } from 'react-router';
 import { ActButton, ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { HotelTabs } from '#app/desk/content/content-tabs.tsx';
-import { PictureForm, pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
+import { PictureForm, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
+import type { GalleryPicture } from '#app/desk/content/server/gallery.server.ts';
 import { thumbnail } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
@@ -24,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!hotel) throw new Response('There is no such hotel.', { status: 404 });
   return {
     hotel: { id: hotel.id, label: hotel.label },
-    pictures: await editing.pictures.ofHotel(principal, hotel.id),
+    pictures: await editing.gallery(principal, hotel.id),
     notice: readNotice(new URL(request.url).searchParams),
   };
 }
@@ -32,43 +33,31 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'content');
   const { editing } = context.get(servicesContext);
-  const place = { hotelId: params.hotel };
-  const result = await editing.pictures.receive(principal, place, postedPicture(request), pictureUpload.mostBytes);
+  const result = await editing.receivePicture(principal, { hotelId: params.hotel }, postedPicture(request));
   if (result.kind === 'stored') throw redirect(deskPaths.gallery(params.hotel, { changed: result.change }), 303);
   return data(result, { status: 422 });
 }
 
-const walls = [
+const galleries = [
   { value: 'gallery', label: 'In the gallery' },
   { value: 'hero', label: 'Over the page' },
 ];
 
-/** The pictures of a hotel's gallery and the one at the top of its page. */
 export default function DeskContentPictures({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
   const { hotel, pictures, notice } = loaderData;
   const back = deskPaths.gallery(hotel.id);
-  const wall = (type: 'gallery' | 'hero') => pictures.filter((picture) => picture.type === type);
+  const inGallery = (type: GalleryPicture['type']) => pictures.filter((picture) => picture.type === type);
   return (
     <>
       <DeskHeading title={`Pictures of ${hotel.label}`} />
       <HotelTabs hotel={hotel} current="pictures" />
       {answer ? null : <ContentNotice notice={notice} back={back} />}
-      <Gallery title="Gallery" pictures={wall('gallery')} hotelId={hotel.id} back={back} />
-      <Gallery title="Over the page" pictures={wall('hero')} hotelId={hotel.id} back={back} />
-      <PictureForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} walls={walls} />
+      <Gallery title="Gallery" pictures={inGallery('gallery')} hotelId={hotel.id} back={back} />
+      <Gallery title="Over the page" pictures={inGallery('hero')} hotelId={hotel.id} back={back} />
+      <PictureForm values={answer?.values} errors={answer?.errors} galleries={galleries} />
     </>
   );
-}
-
-interface GalleryPicture {
-  /** The id of its place in the gallery. */
-  id: string;
-  mediaId: string;
-  type: 'gallery' | 'hero';
-  key: string;
-  alt: string;
-  isFeatured: boolean;
 }
 
 interface GalleryProps {
@@ -78,7 +67,6 @@ interface GalleryProps {
   back: string;
 }
 
-/** The pictures of one gallery, in their order. */
 function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
   return (
     <section className="figure-part">

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTable } from '#app/desk/content/content-table.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
-import { contentKinds, contentPlans, galleryKinds, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
-import { rowsPerPage } from '#app/desk/content/rows-per-page.ts';
+import { contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
+import { rowsPerPage } from '#app/desk/content/server/list-content.server.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -20,14 +20,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { editing } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const kind = readContentKind(params.kind ?? 'hotels');
-  if (!kind || galleryKinds.includes(kind)) throw new Response('There is nothing at this address.', { status: 404 });
-  const plan = contentPlans[contentKinds[kind]];
+  const plan = kind && contentPlans[kind];
+  if (!plan || plan.inGallery) throw new Response('There is nothing at this address.', { status: 404 });
   const hotel = plan.ofHotel ? await editing.read(principal, 'hotels', query.get('hotel') ?? '') : null;
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
   const page = readPage(query);
   const hindiToCheck = query.get('hindi') === 'to-check';
   const slice = { ...sliceOf(page, rowsPerPage), hindiToCheck };
-  const { rows, total } = await editing.list(principal, plan.entity, hotel?.id, slice);
+  const { rows, total } = await editing.list(principal, kind, hotel?.id, slice);
   const at = listPage(total, page, rowsPerPage);
   if (!at) throw new Response('There is no such page.', { status: 404 });
   return {
@@ -41,11 +41,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The list of one kind of content that staff can edit. */
-export default function DeskContent({
-  loaderData: { kind, hotel, rows, at, notice, isOrdered, hindiToCheck },
-}: Route.ComponentProps) {
-  const plan = contentPlans[contentKinds[kind]];
+export default function DeskContent({ loaderData }: Route.ComponentProps) {
+  const { kind, hotel, rows, at, notice, hindiToCheck } = loaderData;
+  const plan = contentPlans[kind];
   const title = hotel ? `${plan.many} of ${hotel.label}` : kind === 'hotels' ? 'Content' : plan.many;
   const ofHotel = hotel ? { hotel: hotel.id } : {};
   const of = { ...ofHotel, ...(hindiToCheck && { hindi: 'to-check' }) };
@@ -74,7 +72,7 @@ export default function DeskContent({
       {rows.length > 0 ? (
         <div id="list" tabIndex={-1}>
           {at.pages > 1 ? <p className="desk-lead">{pageCountInWords(at, plan.one, plan.many.toLowerCase())}</p> : null}
-          <ContentTable kind={kind} title={title} rows={rows} at={at} isOrdered={isOrdered} back={back} />
+          <ContentTable {...loaderData} title={title} back={back} />
           <PageLinks at={at} to={toPage} within="list" />
         </div>
       ) : (

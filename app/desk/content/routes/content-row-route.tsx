@@ -1,9 +1,9 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { data, redirect } from 'react-router';
 import { ContentForm, contentHandle } from '#app/desk/content/content-form.tsx';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
-import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
 import { storedPicture } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
@@ -20,12 +20,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const target = readContentParams(params, context);
-  const { kind, id, principal } = target;
+  const { kind, id, principal } = readContentParams(params, context);
   const { editing } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
-  const plan = contentPlans[contentKinds[kind]];
-  const row = id === 'new' ? null : await editing.read(principal, plan.entity, id);
+  const plan = contentPlans[kind];
+  const row = id === 'new' ? null : await editing.read(principal, kind, id);
   if (!row && id !== 'new') throw new Response('That no longer exists.', { status: 404 });
   const hotelId = row?.hotelId ?? query.get('hotel');
   const [hotel, options] = await Promise.all([
@@ -35,8 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
   const choice = plan.fields.find((field) => field.kind === 'picture');
   const current = (choice && row?.values[choice.name]) || null;
-  const pictures = choice ? await editing.pictures.options(principal, { hotelId, current }) : [];
-  const picture = kind === 'pictures' && row ? await editing.pictures.file(principal, row.id) : null;
+  const pictures = choice ? await editing.pictureOptions(principal, { hotelId, current }) : [];
   return {
     kind,
     id,
@@ -48,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hindiToCheck: row?.hindiToCheck ?? [],
     hotel: hotel && { id: hotel.id, label: hotel.label },
     options,
-    picture,
+    picture: row?.picture ?? null,
     pictures,
     notice: readNotice(query),
   };
@@ -74,8 +72,7 @@ const conflict =
 const fieldWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, title, values, version, isSample, sampleFields, hindiToCheck, hotel, options, picture, pictures } =
-    loaderData;
+  const { kind, id, title, values, version, isSample, sampleFields, hotel, picture } = loaderData;
   const answer = useLastAnswer(actionData);
   const errors = answer?.result.kind === 'invalid' ? answer.result.errors : {};
   const wrong = Object.values(errors).filter((error) => error !== undefined);
@@ -88,11 +85,7 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
   return (
     <>
       <DeskHeading title={title} />
-      {hotel ? (
-        <HotelTabs hotel={hotel} current={kind === 'hotels' ? 'hotel' : kind} />
-      ) : (
-        <ContentTabs current={kind} />
-      )}
+      {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       {answer ? null : <ContentNotice notice={loaderData.notice} back={deskPaths.contentRow(kind, id)} />}
       {isSample ? (
         <p className="desk-lead">
@@ -103,28 +96,16 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
         </p>
       ) : null}
       <ContentForm
+        {...loaderData}
         // After an undo the fields show the earlier values again.
         key={version}
-        kind={kind}
-        id={id}
         values={answer?.values ?? values}
         // The version that was opened: after a conflict the person has not seen the newer one yet.
         version={answer?.values.version ?? version}
-        hotelId={hotel?.id ?? null}
         errors={errors}
-        hindiToCheck={hindiToCheck}
         problem={problem}
-        options={options}
-        pictures={pictures}
       >
-        {picture ? (
-          <FocalPicture
-            pictureKey={picture.key}
-            alt={values.alt_text ?? ''}
-            width={picture.width}
-            height={picture.height}
-          />
-        ) : null}
+        {picture ? <FocalPicture picture={picture} alt={values.alt_text ?? ''} /> : null}
       </ContentForm>
     </>
   );
@@ -137,23 +118,14 @@ function newValues(names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, usual[name] ?? '']));
 }
 
-interface FocalPictureProps {
-  /** "bucket/path". */
-  pictureKey: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
-}
+type ShownPicture = NonNullable<Route.ComponentProps['loaderData']['picture']>;
 
 /** Shows the whole picture. A click on it sets the focal point; two number fields do the same by keyboard. */
-function FocalPicture({ pictureKey, alt, width, height }: FocalPictureProps) {
-  const picture = useRef<HTMLImageElement>(null);
-  const address = storedPicture(pictureKey, { width: 1080, format: 'webp' });
-
-  function choose(event: MouseEvent<HTMLElement>) {
-    const box = picture.current?.getBoundingClientRect();
+function FocalPicture({ picture: { key, width, height }, alt }: { picture: ShownPicture; alt: string }) {
+  function choose(event: MouseEvent<HTMLImageElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
     const form = event.currentTarget.closest('form');
-    if (!box || !form) return;
+    if (!form) return;
     const share = (at: number, start: number, length: number) =>
       String(Math.round(Math.min(1, Math.max(0, (at - start) / length)) * 100));
     for (const [name, value] of [
@@ -167,17 +139,15 @@ function FocalPicture({ pictureKey, alt, width, height }: FocalPictureProps) {
 
   return (
     <figure className="mt-4">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the fields below are the keyboard's way */}
-      <div onClick={choose}>
-        <img
-          className="w-auto max-w-full max-h-104 [cursor:crosshair]"
-          ref={picture}
-          src={address}
-          alt={alt}
-          width={width ?? 960}
-          height={height ?? 640}
-        />
-      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields below are the keyboard's way */}
+      <img
+        className="w-auto max-w-full max-h-104 [cursor:crosshair]"
+        onClick={choose}
+        src={storedPicture(key, { width: 1080, format: 'webp' })}
+        alt={alt}
+        width={width ?? 960}
+        height={height ?? 640}
+      />
       <figcaption className="mt-2 text-quiet text-[0.875rem]">
         Click where the heart of the picture is, or type it below.
       </figcaption>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
-import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
@@ -28,14 +29,7 @@ export default function DeskContentSamples({ loaderData: { samples, areShown } }
       </p>
       {samples.length > 0 ? (
         <table className="content-table w-full mt-6 border-collapse text-left">
-          <caption className="sr-only">Samples</caption>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Kind</th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
+          <InboxHead caption="Samples" columns={['Name', 'Kind', 'State']} />
           <tbody>
             {samples.map(({ kind, id, label, isShown }) => (
               <tr key={id} data-hidden={isShown ? undefined : ''}>
@@ -47,7 +41,7 @@ export default function DeskContentSamples({ loaderData: { samples, areShown } }
                     {label}
                   </Link>
                 </th>
-                <td>{contentPlans[contentKinds[kind]].many}</td>
+                <td>{contentPlans[kind].many}</td>
                 <td>{isShown ? 'Sample' : 'Hidden'}</td>
               </tr>
             ))}

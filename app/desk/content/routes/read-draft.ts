@@ -1,11 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import {
-  type ContentKind,
-  contentKinds,
-  contentPlans,
-  galleryKinds,
-  readContentKind,
-} from '#app/desk/content/fields/content-kinds.ts';
+import { type ContentKind, contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import type { Draft } from '#app/desk/content/server/save-content.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -26,9 +20,8 @@ export function readContentParams(
 ): ContentParams {
   const principal = principalAt(context, 'content');
   const kind = readContentKind(params.kind);
-  // A new picture is posted with its file, to its gallery's page.
-  const isNew = params.id === 'new';
-  if (!kind || (isNew && (galleryKinds.includes(kind) || contentPlans[contentKinds[kind]].noNew)))
+  const plan = kind && contentPlans[kind];
+  if (!kind || (params.id === 'new' && (plan?.inGallery || plan?.noNew)))
     throw new Response('There is nothing at this address.', { status: 404 });
   return { kind, id: params.id, principal };
 }
@@ -40,11 +33,5 @@ export async function readDraft(request: Request, { kind, id }: ContentParams): 
     [...form].filter(([, value]) => typeof value === 'string'),
   ) as FormValues;
   const hotelId = values.hotel && /^[0-9a-f-]{36}$/.test(values.hotel) ? values.hotel : undefined;
-  return {
-    plan: contentPlans[contentKinds[kind]],
-    id: id === 'new' ? null : id,
-    values,
-    version: values.version ?? '',
-    hotelId,
-  };
+  return { kind, id: id === 'new' ? null : id, values, version: values.version ?? '', hotelId };
 }

@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
+import type { ContentPlan, RowList } from '#app/desk/content/fields/content-field.ts';
+import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** A row as JSON: days and moments are texts, figures are numbers. */
 export type ContentRow = Record<string, unknown>;
-/** The tables that may be written: the editable content, and the places of its pictures. */
-export type ContentTable = ContentEntity;
+/** Where a row is stored. Tables and columns are named by this project's code only, never by a form. */
+type Place = Pick<ContentPlan, 'table' | 'list'>;
 
-export interface StoredRow {
+interface StoredRow {
   row: ContentRow;
   /** Changes with each change of the row, so that nobody overwrites a change that they have not seen. */
   version: string;
@@ -16,43 +19,46 @@ export interface StoredRow {
 /** Reads a row, and locks it until the transaction ends if it is to be changed. */
 export async function readRow(
   desk: Transaction<DB>,
-  table: ContentTable,
-  { id, hold }: { id: string; hold?: 'hold' },
+  place: Place,
+  id: string,
+  lock?: 'lock',
 ): Promise<StoredRow | null> {
   const { rows } = await sql<StoredRow>`
-    select ${withLists(table)} as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
-      from ${target(table)} t where t.id::text = ${id} ${hold ? sql`for update` : sql``}`.execute(desk);
+    select ${withList(place)} as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
+      from ${tableOf(place)} t where t.id::text = ${id} ${lock ? sql`for update` : sql``}`.execute(desk);
   return rows[0] ?? null;
 }
 
-export async function insertRow(desk: Transaction<DB>, table: ContentTable, row: ContentRow): Promise<ContentRow> {
-  const { list, columns: own } = takeList(table, row);
+export async function insertRow(desk: Transaction<DB>, place: Place, row: ContentRow): Promise<ContentRow> {
+  const { names, own } = takeList(place, row);
   const columns = columnList(Object.keys(own));
   const { rows } = await sql<{ row: ContentRow }>`
-    insert into ${target(table)} as t (${columns})
-    select ${columns} from jsonb_populate_record(null::${target(table)}, ${JSON.stringify(own)})
+    insert into ${tableOf(place)} as t (${columns})
+    select ${columns} from jsonb_populate_record(null::${tableOf(place)}, ${JSON.stringify(own)})
     returning to_jsonb(t) as row`.execute(desk);
-  const inserted = first(rows).row;
-  if (!list) return inserted;
-  await writeList(desk, list, String(inserted.id));
-  return written(desk, table, String(inserted.id));
+  const inserted = written(rows);
+  if (!place.list || !names) return inserted;
+  const id = String(inserted.id);
+  await writeList(desk, place.list, { id, names });
+  const found = await readRow(desk, place, id);
+  return written(found ? [found] : []);
 }
 
 export async function updateRow(
   desk: Transaction<DB>,
-  table: ContentTable,
+  place: Place,
   { id, change }: { id: string; change: ContentRow },
 ): Promise<ContentRow> {
-  const { list, columns: own } = takeList(table, change);
-  if (list) await writeList(desk, list, id);
+  const { names, own } = takeList(place, change);
+  if (place.list && names) await writeList(desk, place.list, { id, names });
   // A changed list also changes the version of its row.
   const columns = columnList([...Object.keys(own), 'updated_at']);
   const { rows } = await sql<{ row: ContentRow }>`
-    update ${target(table)} t set (${columns}) =
+    update ${tableOf(place)} t set (${columns}) =
            (select ${columns} from jsonb_populate_record(t, ${JSON.stringify(own)}))
      where t.id::text = ${id}
-    returning ${withLists(table)} as row`.execute(desk);
-  return first(rows).row;
+    returning ${withList(place)} as row`.execute(desk);
+  return written(rows);
 }
 
 /** Removes a picture from a gallery: the only kind of row that can be deleted. */
@@ -60,59 +66,41 @@ export async function takeDown(desk: Transaction<DB>, id: string): Promise<void>
   await desk.deleteFrom('hotel_media').where('id', '=', id).execute();
 }
 
-/** Tables and columns are named by this project's code only, never by a form. */
-function target(table: ContentTable) {
+export function tableOf({ table }: Pick<ContentPlan, 'table'>) {
   return sql.table(`public.${table}`);
+}
+
+/** SQL for whether a row `t` is ordered together with this one: they have the same hotel and the same gallery, if any. */
+export function isBeside({ ofHotel, orderedWithin }: ContentPlan, row: ContentRow) {
+  const columns = [ofHotel && 'hotel_id', orderedWithin].filter((column) => column !== undefined);
+  const same = columns.map((column) => sql`t.${sql.ref(column)}::text = ${row[column] ?? null}`);
+  return sql<boolean>`${sql.join([sql`true`, ...same], sql` and `)}`;
 }
 
 function columnList(names: string[]) {
   return sql.join(names.map((name) => sql.ref(name)));
 }
 
-function first<T>(rows: T[]): T {
-  const [row] = rows;
+function written([first]: { row: ContentRow }[]): ContentRow {
   // If row security forbids the write, the database returns no row.
-  if (!row) throw new Error('The row was not written: it is gone, or this person may not change it.');
-  return row;
+  if (!first) throw new Error('The row was not written: it is gone, or this person may not change it.');
+  return first.row;
 }
-
-async function written(desk: Transaction<DB>, table: ContentTable, id: string): Promise<ContentRow> {
-  const found = await readRow(desk, table, { id });
-  return first(found ? [found.row] : []);
-}
-
-/** A list of names that has a table of its own. A form, a change and its undo treat it as a column of its row. */
-interface RowList {
-  column: string;
-  table: string;
-  /** The column that names the row it belongs to. */
-  of: string;
-  entry: string;
-}
-
-const lists: Partial<Record<ContentTable, RowList>> = {
-  rooms: { column: 'amenities', table: 'public.room_amenities', of: 'room_id', entry: 'amenity_name' },
-};
 
 /** The row `t` as JSON, its list among its columns. */
-function withLists(table: ContentTable) {
-  const list = lists[table];
+function withList({ list }: Place) {
   if (!list) return sql`to_jsonb(t)`;
-  const { column, table: entries, of, entry } = list;
+  const { column, table, of, entry } = list;
   return sql`to_jsonb(t) || jsonb_build_object(${column}::text, (
     select coalesce(jsonb_agg(e.${sql.ref(entry)} order by e.sort_order, e.${sql.ref(entry)}), '[]')
-      from ${sql.table(entries)} e where e.${sql.ref(of)} = t.id))`;
+      from ${sql.table(table)} e where e.${sql.ref(of)} = t.id))`;
 }
 
-/** The values that are written outside the row's own columns; null if the change has none. */
-function takeList(
-  table: ContentTable,
-  row: ContentRow,
-): { list: (RowList & { names: string[] }) | null; columns: ContentRow } {
-  const list = lists[table];
-  if (!list || !(list.column in row)) return { list: null, columns: row };
-  const { [list.column]: value, ...columns } = row;
-  return { list: { ...list, names: Array.isArray(value) ? [...new Set(value.map(String))] : [] }, columns };
+/** Separates the names of the row's list, if the row has any, from the row's own columns. */
+function takeList({ list }: Place, row: ContentRow): { names?: string[]; own: ContentRow } {
+  if (!list || !(list.column in row)) return { own: row };
+  const { [list.column]: value, ...own } = row;
+  return { names: Array.isArray(value) ? [...new Set(value.map(String))] : [], own };
 }
 
 /**
@@ -121,8 +109,8 @@ function takeList(
  */
 async function writeList(
   desk: Transaction<DB>,
-  { table, of, entry, names }: RowList & { names: string[] },
-  id: string,
+  { table, of, entry }: RowList,
+  { id, names }: { id: string; names: string[] },
 ): Promise<void> {
   await sql`
     delete from ${sql.table(table)} where ${sql.ref(of)} = ${id} and ${sql.ref(entry)} <> all(${names}::text[])`.execute(
@@ -135,4 +123,53 @@ async function writeList(
       from unnest(${names}::text[]) with ordinality as n(name, place)
         on conflict (${sql.ref(of)}, ${sql.ref(entry)}) do update set sort_order = excluded.sort_order
      where e.sort_order <> excluded.sort_order`.execute(desk);
+}
+
+interface Change {
+  plan: ContentPlan;
+  rowId: string;
+  /** Null if there was no row. */
+  before: ContentRow | null;
+  /** Null if the row was deleted. */
+  after: ContentRow | null;
+  /** What the history calls the row, where that is not its own name. */
+  label?: string;
+}
+
+/** The trigger sets these columns, so a difference in them is nobody's change. */
+const ownColumns = ['updated_at'];
+
+/** Records who changed what, with both states of the columns that differ. Returns null if nothing differs. */
+export async function recordChange(
+  desk: Transaction<DB>,
+  principal: Principal,
+  change: Change,
+): Promise<string | null> {
+  const { plan, rowId, before, after } = change;
+  const label = change.label ?? String((after ?? before)?.[plan.label] ?? plan.one);
+  const differs = (column: string) =>
+    !ownColumns.includes(column) && !isDeepStrictEqual(before?.[column], after?.[column]);
+  const columns = Object.keys({ ...before, ...after }).filter(differs);
+  if (before && after && columns.length === 0) return null;
+  const action = !before ? 'created' : !after ? 'removed' : 'changed';
+  const { id } = await desk
+    .insertInto('desk.content_change')
+    .values({
+      author_id: principal.id,
+      author: principal.name,
+      entity: plan.table,
+      row_id: rowId,
+      label: label.slice(0, 300),
+      action,
+      before: before && JSON.stringify(after ? only(before, columns) : before),
+      after: after && JSON.stringify(before ? only(after, columns) : after),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordAudit(desk, principal, { action: `content ${action}`, subject: `${plan.table} ${label}`.slice(0, 200) });
+  return id;
+}
+
+function only(row: ContentRow, columns: string[]): ContentRow {
+  return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
-import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { type ContentKind, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
 
@@ -10,15 +10,15 @@ const { open, hotel, edit, takeBack } = editingOfThisFile();
 test('a form that is saved as it was opened changes nothing but the mark of a sample', async () => {
   const { editing, admin } = open();
   const { id } = await hotel('the-tivoli');
-  for (const plan of Object.values(contentPlans)) {
+  for (const kind of Object.keys(contentPlans) as ContentKind[]) {
     const rows =
-      plan.entity === 'media'
-        ? (await editing.pictures.ofHotel(admin, id)).map(({ mediaId }) => ({ id: mediaId, isSample: false }))
-        : (await editing.list(admin, plan.entity, id)).rows;
-    expect(rows.length, plan.entity).toBeGreaterThan(0);
-    const saved = await Promise.all(rows.map((row) => edit(plan.entity, row.id, {})));
+      kind === 'pictures'
+        ? (await editing.gallery(admin, id)).map(({ mediaId }) => ({ id: mediaId, isSample: false }))
+        : (await editing.list(admin, kind, id)).rows;
+    expect(rows.length, kind).toBeGreaterThan(0);
+    const saved = await Promise.all(rows.map((row) => edit(kind, row.id, {})));
     for (const [place, one] of saved.entries())
-      expect(one, plan.entity).toMatchObject({
+      expect(one, kind).toMatchObject({
         kind: 'saved',
         change: rows[place]?.isSample ? expect.any(String) : null,
       });
@@ -47,7 +47,7 @@ test('two people cannot overwrite each other, nor take back what has been change
   const opened = await editing.read(admin, 'hotels', id);
   const first = await edit('hotels', id, { city: 'Delhi' });
   const late = {
-    plan: contentPlans.hotels,
+    kind: 'hotels' as const,
     id,
     values: { ...opened?.values, city: 'Gurugram' },
     version: opened?.version ?? '',
@@ -68,7 +68,7 @@ test('what is new gets its place and address, shows in its list, and is hidden w
     configurations: 'Theatre: 600',
     'event_types.wedding': 'on',
   };
-  const draft = { plan: contentPlans.hotel_spaces, id: null, values, version: '', hotelId };
+  const draft = { kind: 'spaces' as const, id: null, values, version: '', hotelId };
   const preview = await editing.preview(admin, draft);
   expect(preview).toMatchObject({ kind: 'shown', preview: { hotel: { slug: 'the-tivoli' } } });
   expect(preview.kind === 'shown' && preview.preview.hotel?.spaces.at(-1)).toMatchObject({
@@ -76,19 +76,17 @@ test('what is new gets its place and address, shows in its list, and is hidden w
     capacity: 600,
     eventTypes: ['wedding'],
   });
-  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.map(({ label }) => label)).not.toContain(
-    'Durbar Hall',
-  );
+  expect((await editing.list(admin, 'spaces', hotelId)).rows.map(({ label }) => label)).not.toContain('Durbar Hall');
 
   const saved = await editing.save(admin, draft);
   const again = await editing.save(admin, draft);
-  const slugs = (await editing.list(admin, 'hotel_spaces', hotelId)).rows.slice(-2).map(({ slug }) => slug);
+  const slugs = (await editing.list(admin, 'spaces', hotelId)).rows.slice(-2).map(({ slug }) => slug);
   expect(slugs).toEqual(['durbar-hall', 'durbar-hall-2']);
   if (saved.kind !== 'saved' || again.kind !== 'saved') throw new Error('not saved');
-  expect(await editing.move(admin, 'hotel_spaces', again.id, 'up')).toBe(true);
-  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.at(-1)?.slug).toBe('durbar-hall');
+  expect(await editing.move(admin, 'spaces', again.id, 'up')).toBe(true);
+  expect((await editing.list(admin, 'spaces', hotelId)).rows.at(-1)?.slug).toBe('durbar-hall');
   expect(await takeBack(saved)).toEqual({ kind: 'undone' });
-  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.at(-1)).toMatchObject({
+  expect((await editing.list(admin, 'spaces', hotelId)).rows.at(-1)).toMatchObject({
     slug: 'durbar-hall',
     isShown: false,
   });
@@ -97,7 +95,7 @@ test('what is new gets its place and address, shows in its list, and is hidden w
 test('an address that is taken is said at its field', async () => {
   const { editing, admin } = open();
   const values = { title: 'Again', slug: builtInContent.offers[0]?.slug ?? '', summary: 'Once more.' };
-  const draft = { plan: contentPlans.offers, id: null, values, version: '' };
+  const draft = { kind: 'offers' as const, id: null, values, version: '' };
   const taken = { kind: 'invalid', errors: { slug: 'This address is taken already.' } };
   expect(await editing.save(admin, draft)).toEqual(taken);
   expect(await editing.preview(admin, draft)).toEqual(taken);
@@ -108,13 +106,9 @@ test('whoever is no administrator changes nothing, whatever they ask for', async
   const { id } = await hotel('the-tivoli');
   for (const role of ['sales', 'recruiter'] as const) {
     const other = await addStaff(db.owner, { role, properties: 'all' });
-    await expect(editing.mark(other, { entity: 'hotels', id, mark: 'is_active', on: false })).resolves.toBeNull();
-    const draft = {
-      plan: contentPlans.brands,
-      id: null,
-      values: { name: 'b', slug: 'b', display_name: 'b' },
-      version: '',
-    };
+    await expect(editing.change(other, 'hotels', id, { is_active: false })).resolves.toBeNull();
+    const values = { name: 'b', slug: 'b', display_name: 'b' };
+    const draft = { kind: 'brands' as const, id: null, values, version: '' };
     await expect(editing.save(other, draft)).rejects.toThrow('row-level security');
     expect(await editing.changes(other)).toEqual([]);
   }
@@ -137,7 +131,7 @@ test('what a room offers is a list of its form: changed, left to the seed where 
   const opened = await editing.read(admin, 'rooms', id);
   const saved = await edit('rooms', id, { amenities: [first, ...rest.slice(1), 'Tea tray', 'Tea tray'].join('\n') });
   expect(await amenities()).toBe([first, ...rest.slice(1), 'Tea tray'].join('\n'));
-  const late = { plan: contentPlans.rooms, id, values: opened?.values ?? {}, version: opened?.version ?? '' };
+  const late = { kind: 'rooms' as const, id, values: opened?.values ?? {}, version: opened?.version ?? '' };
   expect(await editing.save(admin, late), 'a list is a change of its room').toEqual({ kind: 'conflict' });
   expect(await editing.changes(admin, id)).toMatchObject([{ columns: ['amenities'] }]);
   const rooms = builtInContent.properties.map((one) => ({ ...one, description: 'Rewritten.' }));

@@ -16,13 +16,13 @@ async function shownHotel(slug: string) {
 test('words and film that staff give a gallery item are on the hotel’s page; no wrong address is stored', async () => {
   const { id } = await hotel('tivoli-bijwasan');
   const { editing, admin } = open();
-  const [first] = (await editing.pictures.ofHotel(admin, id)).filter(({ type }) => type === 'gallery');
+  const [first] = (await editing.gallery(admin, id)).filter(({ type }) => type === 'gallery');
   const typed = {
     title: 'The garden by night',
     description: 'Lamps in every tree.',
     video_url: 'https://youtu.be/abc123',
   };
-  expect(await edit('hotel_media', first?.id ?? '', typed)).toMatchObject({ kind: 'saved' });
+  expect(await edit('gallery-items', first?.id ?? '', typed)).toMatchObject({ kind: 'saved' });
   const { galleryImages } = await shownHotel('tivoli-bijwasan');
   expect(galleryImages[0]).toMatchObject({
     title: 'The garden by night',
@@ -30,7 +30,7 @@ test('words and film that staff give a gallery item are on the hotel’s page; n
     video: 'https://youtu.be/abc123',
   });
   expect(galleryImages[1]).not.toHaveProperty('video');
-  const wrong = await edit('hotel_media', first?.id ?? '', { video_url: 'javascript:alert(1)' });
+  const wrong = await edit('gallery-items', first?.id ?? '', { video_url: 'javascript:alert(1)' });
   expect(wrong.kind).toBe('invalid');
 });
 

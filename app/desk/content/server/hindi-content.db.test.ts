@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
 
@@ -64,8 +63,13 @@ test('a new room is in Hindi from the start, and takes the Hindi of its amenitie
     is_active: 'on',
     max_occupancy: '2',
   };
-  const plan = contentPlans.rooms;
-  const draft = { plan, id: null, values: { ...values, amenities: 'Wi-Fi\nA swing' }, version: '', hotelId: id };
+  const draft = {
+    kind: 'rooms' as const,
+    id: null,
+    values: { ...values, amenities: 'Wi-Fi\nA swing' },
+    version: '',
+    hotelId: id,
+  };
   expect(await editing.save(admin, draft)).toMatchObject({ kind: 'saved' });
   const site = await openCatalogue(db.siteUrl, undefined, { language: 'hi' });
   const { value: rooms } = await site.rooms('the-tivoli');

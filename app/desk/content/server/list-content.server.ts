@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import type { ContentEntity, ContentPlan } from '#app/desk/content/fields/content-field.ts';
-import { hasHindi, hindiPath } from '#app/desk/content/fields/hindi-content.ts';
+import { type ContentPlan, pathOf } from '#app/desk/content/fields/content-field.ts';
+import { type ContentKind, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { hasHindi } from '#app/desk/content/fields/hindi-content.ts';
 import { mostProperties } from '#app/desk/inbox/server/desk-names.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ListSlice } from '#platform/pagination.ts';
+import { tableOf } from './content-rows.server.ts';
 
-/** A row as its list shows it. */
 export interface ListedContent {
   id: string;
   label: string;
@@ -16,8 +17,6 @@ export interface ListedContent {
   isFeatured: boolean | null;
   /** Its address on the site, if it has one. */
   slug: string | null;
-  /** The hotel it belongs to, if any: id and name. */
-  hotelId: string | null;
   hotelName: string | null;
   /** The days on which it is valid, or the moments between which it is shown, in ISO 8601. */
   from: string | null;
@@ -26,39 +25,37 @@ export interface ListedContent {
   hindiToCheck: boolean;
 }
 
-const times: Partial<Record<ContentEntity, [from: string, until: string]>> = {
-  offers: ['valid_from', 'valid_until'],
-  announcements: ['starts_at', 'ends_at'],
-};
+/** Rows on a page of a list. */
+export const rowsPerPage = 50;
+
+/** A part of a list; on request only rows with Hindi to check. */
+export interface ListedPart extends Required<ListSlice> {
+  hindiToCheck?: boolean;
+}
 
 /** A part of the rows of one kind in their order, with hidden ones, and the count of all. */
 export async function listContent(
   desk: Transaction<DB>,
-  plan: ContentPlan,
-  {
-    hotelId,
-    skip,
-    most,
-    hindiToCheck = false,
-  }: Required<ListSlice> & { hotelId?: string | undefined; hindiToCheck?: boolean },
+  kind: ContentKind,
+  { hotelId, skip, most, hindiToCheck }: ListedPart & { hotelId: string | undefined },
 ): Promise<{ rows: ListedContent[]; total: number }> {
-  const { entity, label, order, ofHotel } = plan;
+  const plan = contentPlans[kind];
+  const { label, order, times: [from, until] = ['', ''] } = plan;
   // The owner's tables have the column even for kinds that the site never features.
   const hasFeatured = plan.fields.some(({ name }) => name === 'is_featured');
   const column = (name: string) => sql`to_jsonb(t) ->> ${name}`;
-  const [from, until] = times[entity] ?? ['', ''];
-  const ofThisHotel = ofHotel ? sql`t.hotel_id::text = ${hotelId ?? ''}` : sql`true`;
+  const ofThisHotel = plan.ofHotel ? sql`t.hotel_id::text = ${hotelId ?? ''}` : sql`true`;
   const toCheck = hasHindiToCheck(plan);
   const own = hindiToCheck ? sql`${ofThisHotel} and ${toCheck}` : ofThisHotel;
   const counted = await sql<{ total: string }>`
-    select count(*) as total from ${sql.table(`public.${entity}`)} t where ${own}`.execute(desk);
+    select count(*) as total from ${tableOf(plan)} t where ${own}`.execute(desk);
   const { rows } = await sql<ListedContent>`
     select t.id, coalesce(${column(label)}, '') as label, coalesce((${column('is_active')})::boolean, true) as "isShown",
            coalesce((${column('is_sample')})::boolean, ${column('sample_fields')} is not null) as "isSample",
            ${hasFeatured ? sql`(${column('is_featured')})::boolean` : sql`null::boolean`} as "isFeatured", ${column('slug')} as slug,
-           h.id as "hotelId", h.name as "hotelName", ${toCheck} as "hindiToCheck",
+           h.name as "hotelName", ${toCheck} as "hindiToCheck",
            ${column(from)} as "from", ${column(until)} as until
-      from ${sql.table(`public.${entity}`)} t
+      from ${tableOf(plan)} t
       left join public.hotels h on h.id::text = ${column('hotel_id')}
      where ${own}
      order by ${order ? sql.ref(`t.${order}`) : sql`t.created_at desc`}, 2
@@ -68,13 +65,12 @@ export async function listContent(
 
 /** SQL for whether the English of a row `t` has changed since its Hindi was made, in a text that staff can edit. */
 function hasHindiToCheck({ fields }: ContentPlan) {
-  const paths = fields.filter(hasHindi).map(hindiPath);
+  const paths = fields.filter(hasHindi).map(pathOf);
   return sql<boolean>`exists (
     select from jsonb_each(t.hindi) text(path, pair)
      where path = any(${paths}::text[]) and pair -> 'english' is distinct from to_jsonb(t) #> string_to_array(path, '.'))`;
 }
 
-/** Returns the options of a field that refers to another row. */
 export async function referenceOptions(desk: Transaction<DB>, also: string) {
   const options = async (table: 'brands' | 'locations' | 'hotels') => {
     const { rows } = await sql<{ value: string; label: string }>`
@@ -88,17 +84,43 @@ export async function referenceOptions(desk: Transaction<DB>, also: string) {
   return { brands: await options('brands'), locations: await options('locations'), hotels: await options('hotels') };
 }
 
-export type ReferenceOptions = Awaited<ReturnType<typeof referenceOptions>>;
+/** A record that nobody has supplied yet, or of which some fields are. */
+interface ListedSample {
+  kind: ContentKind;
+  id: string;
+  /** With its hotel, if it belongs to one. */
+  label: string;
+  isShown: boolean;
+}
+
+/** Reads all samples, kind by kind, each in its order. */
+export async function listSamples(desk: Transaction<DB>): Promise<ListedSample[]> {
+  const plans = Object.entries(contentPlans).filter(([, { sampleColumn }]) => sampleColumn);
+  const ofKind = plans.map(([kind, { table, label, order, ofHotel, sampleColumn }], place) => {
+    const name = sql`t.${sql.ref(label)}`;
+    const hotel = sql`(select h.name from public.hotels h where h.id = t.hotel_id)`;
+    return sql`
+      select ${place}::int as place, ${kind}::text as kind, t.id, ${ofHotel ? sql`${name} || ', ' || ${hotel}` : name} as label,
+             t.is_active as "isShown", ${order ? sql`t.${sql.ref(order)}` : sql`0`} as at
+        from ${tableOf({ table })} t
+       where ${sampleColumn === 'sample_fields' ? sql`t.sample_fields is not null` : sql`t.is_sample`}`;
+  });
+  const { rows } = await sql<ListedSample>`
+    select kind, id, label, "isShown" from (${sql.join(ofKind, sql` union all `)}) samples order by place, at, label`.execute(
+    desk,
+  );
+  return rows;
+}
 
 /** One change, as the history shows it. */
 export interface ListedChange {
   id: string;
   changedAt: Date;
   author: string;
-  entity: ContentEntity;
+  /** The table of the changed row. */
+  entity: string;
   label: string;
   action: 'created' | 'changed' | 'removed';
-  /** The columns that changed. */
   columns: string[];
   isUndone: boolean;
 }

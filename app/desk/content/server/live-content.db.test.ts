@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
-import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { listen } from '#platform/database/subscribe-to-notifications.ts';
 import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
@@ -12,7 +11,7 @@ const { open, hotel, edit } = editingOfThisFile();
 const aBrand = { is_active: 'on', name: 'Now', slug: 'tivoli-now', display_name: 'Tivoli Now' };
 
 /** Records the changes that a site is notified of, in their order. */
-async function ears() {
+async function listenForNotices() {
   const { db } = open();
   const heard: (string | undefined)[] = [];
   const end = listen({ url: db.siteUrl, channel: 'content', onNotice: (payload) => void heard.push(payload), log });
@@ -46,9 +45,9 @@ test('each published change gives a listening site one notice, which names the h
   const {
     rows: [room],
   } = await editing.list(admin, 'rooms', id);
-  const { end, changesDuring } = await ears();
+  const { end, changesDuring } = await listenForNotices();
   const deeds = {
-    'a click': () => editing.mark(admin, { entity: 'hotels', id, mark: 'is_featured', on: false }),
+    'a click': () => editing.change(admin, 'hotels', id, { is_featured: false }),
     'a form': () => edit('hotels', id, { city: 'Delhi', rooms: '131' }),
     'a list of its own': () => edit('rooms', room?.id ?? '', { amenities: 'Balcony\nTea tray' }),
   };
@@ -61,15 +60,13 @@ test('each published change gives a listening site one notice, which names the h
     const change = () => db.owner.query(`update ${table} set updated_at = now()`);
     expect(await changesDuring(change), `all rows of ${table}`).toEqual([said]);
   }
-  const draft = { plan: contentPlans.brands, id: null, values: aBrand, version: '' };
+  const draft = { kind: 'brands' as const, id: null, values: aBrand, version: '' };
   const preview = await changesDuring(async () => {
     expect(await editing.preview(admin, draft)).toMatchObject({
       kind: 'shown',
       preview: {
-        changed: {
-          slug: 'tivoli-now',
-          content: { brands: expect.arrayContaining([expect.objectContaining({ slug: 'tivoli-now' })]) },
-        },
+        slug: 'tivoli-now',
+        content: { brands: expect.arrayContaining([expect.objectContaining({ slug: 'tivoli-now' })]) },
       },
     });
   });
@@ -81,12 +78,12 @@ test('a changed hotel shows at once to a site that listens, is kept by the seed,
   const { editing, admin, db } = open();
   const { id } = await hotel('omnia-noida');
   const catalogue = await openCatalogue(db.siteUrl);
-  const { end, changesDuring } = await ears();
+  const { end, changesDuring } = await listenForNotices();
   // A database that takes too long on a busy machine is answered for by what was known before.
   const slugs = async () => (await catalogue.hotelsWithDetails()).value.map(({ slug }) => slug);
   await expect.poll(async () => (await catalogue.hotelsWithDetails()).source).toBe('live');
   expect(await slugs()).toContain('omnia-noida');
-  const mark = () => editing.mark(admin, { entity: 'hotels', id, mark: 'is_active', on: false });
+  const mark = () => editing.change(admin, 'hotels', id, { is_active: false });
   const hidden: Awaited<ReturnType<typeof mark>>[] = [];
   const notices = await changesDuring(async () => hidden.push(await mark()));
   expect(notices).toEqual([id]);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Announcement } from '#app/catalogue/editorial.ts';
 import { currentOffers } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';
@@ -13,7 +13,7 @@ import {
 } from '#app/catalogue/server/catalogue-content.server.ts';
 import { mapGroupRows, readGroupRows } from '#app/catalogue/server/group-rows.server.ts';
 import { hotelQuery, readFirstHotels } from '#app/catalogue/server/hotel-query.server.ts';
-import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
+import { type ContentKind, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
@@ -22,18 +22,22 @@ import type { DB } from '#platform/database/types.ts';
 import { readRow } from './content-rows.server.ts';
 import { type Draft, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
 
-/** What the site would show after a draft was saved. */
-export interface Preview {
-  /** The hotel, for a draft of a hotel or of something that belongs to it. */
-  hotel?: Property;
-  /** The catalogue, for any other draft, and which row the draft is. */
-  changed?: { content: CatalogueContent; of: ContentEntity; part: string; slug: string };
+/** The catalogue after a draft was saved, and which row the draft is. */
+interface ChangedCatalogue {
+  hotel?: never;
+  content: CatalogueContent;
+  of: ContentKind;
+  part: string;
+  slug: string;
 }
+
+/** What the site would show: the hotel, for a draft of it or of something that belongs to it, else the catalogue. */
+export type Preview = { hotel: Property } | ChangedCatalogue;
 
 export type PreviewResult = { kind: 'shown'; preview: Preview } | Exclude<SaveResult, { kind: 'saved' }>;
 
 /** Rolls the transaction back, and carries the result out of it. */
-class Seen extends Error {
+class RolledBack extends Error {
   readonly result: PreviewResult;
   constructor(result: PreviewResult) {
     super('A preview keeps nothing.');
@@ -46,18 +50,16 @@ export async function previewDraft(database: Kysely<DB>, principal: Principal, d
   try {
     return await withStaffRole(database, principal, async (desk) => {
       const saved = await saveContent(desk, principal, draft);
-      if (saved.kind !== 'saved') throw new Seen(saved);
+      if (saved.kind !== 'saved') throw new RolledBack(saved);
       const hotelId = await hotelOf(desk, draft, saved.id);
       const hotel = hotelId && (await hotelQuery(desk).where('hotels.id', '=', hotelId).executeTakeFirst());
-      const preview: Preview = hotel
-        ? { hotel: mapHotel(hotel, ignore) }
-        : { changed: await readChanged(desk, draft, saved.id) };
-      throw new Seen({ kind: 'shown', preview });
+      const preview: Preview = hotel ? { hotel: mapHotel(hotel, ignore) } : await readChanged(desk, draft, saved.id);
+      throw new RolledBack({ kind: 'shown', preview });
     });
   } catch (error) {
-    if (error instanceof Seen) return error.result;
+    if (error instanceof RolledBack) return error.result;
     const refusal = refusalOf(error);
-    if (refusal && refusal.kind !== 'saved') return refusal;
+    if (refusal) return refusal;
     throw error;
   }
 }
@@ -65,29 +67,23 @@ export async function previewDraft(database: Kysely<DB>, principal: Principal, d
 /** The site reports what is not as expected; a preview only leaves it out. */
 const ignore = () => {};
 
-async function readChanged(
-  desk: Parameters<typeof readRow>[0],
-  { plan: { entity } }: Draft,
-  id: string,
-): Promise<NonNullable<Preview['changed']>> {
+async function readChanged(desk: Transaction<DB>, { kind }: Draft, id: string): Promise<ChangedCatalogue> {
   const group = mapGroupRows(await readGroupRows(desk), ignore);
   const hotels = (await readFirstHotels(desk)).map((row) => mapWholeHotel(row, ignore));
   const content = contentOf(
     group,
     hotels.map((hotel) => indexHotel(hotel, searchedTexts(hotel))),
   );
-  const row = (await readRow(desk, entity, { id }))?.row;
-  return { content, of: entity, part: String(row?.part ?? ''), slug: String(row?.slug ?? '') };
+  const row = (await readRow(desk, contentPlans[kind], id))?.row;
+  return { content, of: kind, part: String(row?.part ?? ''), slug: String(row?.slug ?? '') };
 }
 
-async function hotelOf(
-  desk: Parameters<typeof readRow>[0],
-  { plan, hotelId }: Draft,
-  id: string,
-): Promise<string | null> {
-  if (plan.entity === 'hotels') return id;
-  if (plan.ofHotel) return hotelId ?? String((await readRow(desk, plan.entity, { id }))?.row.hotel_id);
-  if (plan.entity !== 'media') return null;
+/** Returns the id of the hotel whose page shows the draft; null if none does. */
+async function hotelOf(desk: Transaction<DB>, { kind, hotelId }: Draft, id: string): Promise<string | null> {
+  if (kind === 'hotels') return id;
+  const plan = contentPlans[kind];
+  if (plan.ofHotel) return hotelId ?? String((await readRow(desk, plan, id))?.row.hotel_id);
+  if (kind !== 'pictures') return null;
   const { rows } = await sql<{ hotel_id: string }>`
     select hotel_id from hotel_media where media_id::text = ${id} limit 1`.execute(desk);
   return rows[0]?.hotel_id ?? null;
@@ -97,14 +93,13 @@ const notice: Announcement = { message: 'A preview: nothing is saved yet.', star
 const live = async <T>(value: T): Promise<Read<T>> => ({ value, source: 'live' });
 
 /** Chooses the page that shows a draft best, and the values that replace the catalogue's there. */
-export function pageOfPreview({ hotel, changed }: Preview): { path: string; answers: Partial<Catalogue> } {
+export function pageOfPreview(preview: Preview): { path: string; answers: Partial<Catalogue> } {
   const announcement = () => live(notice);
-  if (hotel) {
-    const found = { kind: 'found', property: hotel } as const;
-    return { path: paths.hotel(hotel.slug), answers: { hotelBySlug: () => live(found), announcement } };
+  if (preview.hotel) {
+    const found = { kind: 'found', property: preview.hotel } as const;
+    return { path: paths.hotel(preview.hotel.slug), answers: { hotelBySlug: () => live(found), announcement } };
   }
-  if (!changed) return { path: paths.home(), answers: { announcement } };
-  const { content, of, part, slug } = changed;
+  const { content, of, part, slug } = preview;
   switch (of) {
     case 'offers': {
       const current = currentOffers(shownOffers(content), todayInIndia());
@@ -127,11 +122,11 @@ export function pageOfPreview({ hotel, changed }: Preview): { path: string; answ
         },
       };
     }
-    case 'press_articles':
+    case 'press':
     case 'awards':
-    case 'social_posts':
-    case 'group_texts': {
-      const path = of === 'press_articles' ? paths.pressCoverage() : pageOfText(part, slug);
+    case 'posts':
+    case 'texts': {
+      const path = of === 'press' ? paths.pressCoverage() : pageOfText(part, slug);
       return { path, answers: { editorial: () => live(content.editorial), announcement } };
     }
     default: {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { countPartlySample } from '#app/catalogue/sample-fields.ts';
 import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
-import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { editorial } from '#content/editorial.ts';
 import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
@@ -43,7 +42,7 @@ test('a sample that is changed, and one that is hidden or moved: only what was r
   const listed = (await editing.samples(admin)).filter(({ kind }) => kind === 'offers');
   const [changed, hidden, moved] = listed;
   await edit('offers', changed?.id ?? '', { terms: 'On every day of the week.' });
-  await editing.mark(admin, { entity: 'offers', id: hidden?.id ?? '', mark: 'is_active', on: false });
+  await editing.change(admin, 'offers', hidden?.id ?? '', { is_active: false });
   await editing.move(admin, 'offers', moved?.id ?? '', 'down');
   const left = (await editing.samples(admin)).filter(({ kind }) => kind === 'offers').map(({ id }) => id);
   expect(left.toSorted()).toEqual(
@@ -88,7 +87,7 @@ test('a row that staff add is none of the samples', async () => {
     year: '2026',
     description: 'For its lawn.',
   };
-  const draft = { plan: contentPlans.awards, id: null, values, version: '' };
+  const draft = { kind: 'awards' as const, id: null, values, version: '' };
   expect(await editing.save(admin, draft)).toMatchObject({ kind: 'saved' });
   expect(await editing.samples(admin)).toEqual(before);
 });

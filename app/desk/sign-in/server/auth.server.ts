@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import type { DB } from '#platform/database/types.ts';
-import { keepHashes } from './recovery-codes.server.ts';
+import { keepHashes } from './second-factor.server.ts';
 
-/** A session lives so many hours without use, and so many days at most. */
+/** How long a session lives without use, and at most. */
 export const sessionLimits = { idleHours: 12, refreshHours: 1, mostDays: 7 } as const;
 
 const hour = 60 * 60;
 
-/** How passwords are stored and compared. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
@@ -83,7 +82,6 @@ export function deskCookiePrefix(secure: boolean): string {
 /** The attributes of every cookie of the desk. Over TLS it travels no other way. */
 export const deskCookieAttributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
-/** Returns the headers without this cookie. */
 export function withoutCookie(headers: Headers, name: string): Headers {
   const kept = (headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
   const without = new Headers(headers);
@@ -91,7 +89,6 @@ export function withoutCookie(headers: Headers, name: string): Headers {
   return without;
 }
 
-/** The facts of a request that signing in needs. */
 export interface StaffRequest {
   headers: Headers;
   /** The canonical origin under which this visitor reaches the site. */

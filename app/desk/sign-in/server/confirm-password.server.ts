@@ -3,7 +3,7 @@ import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordRefusedSignIn } from './refused-sign-in.server.ts';
 
-/** One session may give so many wrong passwords and codes in a row; the next one ends it. */
+/** The most wrong passwords and codes in a row in one session; the next one ends it. */
 const mostWrongTries = 10;
 
 /** `ended` after too many wrong tries, because whoever uses this session does not know the password. */
@@ -13,7 +13,6 @@ interface Parts {
   database: Kysely<DB>;
   secret: string;
   session: { id: string; userId: string };
-  /** Where the request came from. */
   address: string;
 }
 

@@ -2,21 +2,16 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** A counter over windows of so many seconds. Its name is stored as a keyed hash only. */
+/** A counter over windows of this length. Its name is stored as a keyed hash only. */
 export interface TryCount {
   name: string;
   seconds: number;
 }
 
-export interface TryCounter {
-  /** Counts one more try of each and returns how many there were in this window. */
-  count(of: TryCount[]): Promise<number[]>;
-  /** Takes back one try of each, because it was not a guess. */
-  giveBack(of: TryCount[]): Promise<void>;
-}
+export type TryCounter = ReturnType<typeof createTryCounter>;
 
 /** Counts tries for all replicas together. The key of the hashes changes each day. */
-export function createTryCounter(database: Kysely<DB>, secret: string): TryCounter {
+export function createTryCounter(database: Kysely<DB>, secret: string) {
   const hash = (name: string) => {
     const day = new Date().toISOString().slice(0, 10);
     return createHmac('sha256', `${secret}:${day}`).update(name).digest('base64url');
@@ -27,7 +22,8 @@ export function createTryCounter(database: Kysely<DB>, secret: string): TryCount
         as w (source, seconds)`;
 
   return {
-    async count(of) {
+    /** Counts one more try of each and returns how many there were in this window. */
+    async count(of: TryCount[]): Promise<number[]> {
       // The counters are updated in the order of their names, so that two statements never wait for each other.
       const { rows } = await sql<{ source: string; tries: number }>`
         insert into staff.attempt as attempt (source, span) select * from (${windows(of)}) w order by source
@@ -38,7 +34,8 @@ export function createTryCounter(database: Kysely<DB>, secret: string): TryCount
       return of.map(({ name }) => tries.get(hash(name)) ?? 0);
     },
 
-    async giveBack(of) {
+    /** Takes back one try of each, because it was not a guess. */
+    async giveBack(of: TryCount[]): Promise<void> {
       await sql`
         update staff.attempt a set tries = a.tries - 1 from (${windows(of)}) w
          where a.source = w.source and a.span = w.span and a.tries > 0`.execute(database);

@@ -5,22 +5,13 @@ import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { deskCookieAttributes, deskCookiePrefix } from './auth.server.ts';
 
-/** A browser is forgotten after so many days without a sign-in (`staff.forget_old` has the same number). */
+/** A browser is forgotten this many days after its last sign-in (`staff.forget_old` has the same number). */
 const deviceDays = 180;
 
-/** The browsers that people signed in with before. Each is known for those people alone. */
-export interface KnownDevices {
-  /** Returns the id of the browser if the person with this e-mail signed in with it before, otherwise null. */
-  find(staffRequest: StaffRequest, email: string): Promise<string | null>;
-  /** Remembers the browser as this person's. Returns its cookie. */
-  remember(staffRequest: StaffRequest, userId: string): Promise<string>;
-  /** Returns how many browsers of this person are known. */
-  count(userId: string): Promise<number>;
-  /** Forgets this person's browsers, or all but the one that asks. */
-  forget(userId: string, allBut?: StaffRequest): Promise<void>;
-}
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-export function createKnownDevices(database: Kysely<DB>, secret: string): KnownDevices {
+/** The browsers that people signed in with before. Each is known for those people alone. */
+export function createKnownDevices(database: Kysely<DB>, secret: string) {
   const signingSecret = `${secret}: known devices`;
   const hash = (token: string) => createHmac('sha256', signingSecret).update(token).digest('base64url');
   const cookieName = ({ origin }: StaffRequest) => `${deskCookiePrefix(origin.startsWith('https:'))}.device`;
@@ -32,7 +23,8 @@ export function createKnownDevices(database: Kysely<DB>, secret: string): KnownD
   };
 
   return {
-    async find(staffRequest, email) {
+    /** Returns the id of the browser if the person with this e-mail signed in with it before, otherwise null. */
+    async find(staffRequest: StaffRequest, email: string): Promise<string | null> {
       const token = await tokenOf(staffRequest);
       if (!token) return null;
       const found = await database
@@ -46,7 +38,8 @@ export function createKnownDevices(database: Kysely<DB>, secret: string): KnownD
       return found?.token_hash ?? null;
     },
 
-    async remember(staffRequest, userId) {
+    /** Remembers the browser as this person's. Returns its cookie. */
+    async remember(staffRequest: StaffRequest, userId: string): Promise<string> {
       const token = (await tokenOf(staffRequest)) ?? randomBytes(32).toString('base64url');
       await database
         .insertInto('staff.device')
@@ -60,7 +53,7 @@ export function createKnownDevices(database: Kysely<DB>, secret: string): KnownD
       });
     },
 
-    async count(userId) {
+    async count(userId: string): Promise<number> {
       const { count } = await database
         .selectFrom('staff.device')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -69,7 +62,8 @@ export function createKnownDevices(database: Kysely<DB>, secret: string): KnownD
       return Number(count);
     },
 
-    async forget(userId, allBut) {
+    /** Forgets this person's browsers, or all but the one that asks. */
+    async forget(userId: string, allBut?: StaffRequest): Promise<void> {
       const token = allBut ? await tokenOf(allBut) : null;
       await database
         .deleteFrom('staff.device')

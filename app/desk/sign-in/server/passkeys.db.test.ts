@@ -45,7 +45,7 @@ test('a passkey is added, listed, asked for once, signs in without a password, a
   expect(isAdded).toBe(true);
   expect((await demanding('everyone').whoAsks(from(cookies)))?.lacks, 'this session has it').toBeNull();
   expect(await staff.passkeys.list(own.id)).toEqual([
-    { id: passkey.id, name: 'Telephone', since: expect.any(String), lastUsed: null },
+    { id: passkey.id, name: 'Telephone', since: expect.any(Date), lastUsed: null },
   ]);
   expect((await staff.passkeys.creationOptions(from(), own)).excludeCredentials).toMatchObject([{ id: passkey.id }]);
   expect(await add(passkey), 'the same one again').toMatchObject({ isAdded: false });

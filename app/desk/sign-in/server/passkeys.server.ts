@@ -11,14 +11,6 @@ import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-export interface OwnPasskey {
-  id: string;
-  name: string;
-  /** ISO 8601. */
-  since: string;
-  lastUsed: string | null;
-}
-
 /** The most passkeys that a person may have, and the most letters of a passkey's name. */
 export const passkeyLimits = { each: 10, name: 60 } as const;
 
@@ -28,24 +20,7 @@ interface Person {
   email: string;
 }
 
-export interface Passkeys {
-  list(userId: string): Promise<OwnPasskey[]>;
-  /** Returns the options with which a browser asks an authenticator, for a sign-in or a confirmation. */
-  requestOptions(staffRequest: StaffRequest): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  creationOptions(staffRequest: StaffRequest, person: Person): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /**
-   * Stores a new passkey and marks the session as signed in with it. Returns false if the answer does not match the
-   * challenge.
-   */
-  add(
-    staffRequest: StaffRequest,
-    person: Person & { sessionId: string },
-    made: { name: string; response: string },
-  ): Promise<boolean>;
-  remove(person: Person, id: string): Promise<void>;
-  /** Returns the person whose passkey answered; null for an unknown passkey, a foreign challenge or a second answer. */
-  whoAnswered(staffRequest: StaffRequest, response: string): Promise<string | null>;
-}
+export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /**
  * These are EdDSA, ES256 and RS256; every authenticator has one of them. The library's own list tests for more and
@@ -53,30 +28,27 @@ export interface Passkeys {
  */
 const algorithms = [-8, -7, -257];
 
-export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
+export function createPasskeys(database: Kysely<DB>, secret: string) {
   const hostOf = ({ origin }: StaffRequest) => new URL(origin).hostname;
   /** A fingerprint, a face or a PIN is always asked for, so that a passkey is two factors at once. */
   const userVerification = 'required' as const;
 
   return {
-    async list(userId) {
-      const rows = await database
+    list: (userId: string) =>
+      database
         .selectFrom('staff.passkey')
-        .select(['id', 'name', 'created_at', 'used_at'])
+        .select(['id', 'name', 'created_at as since', 'used_at as lastUsed'])
         .where('user_id', '=', userId)
         .orderBy('created_at')
-        .execute();
-      return rows.map(({ id, name, created_at, used_at }) => {
-        return { id, name, since: created_at.toISOString(), lastUsed: used_at?.toISOString() ?? null };
-      });
-    },
+        .execute(),
 
-    async requestOptions(staffRequest) {
+    /** Returns the options with which a browser asks an authenticator, for a sign-in or a confirmation. */
+    requestOptions(staffRequest: StaffRequest): PublicKeyCredentialRequestOptionsJSON {
       const challenge = makeChallenge(secret, 'sign-in');
       return { challenge, rpId: hostOf(staffRequest), userVerification, timeout: 60_000 };
     },
 
-    async creationOptions(staffRequest, person) {
+    async creationOptions(staffRequest: StaffRequest, person: Person): Promise<PublicKeyCredentialCreationOptionsJSON> {
       const { generateRegistrationOptions } = await import('@simplewebauthn/server');
       const own = await database.selectFrom('staff.passkey').select('id').where('user_id', '=', person.id).execute();
       return generateRegistrationOptions({
@@ -92,7 +64,15 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
       });
     },
 
-    async add(staffRequest, person, { name, response }) {
+    /**
+     * Stores a new passkey and marks the session as signed in with it. Returns false if the answer does not match the
+     * challenge.
+     */
+    async add(
+      staffRequest: StaffRequest,
+      person: Person & { sessionId: string },
+      { name, response }: { name: string; response: string },
+    ): Promise<boolean> {
       const made = parse(response);
       if (!made) return false;
       const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -126,17 +106,13 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (!kept.numInsertedOrUpdatedRows) return false;
-        await transaction
-          .updateTable('staff.session')
-          .set({ with_passkey: true })
-          .where('id', '=', person.sessionId)
-          .execute();
+        await markPasskey(transaction, person.sessionId);
         await recordAudit(transaction, person, { action: 'added a passkey' });
         return true;
       });
     },
 
-    async remove(person, id) {
+    async remove(person: Person, id: string): Promise<void> {
       const { numDeletedRows } = await database
         .deleteFrom('staff.passkey')
         .where('user_id', '=', person.id)
@@ -146,10 +122,18 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
       await recordAudit(database, person, { action: 'removed a passkey' });
     },
 
-    async whoAnswered(staffRequest, response) {
+    /** Returns the person whose passkey answered; null for an unknown passkey, a foreign challenge or a second answer. */
+    async whoAnswered(staffRequest: StaffRequest, response: string): Promise<string | null> {
       const answer = parse(response);
-      const row = answer && (await keptPasskey(answer.id));
-      if (!answer || !row) return null;
+      if (!answer) return null;
+      const row = await database
+        .selectFrom('staff.passkey as passkey')
+        .innerJoin('staff.user as user', 'user.id', 'passkey.user_id')
+        .select(['passkey.id', 'passkey.user_id', 'passkey.public_key', 'passkey.counter'])
+        .where('passkey.id', '=', answer.id)
+        .where('user.removed_at', 'is', null)
+        .executeTakeFirst();
+      if (!row) return null;
       let challengedAt = 0;
       const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
       const verified = await verifyAuthenticationResponse({
@@ -167,27 +151,18 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
       // Only one answer to a challenge counts, and none to an older challenge.
       const used = await database
         .updateTable('staff.passkey')
-        .set({
-          counter: verified.authenticationInfo.newCounter,
-          used_at: new Date(),
-          last_challenge: challengedAt,
-        })
+        .set({ counter: verified.authenticationInfo.newCounter, used_at: new Date(), last_challenge: challengedAt })
         .where('id', '=', row.id)
         .where('last_challenge', '<', String(challengedAt))
         .executeTakeFirst();
       return used.numUpdatedRows > 0n ? row.user_id : null;
     },
   };
+}
 
-  function keptPasskey(id: string) {
-    return database
-      .selectFrom('staff.passkey as passkey')
-      .innerJoin('staff.user as user', 'user.id', 'passkey.user_id')
-      .select(['passkey.id', 'passkey.user_id', 'passkey.public_key', 'passkey.counter'])
-      .where('passkey.id', '=', id)
-      .where('user.removed_at', 'is', null)
-      .executeTakeFirst();
-  }
+/** Marks a session whose person has shown a passkey, which counts as two factors. */
+export async function markPasskey(database: Kysely<DB>, sessionId: string): Promise<void> {
+  await database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
 }
 
 /** The part of the answer that this code reads; the library checks the rest. */
@@ -203,7 +178,7 @@ function parse(response: string): z.infer<typeof answered> | null {
   }
 }
 
-/** A challenge must be answered within so many milliseconds. */
+/** Milliseconds within which a challenge must be answered. */
 const lifetime = 5 * 60 * 1000;
 const TIME_BYTES = 8;
 const RANDOM_BYTES = 16;

@@ -21,7 +21,7 @@ const forbiddenWords: readonly string[] = [
   ),
 ];
 
-/** A password must withstand so many guesses, as a power of ten. */
+/** The guesses that a password must withstand, as a power of ten. */
 const leastGuesses = 10;
 
 interface Owner {
@@ -49,9 +49,9 @@ export async function passwordProblem(password: string, { name, email }: Owner):
 
 /** Matches the characters between words: everything but letters, their marks and digits. */
 const betweenWords = /[^\p{L}\p{M}\p{N}]/gu;
-/** Separators may be so large a share of a password; if there are more, they do not only separate words. */
+/** The largest share of a password that is taken for separators; with more of them, they do not only separate words. */
 const mostBetween = 1 / 4;
-/** One kind of separator adds so many guesses, as a power of ten. */
+/** The guesses that one kind of separator adds, as a power of ten. */
 const worthOfJoint = 0.5;
 
 /**

@@ -6,12 +6,6 @@ import { clientNetworkKey } from '#platform/http/security/client-network.ts';
 
 const purpose = 'refused sign-ins';
 
-/** The audit's record of a refused sign-in: keyed hashes of the account and of the network. */
-interface RefusedSignIn {
-  account: string;
-  source: string;
-}
-
 /** Returns a keyed hash of an account's e-mail: only somebody who knows the e-mail can search for it. */
 export function accountKey(email: string, secret: string): string {
   return createHmac('sha256', `${secret}: ${purpose}`).update(email).digest('base64url').slice(0, 24);
@@ -23,11 +17,8 @@ export async function recordRefusedSignIn(
   secret: string,
   { action, email, address }: { action: RefusalAction; email: string; address: string },
 ): Promise<void> {
-  const detail: RefusedSignIn = {
-    account: accountKey(email, secret),
-    source: clientNetworkKey(address, { secret, purpose }),
-  };
-  await recordAudit(database, { id: null, name: 'somebody' }, { action, detail: { ...detail } });
+  const detail = { account: accountKey(email, secret), source: clientNetworkKey(address, { secret, purpose }) };
+  await recordAudit(database, { id: null, name: 'somebody' }, { action, detail });
 }
 
 /** These entries are deleted after three months (`staff.forget_old`). */

@@ -44,8 +44,8 @@ test('administrators read who was guessed at, in words that name colleagues alon
   await refuse('nobody@example.com', '192.0.2.1', 'sign-in refused');
   await refuse('nothing@example.com', '192.0.2.1', 'sign-in refused');
   expect(await staff.admin.refusals(admin)).toEqual([
-    { email: 'asked@example.com', knewPassword: false, tries: 4, networks: 3, last: expect.any(String) },
-    { email: null, knewPassword: false, tries: 2, networks: 1, last: expect.any(String) },
+    { email: 'asked@example.com', knewPassword: false, tries: 4, networks: 3, last: expect.any(Date) },
+    { email: null, knewPassword: false, tries: 2, networks: 1, last: expect.any(Date) },
   ]);
   await refuse('asked@example.com', '192.0.2.1', 'second factor refused');
   expect((await staff.admin.refusals(admin))[0]).toMatchObject({ knewPassword: true, tries: 5 });

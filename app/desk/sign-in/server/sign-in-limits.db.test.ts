@@ -22,7 +22,7 @@ beforeEach(() => open().db.owner.query('truncate staff.attempt'));
 /** Every window ends with a quarter of an hour. */
 const withinOneWindow = withinWindowsOf(quarter * 1_000, () => open().db.owner.query('truncate staff.attempt'));
 
-/** Returns the answers to so many tries in turn. */
+/** Returns the answers to this many tries in turn. */
 async function inTurn<Told>(count: number, admit: (place: number) => Promise<Told>): Promise<Told[]> {
   const told: Told[] = [];
   for (let place = 0; place < count; place += 1) told.push(await admit(place));

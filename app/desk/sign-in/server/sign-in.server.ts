@@ -1,14 +1,14 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type Auth, deskCookiePrefix, withoutCookie } from './auth.server.ts';
 import type { TryCounter } from './count-tries.server.ts';
 import type { KnownDevices } from './known-devices.server.ts';
-import type { Passkeys } from './passkeys.server.ts';
-import { hashTyped } from './recovery-codes.server.ts';
+import { markPasskey, type Passkeys } from './passkeys.server.ts';
 import { recordRefusedSignIn } from './refused-sign-in.server.ts';
+import { consumeTotpCode, hashTyped } from './second-factor.server.ts';
 import { admitCode, admitPasskey, admitPassword } from './sign-in-limits.server.ts';
 
 export type SignInResult =
@@ -17,16 +17,6 @@ export type SignInResult =
   | { kind: 'refused' }
   /** There were too many tries; the seconds until the next one is checked. */
   | { kind: 'wait'; seconds: number };
-
-export interface SignIn {
-  signIn(staffRequest: StaffRequest, credentials: { email: string; password: string }): Promise<SignInResult>;
-  /** The second step of a sign-in: a code of the authenticator, or one of the recovery codes for a lost phone. */
-  secondFactor(staffRequest: StaffRequest, code: string): Promise<SignInResult>;
-  /** Signs in the person who answered with a passkey, which counts as two factors. */
-  withPasskey(staffRequest: StaffRequest, response: string): Promise<SignInResult>;
-  /** Ends the session. Returns the cookies that remove it from the browser. */
-  signOut(staffRequest: StaffRequest): Promise<string[]>;
-}
 
 interface Parts {
   database: Kysely<DB>;
@@ -37,11 +27,10 @@ interface Parts {
   codeCounter: TryCounter;
   devices: KnownDevices;
   passkeys: Passkeys;
-  /** Waits this many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
-export function createSignIn(parts: Parts): SignIn {
+export function createSignIn(parts: Parts) {
   const { database, secret, auth, passwordCounter, codeCounter, devices, passkeys, pause = pauseFor } = parts;
 
   /** Finishes a sign-in once everything that was asked for was right. */
@@ -55,7 +44,10 @@ export function createSignIn(parts: Parts): SignIn {
   };
 
   return {
-    async signIn(staffRequest, { email, password }) {
+    async signIn(
+      staffRequest: StaffRequest,
+      { email, password }: { email: string; password: string },
+    ): Promise<SignInResult> {
       const wanted = email.trim().toLowerCase();
       const address = staffRequest.clientAddress;
       const device = await devices.find(staffRequest, wanted);
@@ -81,7 +73,8 @@ export function createSignIn(parts: Parts): SignIn {
       return { kind: 'second-factor', cookies: answer.headers.getSetCookie() };
     },
 
-    async secondFactor(staffRequest, code) {
+    /** The second step of a sign-in: a code of the authenticator, or one of the recovery codes for a lost phone. */
+    async secondFactor(staffRequest: StaffRequest, code: string): Promise<SignInResult> {
       // If the request had a session, the library would check the code for that person and open no new session.
       const prefix = deskCookiePrefix(staffRequest.origin.startsWith('https:'));
       const headers = withoutCookie(staffRequest.headers, `${prefix}.session_token`);
@@ -102,27 +95,26 @@ export function createSignIn(parts: Parts): SignIn {
       return enter(staffRequest, answer, user);
     },
 
-    async withPasskey(staffRequest, response) {
+    /** Signs in the person who answered with a passkey, which counts as two factors. */
+    async withPasskey(staffRequest: StaffRequest, response: string): Promise<SignInResult> {
       const admission = await admitPasskey(codeCounter, staffRequest.clientAddress);
       if (admission.kind === 'wait') return admission;
       const userId = await passkeys.whoAnswered(staffRequest, response);
       if (!userId) {
-        await recordRefusedSignIn(database, secret, {
-          action: 'sign-in refused',
-          email: '',
-          address: staffRequest.clientAddress,
-        });
+        const address = staffRequest.clientAddress;
+        await recordRefusedSignIn(database, secret, { action: 'sign-in refused', email: '', address });
         return { kind: 'refused' };
       }
       await admission.succeeded();
       const { api } = await auth(staffRequest);
       const answer = await api.openSession({ body: { userId }, headers: staffRequest.headers, asResponse: true });
       const { sessionId, user } = (await answer.json()) as { sessionId: string; user: { id: string; name: string } };
-      await database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
+      await markPasskey(database, sessionId);
       return enter(staffRequest, answer, user);
     },
 
-    async signOut(staffRequest) {
+    /** Ends the session. Returns the cookies that remove it from the browser. */
+    async signOut(staffRequest: StaffRequest): Promise<string[]> {
       const { api } = await auth(staffRequest);
       const answer = await api.signOut({ headers: staffRequest.headers, asResponse: true });
       return answer.headers.getSetCookie();
@@ -146,40 +138,4 @@ export function createSignIn(parts: Parts): SignIn {
 async function personOf(database: Kysely<DB>, id: string) {
   const person = database.selectFrom('staff.user').select(['id', 'name', 'email']).where('id', '=', id);
   return (await person.where('removed_at', 'is', null).executeTakeFirst()) ?? null;
-}
-
-/** A code lives so many seconds (RFC 6238), and so many codes before and after the present one are accepted. */
-const totp = { seconds: 30, window: 1 } as const;
-
-/**
- * Whether these six digits are the authenticator's present ones and were not used before. The call uses them up: of
- * two simultaneous requests with the same code only one gets true.
- */
-export async function consumeTotpCode(
-  database: Kysely<DB>,
-  { secret, userId, code }: { secret: string; userId: string; code: string },
-): Promise<boolean> {
-  const row = await database
-    .selectFrom('staff.twoFactor')
-    .select(['id', 'secret'])
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (!row) return false;
-  const [{ createOTP }, { symmetricDecrypt }] = await Promise.all([
-    import('@better-auth/utils/otp'),
-    import('better-auth/crypto'),
-  ]);
-  const authenticator = createOTP(await symmetricDecrypt({ key: secret, data: row.secret }));
-  const now = Math.floor(Date.now() / 1000 / totp.seconds);
-  const steps = Array.from({ length: 2 * totp.window + 1 }, (_, place) => now - totp.window + place);
-  const codes = await Promise.all(steps.map((step) => authenticator.hotp(step)));
-  const step = steps[codes.indexOf(code)];
-  if (step === undefined) return false;
-  const used = await database
-    .updateTable('staff.twoFactor')
-    .set({ last_step: step })
-    .where('id', '=', row.id)
-    .where(sql<boolean>`coalesce(last_step, 0) < ${step}`)
-    .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
 }

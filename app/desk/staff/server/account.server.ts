@@ -2,34 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Auth, StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { type Checked, checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
 import type { KnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
-import type { OwnPasskey, Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
-import { consumeTotpCode } from '#app/desk/sign-in/server/sign-in.server.ts';
+import { markPasskey, type Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import { consumeTotpCode } from '#app/desk/sign-in/server/second-factor.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { createProvedWork, type NotConfirmed } from './proved-work.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 
+/** The reason why nothing was done: a sentence for the person, or too many wrong tries, which end the session. */
+type NotConfirmed = { kind: 'refused'; words: string } | { kind: 'ended' };
 /** `cookies` are set if the session was replaced. */
 export type AccountResult = { kind: 'done'; cookies: string[]; totp?: { uri: string; codes: string[] } } | NotConfirmed;
 
-/** The calls by which people manage their own account. */
-export interface Account {
-  facts(userId: string): Promise<AccountFacts>;
-  /** Changes the name that colleagues read, and guests in prepared messages: "I am … from Tivoli". */
-  rename(userId: string, name: string): Promise<void>;
-  changePassword(staffRequest: StaffRequest, current: string, next: string): Promise<AccountResult>;
-  /**
-   * Begins a second factor: returns the authenticator's URI and the recovery codes. It is on once a code was
-   * confirmed.
-   */
-  beginSecondFactor(staffRequest: StaffRequest, password: string): Promise<AccountResult>;
-  confirmSecondFactor(staffRequest: StaffRequest, code: string): Promise<AccountResult>;
-  endSecondFactor(staffRequest: StaffRequest, password: string): Promise<AccountResult>;
-  /** Checks whether somebody who is signed in confirmed their identity again, by password or by passkey. */
-  confirm(staffRequest: StaffRequest, proof: { password: string } | { passkey: string }): Promise<Checked>;
-  /** Ends one of this person's own sessions. */
-  endSession(userId: string, which: { id: string }): Promise<void>;
-  /** Ends all of this person's sessions but the one that asks, and forgets their other known browsers. */
-  endOtherSessions(staffRequest: StaffRequest, own: { userId: string; sessionId: string }): Promise<void>;
+interface Proof {
+  isRight: (api: Auth['api'], userId: string) => Promise<boolean>;
+  /** The sentence for a wrong password or code. */
+  words: string;
 }
 
 interface Parts {
@@ -40,25 +26,77 @@ interface Parts {
   passkeys: Passkeys;
 }
 
-export function createAccount({ database, secret, auth, devices, passkeys }: Parts): Account {
-  const { withProof, withPassword } = createProvedWork({ database, secret, auth });
+/** The calls by which people manage their own account. */
+export function createAccount({ database, secret, auth, devices, passkeys }: Parts) {
+  /** Does work that a signed-in person may do only after a password or a code. A wrong one is counted. */
+  async function withProof(
+    staffRequest: StaffRequest,
+    { isRight, words }: Proof,
+    work: (api: Auth['api'], session: { id: string; userId: string }) => Promise<Response>,
+  ): Promise<Response | NotConfirmed> {
+    const { api } = await auth(staffRequest);
+    const found = await api.getSession({ headers: staffRequest.headers });
+    if (!found) return { kind: 'ended' };
+    const { session } = found;
+    const checked = await checkAgain({ database, secret, session, address: staffRequest.clientAddress }, () =>
+      isRight(api, session.userId),
+    );
+    if (checked === 'ended') return { kind: 'ended' };
+    if (checked === 'wrong') return { kind: 'refused', words };
+    const answer = await work(api, session);
+    return answer.ok ? answer : { kind: 'refused', words };
+  }
 
-  const settle = (answer: Response | NotConfirmed): AccountResult => {
-    return answer instanceof Response ? { kind: 'done', cookies: answer.headers.getSetCookie() } : answer;
+  const isPassword = async (api: Auth['api'], { headers }: StaffRequest, password: string) =>
+    (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
+
+  const withPassword = (
+    staffRequest: StaffRequest,
+    password: string,
+    work: (api: Auth['api']) => Promise<Response>,
+  ) => {
+    const isRight = (api: Auth['api']) => isPassword(api, staffRequest, password);
+    return withProof(staffRequest, { isRight, words: 'That is not your password.' }, work);
   };
 
-  const markPasskey = (sessionId: string) =>
-    database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
+  const settle = (answer: Response | NotConfirmed): AccountResult =>
+    answer instanceof Response ? { kind: 'done', cookies: answer.headers.getSetCookie() } : answer;
 
   return {
-    facts: (userId) => readAccountFacts({ database, devices, passkeys }, userId),
+    /** Everything that a person reads on the page of their own account. */
+    async facts(userId: string) {
+      const [sessions, user, ownPasskeys, known] = await Promise.all([
+        database
+          .selectFrom('staff.session')
+          .select(['id', 'createdAt as since', 'updatedAt as lastUsed'])
+          .where('userId', '=', userId)
+          .where('expiresAt', '>', new Date())
+          .orderBy('updatedAt', 'desc')
+          .execute(),
+        database.selectFrom('staff.user').select('twoFactorEnabled').where('id', '=', userId).executeTakeFirstOrThrow(),
+        passkeys.list(userId),
+        devices.count(userId),
+      ]);
+      return {
+        sessions,
+        hasSecondFactor: user.twoFactorEnabled,
+        passkeys: ownPasskeys,
+        /** How many browsers are known as theirs. */
+        devices: known,
+      };
+    },
 
-    async rename(id, name) {
+    /** Changes the name that colleagues read, and guests in prepared messages: "I am … from Tivoli". */
+    async rename(id: string, name: string): Promise<void> {
       await database.updateTable('staff.user').set({ name }).where('id', '=', id).execute();
       await recordAudit(database, { id, name }, { action: 'changed their name' });
     },
 
-    async changePassword(staffRequest, currentPassword, newPassword) {
+    async changePassword(
+      staffRequest: StaffRequest,
+      currentPassword: string,
+      newPassword: string,
+    ): Promise<AccountResult> {
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
       const answer = await withPassword(staffRequest, currentPassword, (api) =>
         api.changePassword({ body, headers: staffRequest.headers, asResponse: true }),
@@ -66,7 +104,11 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       return settle(answer);
     },
 
-    async beginSecondFactor(staffRequest, password) {
+    /**
+     * Begins a second factor: returns the authenticator's URI and the recovery codes. It is on once a code was
+     * confirmed.
+     */
+    async beginSecondFactor(staffRequest: StaffRequest, password: string): Promise<AccountResult> {
       const answer = await withPassword(staffRequest, password, (api) =>
         api.enableTwoFactor({ body: { password }, headers: staffRequest.headers, asResponse: true }),
       );
@@ -75,7 +117,7 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       return { kind: 'done', cookies: answer.headers.getSetCookie(), totp: { uri: totpURI, codes: backupCodes } };
     },
 
-    async confirmSecondFactor(staffRequest, typed) {
+    async confirmSecondFactor(staffRequest: StaffRequest, typed: string): Promise<AccountResult> {
       const code = typed.replaceAll(/\s/g, '');
       const words = 'That code is not right. Begin again with a new one.';
       const isRight = (_api: Auth['api'], userId: string) => consumeTotpCode(database, { secret, userId, code });
@@ -87,30 +129,29 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       return settle(answer);
     },
 
-    async endSecondFactor(staffRequest, password) {
+    async endSecondFactor(staffRequest: StaffRequest, password: string): Promise<AccountResult> {
       const answer = await withPassword(staffRequest, password, (api) =>
         api.disableTwoFactor({ body: { password }, headers: staffRequest.headers, asResponse: true }),
       );
       return settle(answer);
     },
 
-    async confirm(staffRequest, proof) {
+    /** Checks whether somebody who is signed in confirmed their identity again, by password or by passkey. */
+    async confirm(staffRequest: StaffRequest, proof: { password: string } | { passkey: string }): Promise<Checked> {
       const { api } = await auth(staffRequest);
       const found = await api.getSession({ headers: staffRequest.headers });
       if (!found) return 'ended';
       const { session } = found;
       return checkAgain({ database, secret, session, address: staffRequest.clientAddress }, async () => {
-        if ('passkey' in proof) {
-          const isTheirs = (await passkeys.whoAnswered(staffRequest, proof.passkey)) === session.userId;
-          if (isTheirs) await markPasskey(session.id);
-          return isTheirs;
-        }
-        const body = { password: proof.password };
-        return (await api.verifyPassword({ body, headers: staffRequest.headers, asResponse: true })).ok;
+        if ('password' in proof) return isPassword(api, staffRequest, proof.password);
+        const isTheirs = (await passkeys.whoAnswered(staffRequest, proof.passkey)) === session.userId;
+        if (isTheirs) await markPasskey(database, session.id);
+        return isTheirs;
       });
     },
 
-    async endSession(userId, { id }) {
+    /** Ends one of this person's own sessions. */
+    async endSession(userId: string, { id }: { id: string }): Promise<void> {
       const { numDeletedRows } = await database
         .deleteFrom('staff.session')
         .where('userId', '=', userId)
@@ -120,52 +161,14 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
     },
 
-    async endOtherSessions(staffRequest, { userId, sessionId }) {
+    /** Ends all of this person's sessions but the one that asks, and forgets their other known browsers. */
+    async endOtherSessions(
+      staffRequest: StaffRequest,
+      { userId, sessionId }: { userId: string; sessionId: string },
+    ): Promise<void> {
       await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '<>', sessionId).execute();
       await devices.forget(userId, staffRequest);
       await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
     },
-  };
-}
-
-interface OwnSession {
-  id: string;
-  /** ISO 8601. */
-  since: string;
-  lastUsed: string;
-}
-
-/** Everything that a person reads on the page of their own account. */
-interface AccountFacts {
-  sessions: OwnSession[];
-  hasSecondFactor: boolean;
-  passkeys: OwnPasskey[];
-  /** How many browsers are known as theirs. */
-  devices: number;
-}
-
-async function readAccountFacts(
-  { database, devices, passkeys }: { database: Kysely<DB>; devices: KnownDevices; passkeys: Passkeys },
-  userId: string,
-): Promise<AccountFacts> {
-  const [sessions, user, ownPasskeys, known] = await Promise.all([
-    database
-      .selectFrom('staff.session')
-      .select(['id', 'createdAt', 'updatedAt'])
-      .where('userId', '=', userId)
-      .where('expiresAt', '>', new Date())
-      .orderBy('updatedAt', 'desc')
-      .execute(),
-    database.selectFrom('staff.user').select('twoFactorEnabled').where('id', '=', userId).executeTakeFirstOrThrow(),
-    passkeys.list(userId),
-    devices.count(userId),
-  ]);
-  return {
-    sessions: sessions.map(({ id, createdAt, updatedAt }) => {
-      return { id, since: createdAt.toISOString(), lastUsed: updatedAt.toISOString() };
-    }),
-    hasSecondFactor: user.twoFactorEnabled,
-    passkeys: ownPasskeys,
-    devices: known,
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { endSecondFactor } from '#app/desk/sign-in/server/end-second-factor.server.ts';
 import { issueToken, welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { endSecondFactor } from '#app/desk/sign-in/server/second-factor.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordAudit } from './record-audit.server.ts';
 

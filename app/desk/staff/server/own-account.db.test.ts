@@ -27,8 +27,7 @@ test('an account shows its sessions, the last used first, its browsers and its s
   const facts = await staff.account.facts(principal.id);
   expect(facts).toMatchObject({ hasSecondFactor: false, passkeys: [], devices: 2 });
   expect(facts.sessions.map(({ id }) => id === sessionId)).toEqual([true, false]);
-  for (const { since, lastUsed } of facts.sessions)
-    for (const moment of [since, lastUsed]) expect(new Date(moment).toISOString()).toBe(moment);
+  for (const { since, lastUsed } of facts.sessions) expect(lastUsed.getTime()).toBeGreaterThanOrEqual(since.getTime());
   await db.owner.query(`update staff.session set "expiresAt" = now() - interval '1 second' where id = $1`, [sessionId]);
   expect((await staff.account.facts(principal.id)).sessions, 'one that is over is none').toHaveLength(1);
   await secondFactorOf('facts@example.com');

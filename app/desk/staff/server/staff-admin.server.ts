@@ -1,94 +1,71 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { endSecondFactor } from '#app/desk/sign-in/server/end-second-factor.server.ts';
 import { endLinks, issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { accountKey, type RefusalAction, refusalActions } from '#app/desk/sign-in/server/refused-sign-in.server.ts';
+import { endSecondFactor } from '#app/desk/sign-in/server/second-factor.server.ts';
 import type { Principal, StaffMember } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { rightsProblem, type StaffRights, writeRights } from './change-staff-rights.server.ts';
-import { recordAudit } from './record-audit.server.ts';
+import { type AuditEntry, recordAudit } from './record-audit.server.ts';
 
 /** The result: a sentence if it could not be done, a token if one was made. */
 export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; words: string };
+
+/** An action as the audit records it, with the e-mail or the id of the person whom it concerns. */
+type Audited = Required<Pick<AuditEntry, 'action' | 'subject'>>;
+type Work = (transaction: Transaction<DB>) => Promise<StaffResult>;
 
 /**
  * The calls by which administrators manage staff. Each takes the person who asks and throws for anybody else. Nobody
  * can change their own role here, nor their password or second factor without their present password.
  */
-export interface StaffAdmin {
-  list(principal: Principal): Promise<StaffMember[]>;
-  /** Recently refused sign-ins. */
-  refusals(principal: Principal): Promise<Refusals[]>;
-  invite(principal: Principal, person: StaffRights & { name: string; email: string }): Promise<StaffResult>;
-  setRights(principal: Principal, id: string, rights: StaffRights): Promise<StaffResult>;
-  /** Makes another one-time link for somebody who lost theirs. */
-  newLink(principal: Principal, id: string): Promise<StaffResult>;
-  endSessions(principal: Principal, id: string): Promise<StaffResult>;
-  /** Switches off the second factor of somebody who lost it and its recovery codes. */
-  endSecondFactor(principal: Principal, id: string): Promise<StaffResult>;
-  /** Removes somebody: they are signed out at once and for good. Their actions stay recorded under their name. */
-  remove(principal: Principal, id: string): Promise<StaffResult>;
-}
-
-export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdmin {
-  type Work = (transaction: Transaction<DB>) => Promise<StaffResult>;
-  interface AuditEntry {
-    action: string;
-    subject: string;
-  }
-
-  const act = async (principal: Principal, deed: AuditEntry, work: Work): Promise<StaffResult> => {
+export function createStaffAdmin(database: Kysely<DB>, secret: string) {
+  const act = async (principal: Principal, audited: Audited, work: Work): Promise<StaffResult> => {
     refuseOthers(principal);
     try {
       return await database.transaction().execute(async (transaction) => {
         const result = await work(transaction);
-        if (result.kind === 'done') await recordAudit(transaction, principal, deed);
+        if (result.kind === 'done') await recordAudit(transaction, principal, audited);
         return result;
       });
     } catch (error) {
       // The trigger `keep_an_admin` refuses to remove the last administrator.
-      if ((error as { code?: string }).code === '23001') {
-        return {
-          kind: 'refused',
-          words: 'The last administrator cannot be removed: make somebody else an administrator first.',
-        };
-      }
-      throw error;
+      if ((error as { code?: string }).code !== '23001') throw error;
+      const words = 'The last administrator cannot be removed: make somebody else an administrator first.';
+      return { kind: 'refused', words };
     }
   };
 
   /** Applies a change to somebody who works here. */
-  const toMember = (principal: Principal, deed: AuditEntry, work: Work) =>
-    act(principal, deed, async (transaction) => {
+  const toMember = (principal: Principal, audited: Audited, work: Work) =>
+    act(principal, audited, async (transaction) => {
       const member = await transaction
         .selectFrom('staff.user')
         .select('id')
-        .where('id', '=', deed.subject)
+        .where('id', '=', audited.subject)
         .where('removed_at', 'is', null)
         .executeTakeFirst();
       return member ? work(transaction) : { kind: 'refused', words: 'Nobody of that name works here.' };
     });
 
-  const toAnother = (principal: Principal, deed: AuditEntry, work: Work) =>
-    toMember(principal, deed, async (transaction) => {
-      if (deed.subject !== principal.id) return work(transaction);
-      return {
-        kind: 'refused',
-        words: 'You change your own details on your account’s page; another administrator must change your role.',
-      };
+  const toAnother = (principal: Principal, audited: Audited, work: Work) =>
+    toMember(principal, audited, async (transaction) => {
+      if (audited.subject !== principal.id) return work(transaction);
+      const words = 'You change your own details on your account’s page; another administrator must change your role.';
+      return { kind: 'refused', words };
     });
 
   return {
-    async list(principal) {
+    async list(principal: Principal): Promise<StaffMember[]> {
       refuseOthers(principal);
       return listStaff(database);
     },
 
-    async refusals(principal) {
+    async refusals(principal: Principal): Promise<Refusals[]> {
       refuseOthers(principal);
       return listRefusals(database, secret);
     },
 
-    invite: (principal, { name, email, ...rights }) =>
+    invite: (principal: Principal, { name, email, ...rights }: StaffRights & { name: string; email: string }) =>
       act(principal, { action: 'invited', subject: email }, async (transaction) => {
         const there = await transaction
           .selectFrom('staff.user')
@@ -109,7 +86,7 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
         return { kind: 'done', token: await issueToken(transaction, id, 'invitation') };
       }),
 
-    setRights: (principal, id, rights) =>
+    setRights: (principal: Principal, id: string, rights: StaffRights) =>
       toAnother(principal, { action: `made ${rights.role}`, subject: id }, async (transaction) => {
         const words = await rightsProblem(transaction, rights);
         if (words) return { kind: 'refused', words };
@@ -117,25 +94,29 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
         return { kind: 'done' };
       }),
 
-    newLink: (principal, id) =>
-      toAnother(principal, { action: 'made a link', subject: id }, async (transaction) => {
-        return { kind: 'done', token: await issueToken(transaction, id, 'invitation') };
-      }),
+    /** Makes another one-time link for somebody who lost theirs. */
+    newLink: (principal: Principal, id: string) =>
+      toAnother(principal, { action: 'made a link', subject: id }, async (transaction) => ({
+        kind: 'done',
+        token: await issueToken(transaction, id, 'invitation'),
+      })),
 
-    endSessions: (principal, id) =>
+    endSessions: (principal: Principal, id: string) =>
       toMember(principal, { action: 'ended sessions', subject: id }, async (transaction) => {
         await transaction.deleteFrom('staff.session').where('userId', '=', id).execute();
         await transaction.deleteFrom('staff.device').where('user_id', '=', id).execute();
         return { kind: 'done' };
       }),
 
-    endSecondFactor: (principal, id) =>
+    /** Switches off the second factor of somebody who lost it and its recovery codes. */
+    endSecondFactor: (principal: Principal, id: string) =>
       toAnother(principal, { action: 'ended a second factor', subject: id }, async (transaction) => {
         await endSecondFactor(transaction, id);
         return { kind: 'done' };
       }),
 
-    remove: (principal, id) =>
+    /** Removes somebody: they are signed out at once and for good. Their actions stay recorded under their name. */
+    remove: (principal: Principal, id: string) =>
       toMember(principal, { action: 'removed', subject: id }, async (transaction) => {
         // A trigger ends the person's sessions as well.
         await transaction.updateTable('staff.user').set({ removed_at: new Date() }).where('id', '=', id).execute();
@@ -164,9 +145,6 @@ async function listStaff(database: Kysely<DB>): Promise<StaffMember[]> {
   return rows;
 }
 
-/** Administrators are told about so many past days. */
-const toldDays = 7;
-
 /** The refused sign-ins of one account, or of all e-mails that no account has. */
 interface Refusals {
   /** Null for the e-mails that no account has. */
@@ -177,11 +155,10 @@ interface Refusals {
   knewPassword: boolean;
   tries: number;
   networks: number;
-  /** ISO 8601. */
-  last: string;
+  last: Date;
 }
 
-interface Row {
+interface RefusalRow {
   action: RefusalAction;
   account: string | null;
   source: string | null;
@@ -190,15 +167,15 @@ interface Row {
 }
 
 /**
- * Reads recently refused sign-ins, the most frequent first. The account is found by hashing the e-mails of all staff.
+ * Reads the refused sign-ins of the last seven days, the most frequent first. The account is found by hashing the e-mails of all staff.
  */
 async function listRefusals(database: Kysely<DB>, secret: string): Promise<Refusals[]> {
   const [people, { rows }] = await Promise.all([
     database.selectFrom('staff.user').select('email').where('removed_at', 'is', null).execute(),
-    sql<Row>`
+    sql<RefusalRow>`
       select action, detail->>'account' as account, detail->>'source' as source, count(*)::int as tries, max(at) as last
         from staff.audit
-       where at > now() - ${toldDays} * interval '1 day' and action = any(${[...refusalActions]})
+       where at > now() - interval '7 days' and action = any(${[...refusalActions]})
        group by 1, 2, 3`.execute(database),
   ]);
   const emails = new Map(people.map(({ email }) => [accountKey(email, secret), email]));
@@ -209,7 +186,7 @@ async function listRefusals(database: Kysely<DB>, secret: string): Promise<Refus
       knewPassword: email !== null && of.some(({ action }) => action === 'second factor refused'),
       tries: of.reduce((sum, { tries }) => sum + tries, 0),
       networks: new Set(of.map(({ source }) => source)).size,
-      last: new Date(Math.max(...of.map(({ last }) => last.getTime()))).toISOString(),
+      last: new Date(Math.max(...of.map(({ last }) => last.getTime()))),
     }))
     .sort((a, b) => b.tries - a.tries);
 }

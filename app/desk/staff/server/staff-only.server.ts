@@ -5,7 +5,7 @@ import { servicesContext } from '#app/services.server.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 
 /** Headers that keep the desk out of caches and search engines. */
-const deskHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+export const deskHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 interface GuardPaths {
   signIn(from: string): string;
@@ -45,7 +45,7 @@ export function deskContext(context: Readonly<RouterContextProvider>, area: Desk
   return { ...context.get(servicesContext), principal: principalAt(context, area) };
 }
 
-/** For sensitive actions a password or a passkey must be given again after so many minutes. */
+/** After this time a password or a passkey must be given again for sensitive actions. */
 const confirmedForMinutes = 10;
 
 export function isConfirmed(at: Date): boolean {
@@ -69,6 +69,11 @@ export function requireConfirmed(
 export function readStaffRequest(request: Request, context: Readonly<RouterContextProvider>): StaffRequest {
   const { origin, clientAddress } = context.get(requestContext);
   return { headers: request.headers, origin, clientAddress };
+}
+
+/** The headers of a response that sets these cookies. */
+export function cookieHeaders(cookies: readonly string[]): Headers {
+  return new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
 }
 
 /** Returns the requested page with its filters, also if its `.data` was requested. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import {
   type Auth,
@@ -11,62 +11,35 @@ import {
 } from '#app/desk/sign-in/server/auth.server.ts';
 import { createTryCounter } from '#app/desk/sign-in/server/count-tries.server.ts';
 import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
-import {
-  findSessionFacts,
-  type SecondFactorRule,
-  type SessionFacts,
-} from '#app/desk/sign-in/server/find-session-facts.server.ts';
 import { createKnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
 import { consumeToken, endLinks, welcomePath, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
-import { createPasskeys, type Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
-import { hashEncryptedCodes } from '#app/desk/sign-in/server/recovery-codes.server.ts';
-import { createSignIn, type SignIn } from '#app/desk/sign-in/server/sign-in.server.ts';
+import { createPasskeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import { hashEncryptedCodes } from '#app/desk/sign-in/server/second-factor.server.ts';
+import { createSignIn } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { admitRecovery } from '#app/desk/sign-in/server/sign-in-limits.server.ts';
 import type { Principal, StaffRole } from '#app/desk/staff/staff-roles.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type Account, createAccount } from './account.server.ts';
+import { createAccount } from './account.server.ts';
 import { recordAudit } from './record-audit.server.ts';
-import { createStaffAdmin, type StaffAdmin } from './staff-admin.server.ts';
+import { createStaffAdmin } from './staff-admin.server.ts';
 
-export interface SignedIn extends SessionFacts {
+/** Those who need more than a password, as STAFF_SECOND_FACTOR names them. */
+export type SecondFactorRule = 'everyone' | 'administrators' | 'optional';
+
+export interface SignedIn {
   principal: Principal;
   /** The id of this session, to tell it from a person's others. */
   sessionId: string;
+  /** The time when the password or a passkey was last given. */
+  confirmedAt: Date;
+  /** The second factor that this session still lacks: one to set up, or the passkey that the person already has. */
+  lacks: 'second-factor' | 'passkey' | null;
   /** `Set-Cookie` headers if the session was extended. */
   cookies: string[];
 }
 
-export interface Staff extends SignIn {
-  /** Returns the person whose session these headers carry; also null if a demanded second factor is missing. */
-  whoIsIn(headers: Headers): Promise<Principal | null>;
-  /**
-   * Returns the session of a request, also while a demanded second factor is missing; null if there is none any more.
-   */
-  whoAsks(staffRequest: StaffRequest): Promise<SignedIn | null>;
-  /** Returns the person whose one-time link this is; null if it was used or has expired. */
-  whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
-  /**
-   * Sets the password with a one-time link and ends all links and sessions of that person. Returns false if it was
-   * used.
-   */
-  setPassword(staffRequest: StaffRequest, token: string, password: string): Promise<boolean>;
-  /**
-   * Whether one-time links are mailed: only if PUBLIC_URL gives their host. The host of a request can be forged, and
-   * the link would carry its token there.
-   */
-  mailsLinks: boolean;
-  /**
-   * Mails a one-time link to the person with this e-mail. Neither the answer nor its time tells whether there is one.
-   * Returns the seconds to wait if this network asked too often.
-   */
-  recover(staffRequest: StaffRequest, email: string): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }>;
-  /** Mails the link of an invitation. If no links are mailed, the administrator passes it on. */
-  mailInvitation(token: string): Promise<void>;
-  admin: StaffAdmin;
-  account: Account;
-  passkeys: Passkeys;
-}
+export type Staff = ReturnType<typeof createStaff>;
 
 interface Parts {
   database: Kysely<DB>;
@@ -77,7 +50,7 @@ interface Parts {
   secondFactor: SecondFactorRule;
   /** The value of RATE_LIMIT: whether tries are counted. */
   counts: boolean;
-  /** Waits so many milliseconds, to slow down sign-ins to an account that many guess at. */
+  /** Waits this many milliseconds, to slow down sign-ins to an account that many guess at. */
   pause?: (ms: number) => Promise<unknown>;
   /** How passwords are stored and compared, where another way than usual is wanted. */
   passwords?: PasswordHashing;
@@ -86,7 +59,7 @@ interface Parts {
 const day = 24 * 60 * 60 * 1000;
 const longestEmail = 254;
 
-export function createStaff(parts: Parts): Staff {
+export function createStaff(parts: Parts) {
   const { database, secret, publicUrl, secondFactor: rule, counts, pause, passwords } = parts;
   const counter = createTryCounter(database, secret);
   const devices = createKnownDevices(database, secret);
@@ -105,23 +78,21 @@ export function createStaff(parts: Parts): Staff {
     return created;
   };
 
-  const whoAsks: Staff['whoAsks'] = async (staffRequest) => {
+  /** Returns the session of a request, also while a demanded second factor is missing; null if there is none any more. */
+  const whoAsks = async (staffRequest: StaffRequest): Promise<SignedIn | null> => {
     if (!staffRequest.headers.get('cookie')?.includes('desk.session_token=')) return null;
     const { api } = await auth(staffRequest);
     const { headers, response } = await api.getSession({ headers: staffRequest.headers, returnHeaders: true });
     if (!response || Date.now() - response.session.createdAt.getTime() > sessionLimits.mostDays * day) return null;
-    const sessionId = response.session.id;
-    const [principal, facts] = await Promise.all([
-      findPrincipal(database, response.user.id),
-      findSessionFacts(database, { sessionId, rule }),
-    ]);
-    return principal && { principal, sessionId, ...facts, cookies: headers.getSetCookie() };
+    const found = await findSession(database, { sessionId: response.session.id, rule });
+    return found && { ...found, cookies: headers.getSetCookie() };
   };
 
   return {
     whoAsks,
 
-    async whoIsIn(headers) {
+    /** Returns the person whose session these headers carry; also null if a demanded second factor is missing. */
+    async whoIsIn(headers: Headers): Promise<Principal | null> {
       const isSecure = headers.get('cookie')?.includes(`${deskCookiePrefix(true)}.`);
       const origin = `${isSecure ? 'https' : 'http'}://localhost`;
       const signedIn = await whoAsks({ headers, origin, clientAddress: '' });
@@ -139,9 +110,11 @@ export function createStaff(parts: Parts): Staff {
       ...(pause && { pause }),
     }),
 
-    whoseLink: (token) => whoseToken(database, token),
+    /** Returns the person whose one-time link this is; null if it was used or has expired. */
+    whoseLink: (token: string) => whoseToken(database, token),
 
-    async setPassword(staffRequest, token, newPassword) {
+    /** Sets the password with a one-time link and ends all links and sessions of that person. Returns false if it was used. */
+    async setPassword(staffRequest: StaffRequest, token: string, newPassword: string): Promise<boolean> {
       const owner = await whoseToken(database, token);
       const { least, most } = passwordLength;
       if (!owner || newPassword.length < least || newPassword.length > most) return false;
@@ -154,9 +127,20 @@ export function createStaff(parts: Parts): Staff {
       return true;
     },
 
+    /**
+     * Whether one-time links are mailed: only if PUBLIC_URL gives their host. The host of a request can be forged, and
+     * the link would carry its token there.
+     */
     mailsLinks: publicUrl !== undefined,
 
-    async recover(staffRequest, email) {
+    /**
+     * Mails a one-time link to the person with this e-mail. Neither the answer nor its time tells whether there is one.
+     * Returns the seconds to wait if this network asked too often.
+     */
+    async recover(
+      staffRequest: StaffRequest,
+      email: string,
+    ): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }> {
       if (!publicUrl) return { kind: 'asked' };
       const wanted = email.trim().toLowerCase().slice(0, longestEmail);
       const admission = counts
@@ -174,9 +158,12 @@ export function createStaff(parts: Parts): Staff {
       return { kind: 'asked' };
     },
 
-    async mailInvitation(token) {
+    /** Mails the link of an invitation, encrypted in the queue. If no links are mailed, the administrator passes it on. */
+    async mailInvitation(token: string): Promise<void> {
       if (!publicUrl) return;
-      await database.transaction().execute((transaction) => queueLinkEmail(transaction, secret, { token, publicUrl }));
+      const sealed = encryptText(`${publicUrl}${welcomePath(token)}`, secret);
+      const job = { mail: 'link', id: randomUUID(), kind: 'invitation', sealed } as const;
+      await database.transaction().execute((transaction) => sendJobs(transaction, 'desk-mail', [job]));
     },
 
     admin: createStaffAdmin(database, secret),
@@ -192,26 +179,36 @@ interface Row {
   role: StaffRole;
   all_properties: boolean;
   properties: string[];
+  confirmedAt: Date;
+  isStrong: boolean;
+  has_passkey: boolean;
 }
 
-/** Reads the person with their present rights, or null if they were removed. */
-async function findPrincipal(database: Kysely<DB>, userId: string): Promise<Principal | null> {
+/**
+ * Reads the person of a session with their present rights, and whether the session needs another factor; null if they
+ * were removed. If six digits are switched on, the sign-in has asked for them already.
+ */
+async function findSession(
+  database: Kysely<DB>,
+  { sessionId, rule }: { sessionId: string; rule: SecondFactorRule },
+): Promise<Omit<SignedIn, 'cookies'> | null> {
   const { rows } = await sql<Row>`
     select u.id, u.name, u.email, u.role, u.all_properties,
-           array(select p.property::text from staff.user_property p where p.user_id = u.id order by 1) as properties
-      from staff."user" u where u.id = ${userId} and u.removed_at is null`.execute(database);
+           array(select p.property::text from staff.user_property p where p.user_id = u.id order by 1) as properties,
+           s.confirmed_at as "confirmedAt", s.with_passkey or u."twoFactorEnabled" as "isStrong",
+           exists (select from staff.passkey p where p.user_id = u.id) as has_passkey
+      from staff.session s join staff."user" u on u.id = s."userId"
+     where s.id = ${sessionId} and u.removed_at is null`.execute(database);
   const [row] = rows;
   if (!row) return null;
-  const { all_properties: all, properties, ...person } = row;
-  return { ...person, properties: row.role === 'admin' || all ? 'all' : properties };
-}
-
-/** Queues the mail with an invitation's link, encrypted, in the caller's transaction. */
-async function queueLinkEmail(
-  transaction: Transaction<DB>,
-  secret: string,
-  { token, publicUrl }: { token: string; publicUrl: string },
-): Promise<void> {
-  const sealed = encryptText(`${publicUrl}${welcomePath(token)}`, secret);
-  await sendJobs(transaction, 'desk-mail', [{ mail: 'link', id: randomUUID(), kind: 'invitation', sealed }]);
+  const { id, name, email, role, confirmedAt } = row;
+  const isAdmin = role === 'admin';
+  const needsMore = !row.isStrong && (rule === 'everyone' || (rule === 'administrators' && isAdmin));
+  return {
+    principal: { id, name, email, role, properties: isAdmin || row.all_properties ? 'all' : row.properties },
+    sessionId,
+    confirmedAt,
+    // Somebody who stole the password of a person with a passkey must not be able to set up digits of their own.
+    lacks: needsMore ? (row.has_passkey ? 'passkey' : 'second-factor') : null,
+  };
 }

@@ -8,37 +8,13 @@ import {
   searchEngineFields,
 } from '#app/catalogue/property-fields/hotel-fields.ts';
 import type { PropertyFields } from '#app/catalogue/property-fields/property-field.ts';
-import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
-import {
-  diningFields,
-  eventTypeChoices,
-  experienceFields,
-  spaceFields,
-} from '#app/catalogue/property-fields/space-fields.ts';
+import { galleryFields, roomFields } from '#app/catalogue/property-fields/room-fields.ts';
+import { diningFields, experienceFields, spaceFields } from '#app/catalogue/property-fields/space-fields.ts';
 import type { ContentField, ContentPlan } from './content-field.ts';
 
 /** Fields that mean the same in every kind of content that has them. */
 export const shownField: ContentField = { name: 'is_active', label: 'Shown on the site', kind: 'check' };
-
-export const hotelPlan: ContentPlan = {
-  entity: 'hotels',
-  one: 'hotel',
-  many: 'Hotels',
-  label: 'name',
-  order: 'sort_order',
-  fields: [
-    shownField,
-    ...propertyContentFields(hotelFields),
-    ...propertyContentFields(addressFields),
-    ...propertyContentFields(contactFields),
-    ...propertyContentFields(quickStatsFields, 'quick_stats'),
-    ...propertyContentFields(facilityFields),
-    ...propertyContentFields(searchEngineFields),
-  ],
-};
-
 export const pictureField: ContentField = { name: 'image_id', label: 'Picture', kind: 'picture' };
-
 export const descriptionField: ContentField = { name: 'description', ...descriptionControl };
 
 /** @param most characters that its column holds */
@@ -56,7 +32,7 @@ export function addressField(most?: number): ContentField {
  *
  * @param inside the JSON column that holds them all, where they have no columns of their own
  */
-export function propertyContentFields(fields: PropertyFields, inside?: string): ContentField[] {
+function propertyContentFields(fields: PropertyFields, inside?: string): ContentField[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isDeskOnly = 'deskOnly' in field;
     const control = isDeskOnly ? field.deskOnly : field.desk;
@@ -65,20 +41,38 @@ export function propertyContentFields(fields: PropertyFields, inside?: string): 
   });
 }
 
+export const hotelPlan: ContentPlan = {
+  table: 'hotels',
+  one: 'hotel',
+  many: 'Hotels',
+  label: 'name',
+  order: 'sort_order',
+  fields: [
+    shownField,
+    ...propertyContentFields(hotelFields),
+    ...propertyContentFields(addressFields),
+    ...propertyContentFields(contactFields),
+    ...propertyContentFields(quickStatsFields, 'quick_stats'),
+    ...propertyContentFields(facilityFields),
+    ...propertyContentFields(searchEngineFields),
+  ],
+};
+
 /** Rows of a hotel, ordered within it. */
 const ofHotel = { label: 'name', order: 'sort_order', ofHotel: true, slugFromName: true } as const;
 
 export const roomPlan: ContentPlan = {
   ...ofHotel,
-  entity: 'rooms',
+  table: 'rooms',
   one: 'room',
   many: 'Rooms',
+  list: { column: 'amenities', table: 'public.room_amenities', of: 'room_id', entry: 'amenity_name' },
   fields: [shownField, ...propertyContentFields(roomFields)],
 };
 
 export const spacePlan: ContentPlan = {
   ...ofHotel,
-  entity: 'hotel_spaces',
+  table: 'hotel_spaces',
   one: 'space',
   many: 'Spaces',
   sampleColumn: 'sample_fields',
@@ -91,7 +85,7 @@ export const spacePlan: ContentPlan = {
 
 export const diningPlan: ContentPlan = {
   ...ofHotel,
-  entity: 'dining',
+  table: 'dining',
   one: 'dining venue',
   many: 'Dining',
   sampleColumn: 'sample_fields',
@@ -100,37 +94,22 @@ export const diningPlan: ContentPlan = {
 
 export const experiencePlan: ContentPlan = {
   ...ofHotel,
-  entity: 'hotel_experiences',
+  table: 'hotel_experiences',
   one: 'experience',
   many: 'Experiences',
   label: 'title',
   fields: [shownField, ...propertyContentFields(experienceFields), pictureField],
 };
 
-export const offerPlan: ContentPlan = {
-  entity: 'offers',
-  one: 'offer',
-  many: 'Offers',
+/** What a gallery says of one of its pictures, and the film of which that is the poster. */
+export const galleryItemPlan: ContentPlan = {
+  table: 'hotel_media',
+  one: 'picture in a gallery',
+  many: 'Pictures in a gallery',
   label: 'title',
-  sampleColumn: 'is_sample',
   order: 'sort_order',
-  fields: [
-    shownField,
-    { name: 'title', label: 'Title', kind: 'line', most: 200, required: true },
-    addressField(),
-    { name: 'summary', label: 'Summary', kind: 'text', most: 500, required: true },
-    { name: 'description', label: 'Description', kind: 'text', most: 4000 },
-    { name: 'terms', label: 'Terms', kind: 'text', most: 4000 },
-    { name: 'hotel_id', label: 'Hotel', kind: 'reference', of: 'hotels', hint: 'Empty: an offer of the whole group.' },
-    { name: 'event_type', label: 'Its enquiry is about', kind: 'choice', options: eventTypeChoices },
-    { name: 'price_inr', label: 'Price, rupees', kind: 'whole', least: 0, most: 100_000_000 },
-    { name: 'price_note', label: 'Beside the price', kind: 'line' },
-    { name: 'valid_from', label: 'First day', kind: 'day' },
-    { name: 'valid_until', label: 'Last day', kind: 'day' },
-    pictureField,
-  ],
-  check: ({ valid_from: from, valid_until: until }) =>
-    typeof from === 'string' && typeof until === 'string' && until < from
-      ? { valid_until: 'The last day must not be before the first.' }
-      : {},
+  ofHotel: true,
+  orderedWithin: 'media_type',
+  inGallery: true,
+  fields: propertyContentFields(galleryFields),
 };

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#platform/database/types.ts';
 
@@ -9,6 +9,51 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const hashed = /^scrypt:([\w-]+):[\w-]+$/;
 const list = z.array(z.string());
+
+/** The seconds that a code lives (RFC 6238), and how many codes before and after the present one are accepted. */
+const totp = { seconds: 30, window: 1 } as const;
+
+/**
+ * Whether these six digits are the authenticator's present ones and were not used before. The call uses them up: of
+ * two simultaneous requests with the same code only one gets true.
+ */
+export async function consumeTotpCode(
+  database: Kysely<DB>,
+  { secret, userId, code }: { secret: string; userId: string; code: string },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff.twoFactor')
+    .select(['id', 'secret'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) return false;
+  const [{ createOTP }, { symmetricDecrypt }] = await Promise.all([
+    import('@better-auth/utils/otp'),
+    import('better-auth/crypto'),
+  ]);
+  const authenticator = createOTP(await symmetricDecrypt({ key: secret, data: row.secret }));
+  const now = Math.floor(Date.now() / 1000 / totp.seconds);
+  const steps = Array.from({ length: 2 * totp.window + 1 }, (_, place) => now - totp.window + place);
+  const codes = await Promise.all(steps.map((step) => authenticator.hotp(step)));
+  const step = steps[codes.indexOf(code)];
+  if (step === undefined) return false;
+  const used = await database
+    .updateTable('staff.twoFactor')
+    .set({ last_step: step })
+    .where('id', '=', row.id)
+    .where(sql<boolean>`coalesce(last_step, 0) < ${step}`)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+/**
+ * Removes a lost second factor and all passkeys. A password alone is then enough until the person sets up another one.
+ */
+export async function endSecondFactor(database: Kysely<DB>, userId: string): Promise<void> {
+  await database.deleteFrom('staff.twoFactor').where('userId', '=', userId).execute();
+  await database.deleteFrom('staff.passkey').where('user_id', '=', userId).execute();
+  await database.updateTable('staff.user').set({ twoFactorEnabled: false }).where('id', '=', userId).execute();
+}
 
 /**
  * better-auth stores the recovery codes so: as hashes with one salt for a set, so that a typed code costs one hash and

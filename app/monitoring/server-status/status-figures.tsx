@@ -1,3 +1,18 @@
+interface StatusFactProps {
+  name: string;
+  value: number | string | undefined;
+  isBad?: boolean;
+}
+
+export function StatusFact({ name, value = '–', isBad = false }: StatusFactProps) {
+  return (
+    <div data-good={!isBad}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDataCall } from './watched-call.ts';
+import { readDataCall } from './watch-calls.ts';
 
 const origin = 'https://tivoli.example';
 
