@@ -111,7 +111,13 @@ export async function openServices(config: Config, log: Logger, running: Running
       })
     : undefined;
   const stopOutbox = watchOutbox({ database: database.jobs, hasWebhook: config.webhook !== undefined, log });
-  const staff = openStaff(config, database);
+  const staff = createStaff({
+    database: database.desk,
+    secret: config.appSecret,
+    publicUrl: config.publicUrl,
+    secondFactor: config.staffSecondFactor,
+    counts: config.rateLimit,
+  });
   const services: Services = {
     config,
     log,
@@ -166,16 +172,6 @@ export async function openServices(config: Config, log: Logger, running: Running
       await storage.close();
     },
   };
-}
-
-function openStaff(config: Config, database: Database) {
-  return createStaff({
-    database: database.desk,
-    secret: config.appSecret,
-    publicUrl: config.publicUrl,
-    secondFactor: config.staffSecondFactor,
-    counts: config.rateLimit,
-  });
 }
 
 interface Parts {

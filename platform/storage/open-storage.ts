@@ -18,7 +18,7 @@ import { readObjectAddress } from './object-address.ts';
 import { createObjectServer, type ObjectServer } from './object-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openObjectStore, type StorePlace } from './open-object-store.ts';
-import { type OrphanParts, startSweeping } from './remove-orphans.ts';
+import { keepRemovingOrphans, type OrphanParts } from './remove-orphans.ts';
 import { defaultUploadSettings, type UploadSettings } from './upload-settings.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
@@ -126,8 +126,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     store,
     uploads: createUploads({ store, encoder: uploaded, documents, incoming, freeBytes: uploads.freeBytes }),
     sweep(rows) {
-      const end = startSweeping({ ...rows, store, incoming, log });
-      closing.signal.addEventListener('abort', end);
+      void keepRemovingOrphans({ ...rows, store, incoming, log }, closing.signal);
     },
     async jpeg({ bucket, path }, { width, height }) {
       const original = await originals.find(bucket, path);

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buckets } from '#platform/images/picture.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -68,19 +69,13 @@ async function removeUnfinished(incoming: string, now: number): Promise<number> 
   return removed;
 }
 
-/** Removes orphans at once and every four minutes, one run at a time. Returns the function that ends it. */
-export function startSweeping(parts: OrphanParts): () => void {
-  let sweeping = false;
-  const sweep = async () => {
-    if (sweeping) return;
-    sweeping = true;
+/** Removes orphans at once and every four minutes, until the signal is aborted. */
+export async function keepRemovingOrphans(parts: OrphanParts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     await removeOrphans(parts).then(
       (removed) => removed > 0 && parts.log.info({ removed }, 'orphaned uploads removed'),
       (error: Error) => parts.log.warn({ error: error.message }, 'orphaned uploads could not be looked for'),
     );
-    sweeping = false;
-  };
-  const timer = setInterval(() => void sweep(), sweepInterval).unref();
-  void sweep();
-  return () => clearInterval(timer);
+    await wait(sweepInterval, undefined, { signal, ref: false }).catch(() => {});
+  }
 }

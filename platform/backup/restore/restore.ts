@@ -11,7 +11,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { isKnown, migrationFiles, refuseOlderSchema } from '#platform/database/migration-files.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
-import { contentTypeOf, headLength } from '#platform/storage/content-type.ts';
+import { contentTypeOf, startOf } from '#platform/storage/content-type.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { loadDatabase } from './load-database.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
@@ -83,16 +83,9 @@ async function putFile(
 ): Promise<void> {
   await mkdir(incoming, { recursive: true });
   const file = join(incoming, `${randomUUID()}.part`);
-  let head: Uint8Array = Buffer.alloc(0);
-  async function* passing() {
-    for await (const chunk of content) {
-      if (head.length < headLength) head = Buffer.concat([head, chunk]).subarray(0, headLength);
-      yield chunk;
-    }
-  }
   try {
-    await pipeline(passing, createWriteStream(file, { mode: 0o600 }));
-    await objects.put(key, file, contentTypeOf(head).type);
+    await pipeline(content, createWriteStream(file, { mode: 0o600 }));
+    await objects.put(key, file, contentTypeOf(await startOf(file)).type);
   } finally {
     await rm(file, { force: true });
   }
