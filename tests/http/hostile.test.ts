@@ -1,9 +1,12 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { limits } from '#platform/http/security/limits.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { sendRaw } from './raw.ts';
 import { stubSiteOfThisFile } from './stub-site.ts';
 
+// A head that never ends is given up after 10 s, a body after 35; here both are sooner.
+Object.assign(limits, { bodyArrival: 500, bodyTimeout: 3_000 });
 const site = stubSiteOfThisFile({ limits: { headersTimeout: 3_000 } });
 const atOnce = 40;
 
