@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { waitingTexts as waiting } from '#app/shell/texts.ts';
-import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
-import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { Arrows } from '#app/ui/carousel/arrows.tsx';
+import { pageCount, useStrip } from '#app/ui/carousel/use-strip.ts';
 import { guestFigure } from '#app/ui/guest-figure.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
@@ -11,6 +11,8 @@ import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { cardBreakpoints } from '#app/ui/pictures/picture-sources.ts';
+import { controlsTexts as controls } from '#app/ui/texts.ts';
 import type { HomeData } from './home-route.tsx';
 import type { HomeTabs } from './load-home.ts';
 import { ourHotelsTexts as texts } from './texts.ts';
@@ -45,6 +47,9 @@ function HotelsOfBrand({ hotels, problem, selected }: Omit<OurHotelsData, 'brand
   return <HotelStrip key={selected} hotels={hotels} />;
 }
 
+/** The style sheet decides which "1 of 4" is shown, since the server does not know the screen's width. */
+const shownAt = { 3: 'max-lg:hidden', 2: 'max-md:hidden lg:hidden', 1: 'md:hidden' } as const;
+
 /** Cards side by side, 3, 2 or 1 on a page by the screen's width. After the last page comes the first. */
 export function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
   const { ref, page, turn, events } = useStrip<HTMLUListElement>(hotels.length);
@@ -54,7 +59,19 @@ export function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
         className="our-hotels-controls data-[cards=1]:hidden md:data-[cards=2]:hidden lg:data-[cards=3]:hidden"
         data-cards={Math.min(hotels.length, 4)}
       >
-        <StripControls cards={hotels.length} page={page} of={texts.hotels} turn={turn} />
+        <div className="strip-controls needs-script flex items-center gap-2">
+          {cardBreakpoints.map(({ cards }) => (
+            <p key={cards} className={`text-small figures text-quiet ${shownAt[cards]}`}>
+              {controls.place(page + 1, pageCount(hotels.length, cards))}
+            </p>
+          ))}
+          <Arrows
+            className="square-button"
+            previous={controls.previous(texts.hotels)}
+            next={controls.next(texts.hotels)}
+            turn={turn}
+          />
+        </div>
       </div>
       <ul ref={ref} className="strip" {...events}>
         {hotels.map((hotel) => (

@@ -6,7 +6,7 @@ import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
 import { illustrationsTexts as illustrations } from '#app/ui/pictures/texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LayoutData } from './layout-data.ts';
-import { MainPageLink } from './pending-page.tsx';
+import { MainPageLink } from './menu-pages.tsx';
 import skyline from './skyline.svg?url&no-inline';
 import { footerTexts as texts } from './texts.ts';
 

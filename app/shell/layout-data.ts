@@ -11,7 +11,7 @@ import { site } from '#content/site.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { memoizePerList } from '#platform/memoize-per-list.ts';
 import { pageNamesTexts as names } from './head/texts.ts';
-import type { MainPage } from './menu-pages.ts';
+import type { MainPage } from './menu-pages.tsx';
 import { footerTexts as texts } from './texts.ts';
 
 export type LayoutData = ReturnType<typeof layoutData>;

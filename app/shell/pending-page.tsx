@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import type { MainPage } from '#app/shell/menu-pages.ts';
-import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
-import { PageLink } from '#app/ui/links/page-link.tsx';
 import { Skeleton, Spinner } from '#app/ui/loading/loading-signs.tsx';
 import { waitingTexts } from './waiting-texts.ts';
 
@@ -55,8 +52,4 @@ function usePendingAddress() {
 function isHotel(pathname: string): boolean {
   const start = paths.hotel('');
   return pathname.startsWith(start) && !pathname.slice(start.length).includes('/');
-}
-
-export function MainPageLink({ page: { label, to, newTab } }: { page: MainPage }) {
-  return newTab ? <NewTabLink to={to}>{label}</NewTabLink> : <PageLink to={to}>{label}</PageLink>;
 }

@@ -6,8 +6,7 @@ import { failedPageTexts as failed, searchHotelsTexts as search } from '#app/she
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import type { Navigation } from '#app/shell/layout-data.ts';
 import { Logo } from '#app/shell/logo.tsx';
-import { mainPages } from '#app/shell/menu-pages.ts';
-import { MainPageLink } from '#app/shell/pending-page.tsx';
+import { MainPageLink, mainPages } from '#app/shell/menu-pages.tsx';
 import { waitingTexts as waiting } from '#app/shell/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';

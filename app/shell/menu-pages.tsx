@@ -1,4 +1,6 @@
 import { paths } from '#app/paths.ts';
+import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
 import { pageNamesTexts as names } from './head/texts.ts';
 import { frameTexts as texts } from './texts.ts';
 
@@ -21,3 +23,7 @@ const group: MainPage[] = [
 
 /** The pages in both menus after Hotels, Brands and Locations. Each menu has its own order. */
 export const mainPages = { wide: [...offers, ...group], phone: [...group, ...offers] };
+
+export function MainPageLink({ page: { label, to, newTab } }: { page: MainPage }) {
+  return newTab ? <NewTabLink to={to}>{label}</NewTabLink> : <PageLink to={to}>{label}</PageLink>;
+}
