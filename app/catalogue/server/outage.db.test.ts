@@ -51,10 +51,7 @@ async function visited() {
   }
 }
 
-/**
- *
- * @returns after how many milliseconds everything is live again
- */
+/** Returns after how many milliseconds everything is live again. */
 async function untilLive() {
   const passed = stopwatch();
   while ((await page()).sources.some((source) => source === 'last-good')) await sleep(100);
