@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { theTivoli } from '#content/tours/the-tivoli.ts';
-import { expectAccessible } from '#tests/browser/accessible.ts';
 import { here, openTourPage, stage, stepInside } from '#tests/browser/panorama-tour.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
 
@@ -11,7 +10,6 @@ test('all six places of The Tivoli are reached by its doors, and its halls can b
   await openTourPage(page, '/hotel/the-tivoli/tour');
   await stepInside(page).click();
   await expect.poll(() => here(page)).toBe('oyster-greens');
-  await expectAccessible(page);
   const walk = [
     ...['Oakwood Hall', 'Palace Suite', 'Oakwood Hall', 'NTB Hall', 'Oakwood Hall'],
     ...['Oyster Greens', 'Aria', "Trafalgar's"],
