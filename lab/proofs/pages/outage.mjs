@@ -20,7 +20,8 @@ async function visit(url) {
 
 /** Requests every page once; none of them was requested before. */
 async function visitAll(origin) {
-  const hotels = readdirSync('content/properties').map((file) => `/hotel/${file.replace('.ts', '')}`);
+  const files = readdirSync('content/properties').filter((file) => !file.endsWith('.hindi.ts'));
+  const hotels = files.map((file) => `/hotel/${file.replace('.ts', '')}`);
   const visits = [];
   for (const path of [...hotels, '/', '/locations', '/enquire']) visits.push(await visit(origin + path));
   const [first, ...later] = visits;
