@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
+import { embeddedSites } from '#app/shell/embedded-sites.ts';
 import { pageFactsContext, structuredData } from '#app/shell/head/page-facts.server.ts';
 import { ServerParts } from '#app/shell/server-parts.tsx';
 import rules from '#app/shell/start/speculation-rules.json' with { type: 'json' };
@@ -20,12 +21,6 @@ import type { Picture } from '#platform/images/picture.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { sharePicture, shareSize } from './shell/head/hotel-picture.ts';
 import { CspNonce } from './ui/head-script.tsx';
-
-/** Maps, and films of the video services with their pictures, each only after the visitor asked for it. */
-const otherSites = {
-  frames: ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-  pictures: ['https://i.ytimg.com'],
-};
 
 /** Which links a browser may fetch before the click: see `docs/decisions/next-pages.md`. */
 const speculationRules = JSON.stringify(rules);
@@ -71,7 +66,7 @@ export default async function renderPage(
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
   const { html, hashes } = hashInlineScripts(rendered, mark);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', pagePolicy(hashes, otherSites));
+  headers.set('content-security-policy', pagePolicy(hashes, embeddedSites));
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { EventType } from '#app/catalogue/event-type.ts';
-import type { Price } from '#app/language/money.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { facilityFields } from './property-fields/facility-fields.ts';
 import type {
@@ -45,6 +44,13 @@ export interface Amenity {
   /** A Lucide icon name. */
   icon: string;
   category: (typeof amenityCategories)[number];
+}
+
+/** A price in whole rupees; null if the hotel names none. */
+export interface Price {
+  currency: 'INR';
+  amount: number | null;
+  note?: string;
 }
 
 export interface Room extends FieldsOf<typeof roomFields> {

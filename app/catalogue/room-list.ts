@@ -1,5 +1,6 @@
-import type { Property, Room } from './property.ts';
-import { roomListTexts as texts } from './texts.ts';
+import { formatInr } from '#app/language/money.ts';
+import type { Price, Property, Room } from './property.ts';
+import { roomPriceTexts, roomListTexts as texts } from './texts.ts';
 
 const hidden = ['family room', 'family suite'];
 
@@ -25,4 +26,10 @@ export function listedRooms(rooms: Room[], fixedRooms: Property['plan']['fixedRo
   const fixedKeys = new Set(fixedRooms.map((room) => nameKey(room.name)));
   const shown = rooms.filter((room) => !hidden.includes(room.name.toLowerCase()) && !fixedKeys.has(nameKey(room.name)));
   return [...shown, ...fixedRooms];
+}
+
+/** Returns the text of a room's price: its note if it has one, else "From ₹25,000", else "Contact for rates". */
+export function priceText(price: Price): string {
+  if (price.note) return price.note;
+  return price.amount === null ? roomPriceTexts.contactForRates : roomPriceTexts.from(formatInr(price.amount));
 }

@@ -13,6 +13,17 @@ export const roomListTexts: typeof english.roomListTexts = {
   isComplimentary: (note) => /complimentary|निःशुल्क/i.test(note),
 };
 
+export const roomPriceTexts: typeof english.roomPriceTexts = {
+  contactForRates: 'दाम के लिए संपर्क करें',
+  from: (price) => `${price} से`,
+};
+
+export const upcomingHotelTexts: typeof english.upcomingHotelTexts = {
+  opening: (quarter) => `${quarter} में खुलेगा`,
+  nowOpen: 'अब खुला है',
+  openingUnknown: 'खुलने की तारीख़ जल्द बताएँगे',
+};
+
 export const spaceFiguresTexts: typeof english.spaceFiguresTexts = {
   onRequest: 'पूछने पर',
 };

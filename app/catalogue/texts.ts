@@ -12,6 +12,18 @@ export const roomListTexts = {
   isComplimentary: (note: string) => /complimentary/i.test(note),
 };
 
+export const roomPriceTexts = {
+  contactForRates: 'Contact for rates',
+  from: (price: string) => `From ${price}`,
+};
+
+/** The badge of an upcoming hotel: its quarter such as "Q4 2030", once it is open, and once that quarter is over. */
+export const upcomingHotelTexts = {
+  opening: (quarter: string) => `Opening ${quarter}`,
+  nowOpen: 'Now open',
+  openingUnknown: 'Opening date to be announced',
+};
+
 export const spaceFiguresTexts = {
   onRequest: 'On request',
 };

@@ -40,6 +40,13 @@ function dayNumber(moment: Date): number {
   return Math.floor((moment.getTime() + INDIA_OFFSET_MS) / 86_400_000);
 }
 
+/** The times that a plan begins with, as they are typed; minutes for setting up and clearing. */
+export const usualTimes = {
+  byDay: { from: '09:00', to: '18:00', setup: '60', clearing: '60' },
+  inTheEvening: { from: '19:00', to: '01:00', setup: '240', clearing: '120' },
+  blocked: { from: '08:00', to: '20:00' },
+} as const;
+
 /** How long an option is kept if nobody says otherwise, and at most. */
 export const optionDays = { usual: 7, most: 90 } as const;
 /** The letters of the reason why a time is blocked. */

@@ -1,9 +1,9 @@
 import { type Editorial, textsOf } from '#app/catalogue/editorial.ts';
 import { menuId, readMenu } from '#app/catalogue/menu.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
-import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
+import { isComing, openBadge, openingBadge, type UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
 import { anchorOf } from '#app/hotels/page/section-links.tsx';
-import { type Day, formatDay, isComing, openBadge, openingBadge } from '#app/language/dates.ts';
+import { type Day, formatDay } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import * as home from '#content/home.ts';

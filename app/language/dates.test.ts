@@ -8,8 +8,6 @@ import {
   formatShortDay,
   formatWeekday,
   isDay,
-  lastDayOfQuarter,
-  openingBadge,
   todayInIndia,
 } from './dates.ts';
 
@@ -52,15 +50,4 @@ test('days and moments read as people write them', () => {
   expect(formatShortDay('2027-09-04')).toBe('4 Sep 2027');
   expect(formatMoment(new Date('2026-11-22T08:35:00Z'))).toBe('Sunday 22 November, 2:05 PM');
   expect(formatMoment(new Date('2026-11-21T18:35:00Z'))).toBe('Sunday 22 November, 12:05 AM');
-});
-
-test('an opening badge turns once the quarter is over', () => {
-  expect(lastDayOfQuarter('Q4 2024')).toBe('2024-12-31');
-  expect(lastDayOfQuarter('Q1 2028')).toBe('2028-03-31');
-  expect(lastDayOfQuarter(' Q3 2027 ')).toBe('2027-09-30');
-  for (const text of ['soon', 'Q5 2027', 'before Q4 2024', 'Q4 2024 perhaps'])
-    expect(lastDayOfQuarter(text)).toBeNull();
-  expect(openingBadge('Q2 2025', '2025-06-30')).toBe('Opening Q2 2025');
-  expect(openingBadge('Q2 2025', '2025-07-01')).toBe('Opening date to be announced');
-  expect(openingBadge('soon', '2025-07-01')).toBe('Opening soon');
 });

@@ -10,7 +10,7 @@ export type Day = string;
 /** India's clocks are so far ahead of UTC; India has no summer time. */
 export const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
-function toDay(year: number, month: number, day: number): Day {
+export function toDay(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
@@ -76,23 +76,4 @@ export function formatMoment(moment: Date, { weekdays, months, time }: DateTexts
   const minutes = String(there.getUTCMinutes()).padStart(2, '0');
   const day = `${weekdays[there.getUTCDay()]} ${there.getUTCDate()} ${months[there.getUTCMonth()]}`;
   return `${day}, ${time(there.getUTCHours(), minutes)}`;
-}
-
-/** Returns the last day of a quarter such as "Q4 2024", or null if the text names none. */
-export function lastDayOfQuarter(text: string): Day | null {
-  const match = /^Q([1-4]) (\d{4})$/.exec(text.trim());
-  return match ? toDay(Number(match[2]), Number(match[1]) * 3 + 1, 0) : null;
-}
-
-/** Returns whether an opening date such as "Q4 2030" lies ahead; words that name no quarter do. */
-export function isComing(openingDate: string, today: Day): boolean {
-  const lastDay = lastDayOfQuarter(openingDate);
-  return lastDay === null || lastDay >= today;
-}
-
-export const openBadge = texts.nowOpen;
-
-/** Returns the badge of an upcoming hotel: "Opening Q4 2030", and after its quarter that nobody knows the day. */
-export function openingBadge(openingDate: string, today: Day = todayInIndia()): string {
-  return isComing(openingDate, today) ? texts.opening(openingDate) : texts.openingUnknown;
 }

@@ -6,11 +6,6 @@ export interface DateTexts {
   weekdays: readonly string[];
   /** A time of the day: hours from 0 to 23, and minutes with two digits. */
   time: (hours: number, minutes: string) => string;
-  /** What is said of a hotel that opens in a quarter such as "Q4 2030", and of one that has opened. */
-  opening: (quarter: string) => string;
-  nowOpen: string;
-  /** Of an upcoming hotel whose announced quarter is over. */
-  openingUnknown: string;
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -21,7 +16,4 @@ export const englishDates: DateTexts = {
   shortMonths: months.map((month) => month.slice(0, 3)),
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   time: (hours, minutes) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`,
-  opening: (quarter) => `Opening ${quarter}`,
-  nowOpen: 'Now open',
-  openingUnknown: 'Opening date to be announced',
 };

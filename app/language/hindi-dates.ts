@@ -15,7 +15,4 @@ export const hindiDates: DateTexts = {
   shortMonths: months,
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   time: (hours, minutes) => `${partOfDay(hours)} ${hours % 12 || 12}:${minutes} बजे`,
-  opening: (quarter) => `${quarter} में खुलेगा`,
-  nowOpen: 'अब खुला है',
-  openingUnknown: 'खुलने की तारीख़ जल्द बताएँगे',
 };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { capacityInWords } from '#app/catalogue/capacity-in-words.hi.ts';
+import { roomPriceTexts as money } from '#app/catalogue/texts.hi.ts';
 import { properties } from '#content/properties.ts';
 import { formatDay, formatMoment, formatShortDay, formatWeekday } from './dates.ts';
 import { hindiDates } from './hindi-dates.ts';
 import { listInWords } from './list-in-words.ts';
 import { openingInWords, shortHours } from './opening-hours.hi.ts';
-import { guestsInWordsTexts as guests, moneyTexts as money } from './texts.hi.ts';
+import { guestsInWordsTexts as guests } from './texts.hi.ts';
 import { townName } from './town-name.hi.ts';
 
 test('days and moments in Hindi have its months, weekdays and parts of the day, and digits 1, 2, 3', () => {

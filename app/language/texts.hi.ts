@@ -15,8 +15,3 @@ export const guestsInWordsTexts: typeof english.guestsInWordsTexts = {
 export const listInWordsTexts: typeof english.listInWordsTexts = {
   and: 'और',
 };
-
-export const moneyTexts: typeof english.moneyTexts = {
-  contactForRates: 'दाम के लिए संपर्क करें',
-  from: (price) => `${price} से`,
-};

@@ -14,8 +14,3 @@ export const guestsInWordsTexts = {
 export const listInWordsTexts = {
   and: 'and',
 };
-
-export const moneyTexts = {
-  contactForRates: 'Contact for rates',
-  from: (price: string) => `From ${price}`,
-};

@@ -1,6 +1,13 @@
 import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
 import { isSlug } from '#app/desk/frame/property-box.tsx';
-import { functionSpan, isTimeOfDay, optionDays, optionExpiry, type TimeOfDay } from '#app/diary/function-times.ts';
+import {
+  functionSpan,
+  isTimeOfDay,
+  optionDays,
+  optionExpiry,
+  type TimeOfDay,
+  usualTimes,
+} from '#app/diary/function-times.ts';
 import { type Reading, typedDay } from '#app/forms/form-rules.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine } from '#platform/clean-text.ts';
@@ -116,15 +123,12 @@ const kinds: Record<string, FunctionKind> = {
 
 /** What a plan begins with: the enquiry's own wishes, and the usual hours of its kind. */
 export function readWish(enquiry: EnquiryDetail | null, isBlock: boolean): Partial<PlanTexts> {
-  if (isBlock) return { kind: 'maintenance', from: '08:00', to: '20:00' };
+  if (isBlock) return { kind: 'maintenance', ...usualTimes.blocked };
   const kind = lookUp(kinds, enquiry?.eventType ?? '') ?? (enquiry ? 'other' : 'wedding');
   const isByDay = kind === 'conference' || kind === 'meeting';
   return {
     kind,
-    from: isByDay ? '09:00' : '19:00',
-    to: isByDay ? '18:00' : '01:00',
-    setup: isByDay ? '60' : '240',
-    clearing: isByDay ? '60' : '120',
+    ...(isByDay ? usualTimes.byDay : usualTimes.inTheEvening),
     property: enquiry?.property ?? '',
     day: enquiry?.eventDate ?? '',
     expected: enquiry?.guests ? String(enquiry.guests) : '',

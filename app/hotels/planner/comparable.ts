@@ -2,9 +2,9 @@ import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { guestsIn, onRequest } from '#app/catalogue/space-figures.ts';
+import { roomPriceTexts as money } from '#app/catalogue/texts.ts';
 import { formatInr } from '#app/language/money.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
-import { moneyTexts as money } from '#app/language/texts.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { compareTexts as texts } from './texts.ts';
 

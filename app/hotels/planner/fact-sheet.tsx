@@ -3,7 +3,7 @@ import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
 import type { Fact } from '#app/catalogue/property-fields/property-field.ts';
-import { listedRooms } from '#app/catalogue/room-list.ts';
+import { listedRooms, priceText } from '#app/catalogue/room-list.ts';
 import { capacityFigure, guestsIn, onRequest } from '#app/catalogue/space-figures.ts';
 import { hotelTrail } from '#app/hotels/hotel-subpage.tsx';
 import { policyRows } from '#app/hotels/location/policy-rows.ts';
@@ -12,7 +12,6 @@ import { dotsPath, drawFloors, type Floor } from '#app/hotels/spaces/floor-plan.
 import { planningRows } from '#app/hotels/spaces/planning-rows.ts';
 import { SpaceTable } from '#app/hotels/spaces/space-table.tsx';
 import { type Day, formatDay, todayInIndia } from '#app/language/dates.ts';
-import { priceText } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';

@@ -1,8 +1,7 @@
 import type { Property, Room } from '#app/catalogue/property.ts';
-import { comesWithEvent, listedRooms } from '#app/catalogue/room-list.ts';
+import { comesWithEvent, listedRooms, priceText } from '#app/catalogue/room-list.ts';
 import { anchorOf, enquireTarget, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
-import { priceText } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
 import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
 import { useSlides } from '#app/ui/carousel/use-slides.ts';
