@@ -69,8 +69,8 @@ export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[
   );
 }
 
-/** The most spaces that are named if none meets every wish. */
-const mostNearest = 3;
+/** The most spaces or hotels that are named where none meets every wish. */
+export const mostNearest = 3;
 
 /** The wishes that the nearest spaces may not meet, in the order in which they are tried. */
 function nearestWithout({ rooms, city }: VenueCriteria): NearestVenues['without'][] {

@@ -14,6 +14,7 @@ import { entriesOfGroup, entriesOfHotel } from '#app/catalogue/search/search-ent
 import { meantWords, readSynonyms, type SearchWord, searchedWords, wordsOf } from '#app/catalogue/search/words.ts';
 import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import { searchTexts as texts } from '#app/catalogue/texts.ts';
+import { mostNearest } from '#app/catalogue/venue-finder.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import { type Place, places } from '#content/places.ts';
@@ -35,8 +36,6 @@ export interface SiteSearch {
 }
 
 type Reads = Pick<Catalogue, 'searchIndex' | 'searchHotels' | 'searchSpaces' | 'brands' | 'locations' | 'editorial'>;
-
-const mostNearest = 3;
 
 const synonyms = readSynonyms(searchSynonyms);
 

@@ -11,7 +11,7 @@ interface Parts {
   dataDir: string;
 }
 
-/** Deletes expired records (app/desk/records/retention.ts): rows first, then their CVs and their mail on disk. */
+/** Deletes records whose time is over (`forget_expired` and `forget_old` in `supabase/schemas/` say when): rows first, then their CVs and their mail on disk. */
 export async function forgetExpired({ database, objects, dataDir }: Parts): Promise<{ cvs: number; mails: number }> {
   const gone = await sql<{ forget_expired: string }>`select * from site.forget_expired()`.execute(database);
   for (const { forget_expired: key } of gone.rows) await objects.remove(key);

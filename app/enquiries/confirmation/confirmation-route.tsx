@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import type { EnquirySummary } from '#app/enquiries/enquiry.ts';
-import { sentCookie } from '#app/forms/answer-form.server.ts';
+import { sentCookie } from '#app/forms/confirmation-cookie.server.ts';
 import { NoMailNotice, SentRows } from '#app/forms/sent-rows.tsx';
 import { isReference } from '#app/forms/store-once.server.ts';
 import { formatMoment } from '#app/language/dates.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sentCookie } from '#app/forms/answer-form.server.ts';
+import { sentCookie } from '#app/forms/confirmation-cookie.server.ts';
 
 const cookie = sentCookie('a secret of the tests', 'https://tivoli.example');
 
