@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
 import { ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
@@ -30,18 +29,15 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
           <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
           nextApplicationStatuses(status).map((to, index) => (
-            <Form method="post" key={to}>
-              <input type="hidden" name="version" value={version} />
-              <input type="hidden" name="change" value="move" />
-              <button
-                type="submit"
-                name="to"
-                value={to}
-                className={index === 0 ? 'desk-button desk-button-dark' : 'desk-button'}
-              >
-                {applicationLabels[to]}
-              </button>
-            </Form>
+            <PostButton
+              key={to}
+              fields={{ version, change: 'move' }}
+              name="to"
+              value={to}
+              look={index === 0 ? 'dark' : 'line'}
+            >
+              {applicationLabels[to]}
+            </PostButton>
           ))
         )}
         <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />

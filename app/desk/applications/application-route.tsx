@@ -12,10 +12,9 @@ import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatDay } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/application-route.ts';
@@ -25,18 +24,17 @@ import { applicationLabels } from './application-labels.ts';
 const nothing = () => new Response('There is no such application.', { status: 404 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'applications');
-  const application = await context.get(servicesContext).desk.application(principal, params.reference);
+  const { desk, principal } = deskContext(context, 'applications');
+  const application = await desk.application(principal, params.reference);
   if (!application) throw nothing();
   return { application, author: principal.name, now: new Date() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'applications');
+  const { desk, principal } = deskContext(context, 'applications');
   const form = await readPostedForm(request);
   const version = Number(form.get('version'));
   if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
-  const { desk } = context.get(servicesContext);
   const seen = { reference, version };
   const change = (kind: string) => {
     switch (kind) {

@@ -3,19 +3,18 @@ import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatShortDay } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/applications-route.ts';
 import { applicationLabels } from './application-labels.ts';
 import { applicationStatuses } from './application-status-changes.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'applications');
+  const { desk, principal } = deskContext(context, 'applications');
   const wanted = new URL(request.url).searchParams.get('status');
   const status = applicationStatuses.find((known) => known === wanted) ?? null;
-  const { rows, counts } = await context.get(servicesContext).desk.applications(principal, status);
+  const { rows, counts } = await desk.applications(principal, status);
   return { rows, counts, status, now: new Date() };
 }
 

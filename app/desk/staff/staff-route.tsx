@@ -8,17 +8,15 @@ import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { ActionButton, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { readRights } from '#app/desk/staff/server/change-staff-rights.server.ts';
 import type { StaffResult } from '#app/desk/staff/server/staff-admin.server.ts';
-import { principalAt, readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext, readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { personName, roleLabels, type StaffMember } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/staff-route.ts';
 import { RightsFields } from './rights-fields.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'staff');
-  const { staff, desk } = context.get(servicesContext);
+  const { staff, desk, principal } = deskContext(context, 'staff');
   const [people, refusals] = await Promise.all([staff.admin.list(principal), staff.admin.refusals(principal)]);
   const also = people.flatMap((person) => person.properties);
   const { properties, hasMore } = await desk.names(principal, { also });
@@ -26,9 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'staff');
+  const { staff, principal } = deskContext(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
-  const { staff } = context.get(servicesContext);
   const staffRequest = readStaffRequest(request, context);
   const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '').trim();

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
 import { contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import type { Editing } from '#app/desk/content/server/editing.server.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/content-act-route.ts';
 
@@ -13,10 +12,10 @@ type Outcome = { changed: string } | { undone: string } | { problem: 'conflict' 
 
 /** The action of the small buttons on the content's pages. Each does one thing and leads back to its page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'content');
+  const { editing, principal } = deskContext(context, 'content');
   const form = await readPostedForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
-  const outcome = await act(context.get(servicesContext).editing, principal, text);
+  const outcome = await act(editing, principal, text);
   throw redirect(withOutcome(within(text('back')), outcome), 303);
 }
 

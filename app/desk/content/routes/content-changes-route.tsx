@@ -4,18 +4,17 @@ import { contentPlans, kindOfTable } from '#app/desk/content/fields/content-kind
 import type { ListedChange } from '#app/desk/content/server/list-content.server.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatMoment } from '#app/language/dates.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/content-changes-route.ts';
 
 export const meta: Route.MetaFunction = () => deskMeta('Changes');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'content');
-  const changes = await context.get(servicesContext).editing.changes(principal);
+  const { editing, principal } = deskContext(context, 'content');
+  const changes = await editing.changes(principal);
   return { notice: readNotice(new URL(request.url).searchParams), changes };
 }
 

@@ -5,7 +5,6 @@ import { PictureForm, pictureUploadHandle, postedPicture } from '#app/desk/conte
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/content-picture-route.ts';
 import { readContentParams } from './read-draft.ts';
@@ -16,9 +15,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(`A new picture 
 
 /** Returns the row that a new picture is for; 404 if there is none, or none that shows a picture. */
 async function rowAsked(params: { kind: string; id: string }, context: Route.LoaderArgs['context']) {
-  const { kind, id, principal } = readContentParams(params, context);
+  const { kind, id, principal, editing } = readContentParams(params, context);
   const plan = contentPlans[kind];
-  const { editing } = context.get(servicesContext);
   const hasPicture = plan.fields.some((field) => field.kind === 'picture');
   const row = hasPicture ? await editing.read(principal, kind, id) : null;
   if (!row) throw new Response('There is nothing at this address.', { status: 404 });

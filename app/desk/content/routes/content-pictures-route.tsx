@@ -6,9 +6,8 @@ import type { GalleryPicture } from '#app/desk/content/server/gallery.server.ts'
 import { thumbnail } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/content-pictures-route.ts';
 
@@ -19,8 +18,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'content');
-  const { editing } = context.get(servicesContext);
+  const { editing, principal } = deskContext(context, 'content');
   const hotel = await editing.read(principal, 'hotels', params.hotel);
   if (!hotel) throw new Response('There is no such hotel.', { status: 404 });
   return {
@@ -31,8 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const principal = principalAt(context, 'content');
-  const { editing } = context.get(servicesContext);
+  const { editing, principal } = deskContext(context, 'content');
   const result = await editing.receivePicture(principal, { hotelId: params.hotel }, postedPicture(request));
   if (result.kind === 'stored') throw redirect(deskPaths.gallery(params.hotel, { changed: result.change }), 303);
   return data(result, { status: 422 });

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { contentHandle } from '#app/desk/content/content-form.tsx';
 import { pageOfPreview } from '#app/desk/content/server/preview.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { renderPageContext, servicesContext } from '#app/services.server.ts';
+import { renderPageContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-preview-route.ts';
 import { readContentParams, readDraft } from './read-draft.ts';
 
@@ -23,7 +23,7 @@ const refusals = {
 /** Sends the page of the site as it would be after saving. Its scripts do not run and its forms cannot be sent. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const target = readContentParams(params, context);
-  const result = await context.get(servicesContext).editing.preview(target.principal, await readDraft(request, target));
+  const result = await target.editing.preview(target.principal, await readDraft(request, target));
   if (result.kind !== 'shown')
     return new Response(refusals[result.kind], {
       status: result.kind === 'invalid' ? 422 : 409,

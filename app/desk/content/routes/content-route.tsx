@@ -5,9 +5,8 @@ import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import { rowsPerPage } from '#app/desk/content/server/list-content.server.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import { PageLinks, pageCountInWords, pageParameter } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
@@ -16,8 +15,7 @@ import type { Route } from './+types/content-route.ts';
 export const meta: Route.MetaFunction = () => deskMeta('Content');
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'content');
-  const { editing } = context.get(servicesContext);
+  const { editing, principal } = deskContext(context, 'content');
   const query = new URL(request.url).searchParams;
   const kind = readContentKind(params.kind ?? 'hotels');
   const plan = kind && contentPlans[kind];

@@ -9,7 +9,6 @@ import { storedPicture } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { pauseWhileOpen, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-row-route.ts';
 import { readContentParams, readDraft } from './read-draft.ts';
 
@@ -20,8 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { kind, id, principal } = readContentParams(params, context);
-  const { editing } = context.get(servicesContext);
+  const { kind, id, principal, editing } = readContentParams(params, context);
   const query = new URL(request.url).searchParams;
   const plan = contentPlans[kind];
   const row = id === 'new' ? null : await editing.read(principal, kind, id);
@@ -55,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const target = readContentParams(params, context);
   const draft = await readDraft(request, target);
-  const result = await context.get(servicesContext).editing.save(target.principal, draft);
+  const result = await target.editing.save(target.principal, draft);
   if (result.kind === 'saved')
     throw redirect(deskPaths.contentRow(target.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
   if (result.kind === 'gone') throw new Response('That no longer exists.', { status: 404 });

@@ -3,16 +3,14 @@ import { ContentTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
-import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-samples-route.ts';
 
 export const meta: Route.MetaFunction = () => deskMeta('Samples');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const principal = principalAt(context, 'content');
-  const { editing, config } = context.get(servicesContext);
+  const { editing, config, principal } = deskContext(context, 'content');
   return { samples: await editing.samples(principal), areShown: config.sampleContent === 'show' };
 }
 
