@@ -5,7 +5,7 @@ import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
-import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext, principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -18,7 +18,7 @@ export const handle: PageHandle = { page: { maxBodyBytes: 4 * 1024 * 1024 } };
 const mostTold = 500;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  deskContext(context, 'diary');
+  principalAt(context, 'diary');
   return null;
 }
 

@@ -7,7 +7,7 @@ import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { Options } from '#app/desk/frame/options.tsx';
 import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { PropertyBox } from '#app/desk/frame/property-box.tsx';
-import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskContext, principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answer({ done: 'That calendar is revoked: its address answers nobody any more.' });
     }
   }
-  deskContext(context, 'staff');
+  principalAt(context, 'staff');
   if (text('do') === 'show') {
     await diary.saveShown(principal, { property: text('property'), shows: text('shows') === 'yes' });
     return answer({ done: 'Saved.' });
