@@ -3,7 +3,7 @@ import { createCookie } from 'react-router';
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';
 
-/** So many minutes the sender can read the confirmation again. */
+/** Minutes for which the sender can read the confirmation again. */
 const confirmationMinutes = 30;
 const maxAge = confirmationMinutes * 60;
 const maxReferences = 5;
