@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type DiaryFunction, guestsInWords, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import type { BusyTime } from '#app/desk/diary/server/diary-span.server.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { readProperty } from '#app/desk/frame/property-box.tsx';
+import { readProperty } from '#app/desk/frame/read-property.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { clockInWords, hoursInWords, momentInIndia, type TimeOfDay } from '#app/diary/function-times.ts';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { readProperty } from '#app/desk/frame/property-box.tsx';
+import { readProperty } from '#app/desk/frame/read-property.ts';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
-import { isSlug } from '#app/desk/frame/property-box.tsx';
+import { isSlug } from '#app/desk/frame/read-property.ts';
 import {
   functionSpan,
   isTimeOfDay,

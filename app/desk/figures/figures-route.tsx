@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { PropertyFilter, readProperty } from '#app/desk/frame/property-box.tsx';
+import { PropertyFilter } from '#app/desk/frame/property-box.tsx';
+import { readProperty } from '#app/desk/frame/read-property.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addDays, type Day, isDay, todayInIndia } from '#app/language/dates.ts';

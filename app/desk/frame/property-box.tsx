@@ -15,14 +15,6 @@ interface PropertyBoxProps extends PropertyChoice {
   value: string | null;
 }
 
-/** Reads the property that an address names, by its slug; null for all. */
-export function readProperty(query: URLSearchParams): string | null {
-  const slug = query.get('property') ?? '';
-  return isSlug(slug) ? slug : null;
-}
-
-export const isSlug = (text: string) => /^[a-z0-9-]{1,100}$/.test(text);
-
 /** Sends a typed slug once it is complete, and not after each letter. */
 const keepToItself = (event: FormEvent) => event.stopPropagation();
 
