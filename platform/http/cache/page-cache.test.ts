@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
-import { type CachedPage, cachePage } from './cached-page.ts';
+import { type CachedPage, cachePage, weigh } from './cached-page.ts';
 import { PageCache, type Rendering } from './page-cache.ts';
 
 let now = 0;
@@ -117,6 +117,18 @@ test('a page that is rendered again while it waits for its densest body gets it 
   await cache.render('page', async () => same);
   await allCompressed(cache);
   expect(cache.find('page')?.page.bodies.br?.length).toBeLessThan(quick);
+});
+
+test('a page that is dropped while it waits for its densest body does not get it', async () => {
+  const { page } = await aLongPage();
+  const quick = compressedBytes(page);
+  const cache = cacheOf(3 * weigh(page, 'page'));
+  await cache.render('ahead', () => aLongPage('ahead'));
+  await cache.render('page', async () => ({ page, store: true }));
+  for (const key of ['a', 'b', 'c', 'd']) await cache.render(key, () => aLongPage(key));
+  expect(cache.find('page')).toBeUndefined();
+  await allCompressed(cache);
+  expect(compressedBytes(page)).toBe(quick);
 });
 
 test('a search that nobody makes again is not compressed at its best, one that is rendered again is', async () => {

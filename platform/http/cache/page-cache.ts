@@ -174,7 +174,9 @@ export class PageCache {
     entry.isAtBest = true;
     this.#compressing = this.#compressing
       .then(async () => {
-        bodies.br = await brotli(bodies.identity, 11);
+        // Its entry may have been dropped or replaced meanwhile, or be that of a later rendering with the same result.
+        const isKept = this.#all().some(({ page }) => page.bodies === bodies);
+        if (isKept) bodies.br = await brotli(bodies.identity, 11);
       })
       .catch(() => {});
   }
