@@ -19,6 +19,41 @@ const folder = language ? `build/${language}` : 'build';
 const content = new URL('content/', import.meta.url).pathname;
 const hasBothLanguages = (file: string) => file.startsWith(content) || /\.by-language\.tsx?$/.test(file);
 
+/** What nearly every visitors' page has. */
+const inFrame =
+  /preload-helper|\/app\/(shell\/(?!head\/(?!page-meta)|footer|language-offer-line|places-map|errors\/(?!failed-(?:load-)?page|lazy-)|start\/send-beacon)|ui\/(dialog|page-opener|remember-scrollbar-width|use-after-paint|links\/(breadcrumb|new-tab-link)|loading\/(import-with-retry|when-to-start|stage|loading-signs)|pictures\/(?:arch-frame|illustrations))\.|catalogue\/(cache-times|hotel-waiting|event-type\.)|diary\/visitor\/open-days-styles|enquiries\/(enquiry|occasion-choice|form-labels\.list)\.|language\/content-lang|enquiries\/dialog\/booking-failed|forms\/(tab-storage|fields\/(field|select)\.)|hotels\/page\/pending-hotel|language\/dates|listings\/search\/search-form)/;
+
+/** The names of months and days in the language of this build. A form's check also reads English ones, when it loads. */
+const datesOfLanguage = `/app/language/${language === 'hi' ? 'hindi' : 'english'}-dates.`;
+
+/**
+ * Takes the place of Vite's own helper around each lazy import, which loads style sheets first. No lazy import has any:
+ * styles are in the page, or linked by its head (`tests/lazy-imports.browser.test.ts` looks).
+ */
+const plainLazyImports: Plugin = {
+  name: 'plain-lazy-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/**
+ * Names the scripts in as few bytes as are safe: every page carries a list of them. The script of a page, which nothing but
+ * that list and other scripts name, is called by its hash alone; the desk has a list of its own.
+ */
+const shortNames: Plugin = {
+  name: 'short-names',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  outputOptions: (options) => ({
+    ...options,
+    entryFileNames: ({ facadeModuleId }) =>
+      facadeModuleId?.includes('/app/desk/') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+    chunkFileNames: ({ isDynamicEntry, name }) =>
+      isDynamicEntry || name === 'react-dom' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+  }),
+};
+
 /** Only the server gets source maps. */
 const hiddenMaps: Plugin = {
   name: 'hidden-maps',
@@ -53,6 +88,8 @@ export default defineConfig({
     ...(PSEUDO_TEXTS ? [] : [flatTexts]),
     tailwindcss(),
     reactRouter(),
+    plainLazyImports,
+    shortNames,
     hiddenMaps,
     finishedClient,
   ],
@@ -74,11 +111,15 @@ export default defineConfig({
                 // Many small files compress badly, so what nearly every page has is one file.
                 {
                   name: 'frame',
-                  test: /preload-helper|\/app\/(shell\/(?!head\/(?!page-meta)|footer|places-map|errors\/(?!failed-(?:load-)?page|lazy-)|start\/send-beacon)|ui\/(dialog|page-opener|remember-scrollbar-width|use-after-paint|links\/(breadcrumb|new-tab-link)|loading\/(import-with-retry|when-to-start|stage|loading-signs)|pictures\/(?:arch-frame|illustrations))\.|catalogue\/(cache-times|hotel-waiting|event-type\.)|diary\/visitor\/open-days-styles|enquiries\/(enquiry|occasion-choice|form-labels\.list)\.|language\/content-lang|enquiries\/dialog\/booking-failed|forms\/(tab-storage|fields\/(field|select)\.)|hotels\/page\/pending-hotel|language\/([a-z]+-)?dates|listings\/search\/search-form)/,
+                  test: (file: string) => inFrame.test(file) || file.includes(datesOfLanguage),
                 },
                 // The forms that scripts send share this file. They stand low on a page, where a visitor arrives
                 // later.
-                { name: 'forms', test: /\/(app\/forms\/|content\/(consent|option-lists))/, minShareCount: 8 },
+                {
+                  name: 'forms',
+                  test: /\/(app\/forms\/(?!typed-values|form-rules)|content\/(consent|option-lists))/,
+                  minShareCount: 8,
+                },
                 // A row of a list of hotels has both.
                 { name: 'hotel-row', test: /\/app\/(listings\/hotel-row|ui\/links\/picture-row)\./ },
                 // The pictures that take turns share this file, because a page with one of them has nearly all of

@@ -2,12 +2,12 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { limitPageRequests } from '#app/catalogue/browser-data.ts';
-import { rememberFirstPage } from '#app/forms/tab-storage.ts';
+import { rememberCampaign } from '#app/forms/tab-storage.ts';
 import { reportErrorToServer, startBeacon } from '#app/shell/start/load-beacon.ts';
 import { reloadAfterRelease } from '#app/shell/start/reload-after-release.ts';
 import { keepPlaceOfLoadedPage } from '#app/shell/start/scroll-restoration.ts';
 
-rememberFirstPage();
+rememberCampaign();
 keepPlaceOfLoadedPage();
 limitPageRequests(globalThis);
 

@@ -10,6 +10,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
 import { embeddedSites } from '#app/shell/embedded-sites.ts';
 import { pageFactsContext, structuredData } from '#app/shell/head/page-facts.server.ts';
 import { ServerParts } from '#app/shell/server-parts.tsx';
@@ -65,8 +67,9 @@ export default async function renderPage(
   // An error outside a boundary was thrown above and is logged by the router; this one occurred inside a boundary.
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
   const { html, hashes } = hashInlineScripts(rendered, mark);
+  const { filmHosts } = provider.get(servicesContext).config;
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', pagePolicy(hashes, embeddedSites));
+  headers.set('content-security-policy', pagePolicy(hashes, embeddedSites(filmHosts)));
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
@@ -81,6 +84,10 @@ function isStaffPage({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id));
 }
 
+function linksStyles({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyles);
+}
+
 /** Structured data stands at the end of a page, and so do the links that a browser may fetch: they delay no paint. */
 function partsOf(context: EntryContext, provider: RouterContextProvider, mark: string) {
   // What a loader said is not true of an error page.
@@ -92,7 +99,7 @@ function partsOf(context: EntryContext, provider: RouterContextProvider, mark: s
     head: (
       <>
         {/* Inlined, which saves one round trip before the first paint. The desk links to a sheet with all of it. */}
-        {isStaffPage(context) && !errors ? null : <style nonce={mark}>{pageStyles}</style>}
+        {(isStaffPage(context) && !errors) || linksStyles(context) ? null : <style nonce={mark}>{pageStyles}</style>}
         {facts ? <SharePicture picture={facts.picture} origin={origin} /> : null}
       </>
     ),

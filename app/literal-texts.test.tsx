@@ -14,11 +14,10 @@ import { hiddenProperty, unknownHotel } from '#app/shell/errors/not-found-texts.
 import { careers } from '#content/careers.ts';
 import { editorial } from '#content/editorial.ts';
 import { ourStory } from '#content/our-story.ts';
-import { people, portraitInstead } from '#content/people.ts';
+import { leaders, people, portraitInstead } from '#content/people.ts';
 import { press } from '#content/press.ts';
 import { sustainability } from '#content/sustainability.ts';
 import { weddings } from '#content/weddings.ts';
-import { HotelsBoundary } from './home/lower-sections.tsx';
 import { BrandHotels } from './listings/brands-page.tsx';
 
 function html(page: ReactElement): string {
@@ -42,8 +41,13 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 
 const contact = { portraitInstead, email: 'a@example.com', phone: '1' };
 
+const groupsOfPeople = people.map((group) => ({
+  ...group,
+  leaders: leaders.filter((leader) => leader.group === group.id),
+}));
+
 test('people stand in groups of four, one and two, each with a profile, above the closing block', () => {
-  const text = words(routePage(People, { groups: people, ...contact }));
+  const text = words(routePage(People, { groups: groupsOfPeople, ...contact }));
   const order = ['Board of Directors', 'Executive Leadership', 'Senior Management', 'Connect With Our Team'];
   const places = order.map((heading) => text.indexOf(heading));
   expect(places).toEqual([...places].filter((place) => place >= 0).sort((a, b) => a - b));
@@ -52,14 +56,18 @@ test('people stand in groups of four, one and two, each with a profile, above th
   ]);
 });
 
-test('a position without a name is a line of type that says what it answers for; a person has a portrait', () => {
-  const shown = (groups: typeof people) => html(routePage(People, { groups, ...contact }));
-  const unnamed = shown(people);
-  expect(unnamed).not.toContain('<img');
-  for (const { answersFor } of people.flatMap(({ leaders }) => leaders)) expect(unnamed).toContain(answersFor);
-  const [group] = people as [(typeof people)[number]];
-  const named = shown([{ ...group, leaders: group.leaders.map((leader) => ({ ...leader, name: 'A. Person' })) }]);
-  expect(times(named, 'Portrait of A. Person')).toBe(4);
+test('a person has a portrait, which may be cropped at its top; without people one line says so', () => {
+  const shown = (groups: typeof groupsOfPeople) => html(routePage(People, { groups, ...contact }));
+  const [board] = groupsOfPeople as [(typeof groupsOfPeople)[number]];
+  const cropped = (cropTop: boolean) =>
+    shown([{ ...board, leaders: board.leaders.map((one) => ({ ...one, cropTop })) }]);
+  expect(times(cropped(false), 'Portrait of Arvind Sample')).toBe(1);
+  expect(times(cropped(false), 'class="sample-mark"')).toBe(4);
+  expect(cropped(true)).not.toBe(cropped(false));
+  const none = shown([]);
+  expect(none).toContain('Our leadership is introduced here soon.');
+  expect(none).toContain('Connect With Our Team');
+  expect(none).not.toContain('<img');
 });
 
 test('sustainability: four initiatives, two social items, three points of governance, with the figures', () => {
@@ -126,15 +134,6 @@ test('a brand without hotels says so, and so does one whose hotels cannot be had
   expect(ofHome([])).toContain('No hotels available for this brand.');
   expect(words(<BrandHotels hotels={[]} />)).toContain('No hotels available for this brand.');
   expect(ofHome(null)).toContain('Unable to load our hotels at this time. Please try refreshing the page. request 1');
-});
-
-test('a list of hotels that cannot be drawn is replaced by words', () => {
-  const boundary = new HotelsBoundary({ children: 'the list' });
-  expect(boundary.render()).toBe('the list');
-  boundary.state = HotelsBoundary.getDerivedStateFromError();
-  expect(words(boundary.render() as ReactElement)).toContain(
-    'Unable to load hotels at this time. Please refresh the page.',
-  );
 });
 
 test('what is not found says so in the words of its family, with the way on that belongs to it', () => {

@@ -15,10 +15,12 @@ import { createStaff } from '#app/desk/staff/server/staff.server.ts';
 import { createOpenDays } from '#app/diary/open-days.server.ts';
 import { type EmailSender, openEmailSender } from '#app/emails/email-layout.server.ts';
 import { checkStoring } from '#app/enquiries/check-storing.server.ts';
-import { createDeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
+import { createDeskNotifier, deskChannel } from '#app/enquiries/desk-notifier.server.ts';
 import { createMailPreviews } from '#app/enquiries/email-previews.server.ts';
 import { openSentMailRecords, recordFailedMail, sendEnquiryMail } from '#app/enquiries/enquiry-emails.server.ts';
 import { createFindMailProperty } from '#app/enquiries/visitor-mails.server.ts';
+import { createFamilyLinks, createFamilyMailLink } from '#app/family/family-links.server.ts';
+import { createWriteFamilyMail } from '#app/family/family-mails.server.ts';
 import type { FormCounts } from '#app/forms/receive-form.server.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { createReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
@@ -31,6 +33,7 @@ import { listen } from '#platform/database/subscribe-to-notifications.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { type Readiness, watchReadiness } from '#platform/startup/readiness.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
+import { createClaimStore } from '#platform/storage/store-owner.ts';
 import { createClamd } from '#platform/storage/virus-scanner.ts';
 import { openFormParts, openForms } from './open-forms.server.ts';
 import { openSiteStorage, type PicturePace } from './open-site-storage.server.ts';
@@ -82,8 +85,14 @@ export async function openServices(config: Config, log: Logger, running: Running
     log,
   });
   const catalogue = content.catalogueIn('en');
-  const deskNotifier = createDeskNotifier({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
-  const shared = { config, database, storage, catalogue, notifyDesk: deskNotifier.notify, log };
+  const deskNotifier = createDeskNotifier(database.desk, log);
+  const hindi = content.catalogueIn('hi');
+  const shared = { config, database, storage, catalogue, hindi, notifyDesk: deskNotifier.notify, log };
+  const familyLinks = createFamilyLinks({
+    database: database.writes,
+    secret: config.appSecret,
+    ...(config.rateLimit && { counting: database.desk }),
+  });
   const { jobs, emailSender, mailPreviews } = openJobsAndMail(shared);
   const tryToStore = () => checkStoring(database.writes);
   const readiness = watchReadiness({
@@ -93,7 +102,12 @@ export async function openServices(config: Config, log: Logger, running: Running
     log,
   });
   const openDays = createOpenDays({ database: database.reads, limits: config.rateLimit, log });
-  const { counts, formParts } = openFormParts({ ...shared, openDays, checkReadiness: readiness.checkAgain });
+  const { counts, formParts } = openFormParts({
+    ...shared,
+    openDays,
+    familyLinks,
+    checkReadiness: readiness.checkAgain,
+  });
   const monitoring = openMonitoring({
     ...running,
     database,
@@ -104,9 +118,9 @@ export async function openServices(config: Config, log: Logger, running: Running
   const stopHearing = config.databaseUrl
     ? listen({
         url: config.migrationDatabaseUrl,
-        channel: 'content',
-        onNotice: (changed) => void content.refresh(changed),
+        onNotice: { content: (changed) => void content.refresh(changed), [deskChannel]: deskNotifier.tellAll },
         onReconnect: readiness.checkAgain,
+        onConnect: createClaimStore(config.storageUrl !== undefined, log),
         log,
       })
     : undefined;
@@ -124,6 +138,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     catalogue,
     lastChanges: createLastChanges(database.reads, log),
     ...openForms(formParts, catalogue),
+    familyLinks,
     monitoringView: createReadMonitoringView({ config, whoAsks: staff.whoIsIn }),
     readSiteStatus: createReadSiteStatus(monitoring, database.desk),
     staff,
@@ -139,7 +154,11 @@ export async function openServices(config: Config, log: Logger, running: Running
     deskNotifier,
     figures: createReadFigures(database.desk),
     inboxCsv: createInboxCsv(database.desk),
-    editing: createEditing({ database: database.desk, uploads: storage.uploads }),
+    editing: createEditing({
+      database: database.desk,
+      uploads: storage.uploads,
+      filmHosts: [...config.filmHosts, ...(config.publicUrl ? [config.publicUrl] : [])],
+    }),
   };
   return {
     services,
@@ -162,7 +181,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     async close() {
       readiness.close();
       stopOutbox();
-      await deskNotifier.close();
+      deskNotifier.close();
       await stopHearing?.();
       await monitoring.close();
       await jobs.close();
@@ -179,21 +198,31 @@ interface Parts {
   database: Database;
   storage: Storage;
   catalogue: Catalogue;
+  hindi: Catalogue;
   /** Notifies open desks that a CV was scanned. */
   notifyDesk: () => void;
   log: Logger;
 }
 
 /** Opens the queue and its workers: e-mails to visitors and staff, scans of CVs, the operator's webhook, and what the clock starts. */
-function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log }: Parts) {
+function openJobsAndMail({ config, database, storage, catalogue, hindi, notifyDesk, log }: Parts) {
   const db = database.jobs;
-  const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
+  const findProperty = createFindMailProperty({ catalogue, hindi, jpeg: storage.jpeg });
   const names = async () => {
     const { value } = await catalogue.listHotels({ includeInactive: true });
     return new Map(value.map(({ slug, name }) => [slug, name]));
   };
   const emailSender = openEmailSender(config);
   const sentMailRecords = openSentMailRecords(db, config.appSecret);
+  const links = createFamilyLinks({ database: db, secret: config.appSecret });
+  const familyLink = createFamilyMailLink(links, config.publicUrl);
+  const writeFamilyMail = createWriteFamilyMail({
+    ...config,
+    database: db,
+    findProperty,
+    links,
+    publicUrl: config.publicUrl,
+  });
   const { clamd } = config.uploads;
   const scanner = clamd && createClamd(clamd);
   const jobs: Jobs = openJobs<JobData & Record<ScheduledQueue, null>>({
@@ -201,14 +230,22 @@ function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log
     schedules: schedules(config),
     handlers: {
       ...scheduledWork({ config, database, storage, queueDrill: () => jobs.send('backup-drill'), log }),
-      'enquiry-mail': sendEnquiryMail({ database: db, property, emailSender, sentMailRecords, config }),
+      'enquiry-mail': sendEnquiryMail({
+        database: db,
+        findProperty,
+        familyLink,
+        writeFamilyMail,
+        emailSender,
+        sentMailRecords,
+        config,
+      }),
       'enquiry-mail-failed': recordFailedMail(sentMailRecords),
-      'desk-mail': sendDeskMail({ database: db, names, property, emailSender, config }),
+      'desk-mail': sendDeskMail({ database: db, names, findProperty, emailSender, config }),
       'cv-scan': scanCv({ database: db, objects: storage.store, scanner, onResult: notifyDesk }),
       webhook: deliverWebhook({ database: db, webhook: config.webhook }),
     },
     pause: () => waitForQuietMoment(database.crowdingWrites),
     log,
   });
-  return { jobs, emailSender, mailPreviews: createMailPreviews({ database: db, property }) };
+  return { jobs, emailSender, mailPreviews: createMailPreviews({ database: db, findProperty }) };
 }

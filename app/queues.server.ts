@@ -9,11 +9,23 @@ interface MailJob {
   mail: 'acknowledgement' | 'alert';
 }
 
-/** Every queue and its jobs' data: ids, never a visitor's words. */
+/**
+ * A mail about what a family did on its own page, or asked for there. `about` is the entry of the timeline, or tells
+ * one request from another.
+ */
+export interface FamilyMailJob {
+  of: SubmissionTable;
+  id: string;
+  mail: 'act' | 'link' | 'confirm' | 'visit';
+  /** With `:team` at its end a visit is told to the house. */
+  about: string;
+}
+
+/** The data of each queue's jobs. They have ids, and nothing that a visitor wrote. */
 export interface JobData {
-  'enquiry-mail': MailJob;
+  'enquiry-mail': MailJob | FamilyMailJob;
   /** A mail whose last try failed: it is recorded for staff. */
-  'enquiry-mail-failed': MailJob;
+  'enquiry-mail-failed': MailJob | FamilyMailJob;
   /** A CV that is held until a virus scanner has seen it; the data are the id of its application. */
   'cv-scan': { id: string };
   /** An event for the configured webhook; the data are the id of its row. */
@@ -28,7 +40,7 @@ export interface JobData {
     | { mail: 'recovery'; id: string; sealed: string };
 }
 
-/** The queues whose jobs carry nothing: `app/schedules.server.ts` says when they come and what they do. */
+/** The queues whose jobs have no data: `app/schedules.server.ts` says when they come and what they do. */
 export type ScheduledQueue = 'nightly' | 'digests' | 'reminders' | 'backup' | 'backup-drill';
 
 export type JobHandlers = HandlersOf<JobData>;
@@ -39,7 +51,7 @@ export const sendJobs = createSendJobs<JobData>((job) => ('mail' in job && job.m
 const HOUR = 3600;
 const triedForADay = { retryLimit: 31, retryDelay: 15, retryBackoff: true, retryDelayMax: HOUR };
 const oneAtATime = { policy: 'exclusive', retryBackoff: false, deleteAfterSeconds: HOUR } as const;
-/** What failed is tried until it succeeds, or until its job is two weeks old. */
+/** A failed job of such a queue is tried again until it succeeds or is two weeks old. */
 const untilDone = { ...oneAtATime, retryLimit: 1400 };
 
 /**
@@ -56,16 +68,16 @@ export const queues = {
   nightly: { ...oneAtATime, retryLimit: 20, retryDelay: HOUR, expireInSeconds: HOUR },
   digests: { ...oneAtATime, retryLimit: 15, retryDelay: HOUR, expireInSeconds: 60 },
   reminders: { ...oneAtATime, retryLimit: 0, retryDelay: 0, expireInSeconds: 60 },
-  // Work that has not ended after so long counts as failed and is stopped. A drill waits longer for its next try: one of a
-  // broken archive costs as much as one of a good archive, and the next archive is a day away.
+  // A job that still runs after `expireInSeconds` counts as failed and is stopped. A drill waits longer for its next try,
+  // because it costs the same on a broken archive, and the next archive comes a day later.
   backup: { ...untilDone, retryDelay: 15 * 60, expireInSeconds: 110 * 60 },
   'backup-drill': { ...untilDone, retryDelay: 6 * HOUR, expireInSeconds: 110 * 60 },
 } satisfies Record<keyof JobData | ScheduledQueue, Queues[string]>;
 
-const intervalMs = 25;
-const limitMs = 500;
+const checkEveryMs = 25;
+const waitAtMostMs = 500;
 
-/** Waits while many visitors send forms, half a second at most: sending mail takes processor time of theirs. */
+/** Waits at most half a second while many visitors send forms, because sending mail would slow them down. */
 export async function waitForQuietMoment(crowdingWrites: () => number): Promise<void> {
-  for (let waited = 0; waited < limitMs && crowdingWrites() > 0; waited += intervalMs) await delay(intervalMs);
+  for (let waited = 0; waited < waitAtMostMs && crowdingWrites() > 0; waited += checkEveryMs) await delay(checkEveryMs);
 }

@@ -25,7 +25,7 @@ import { HydrationMark, StartScript } from '#app/shell/start/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?inline';
 import { preloadedFonts } from '#app/ui/fonts/preloaded-fonts.ts';
-import { lazyPart, Stage, stages } from '#app/ui/loading/stage.tsx';
+import { lazyPart, PartBoundary, Stage, stages } from '#app/ui/loading/stage.tsx';
 import { ArchOutlines } from '#app/ui/pictures/arch-frame.tsx';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
 import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
@@ -44,6 +44,8 @@ export interface PageHandle extends RouteHandle, LanguageHandle {
   bar?: (loaderData: unknown) => Partial<BarTargets>;
   /** Whether the page has a frame of its own instead of the site's header and footer. */
   bare?: true;
+  /** Whether the page links to the style sheet of visitors' pages instead of having it inline (`page-sheet.ts`). */
+  linksStyles?: true;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -122,7 +124,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <AnnouncementBar announcement={navigation.announcement} />
-            <Header navigation={navigation} />
+            <PartBoundary>
+              <Header navigation={navigation} />
+            </PartBoundary>
             <main id="content" tabIndex={-1}>
               {children}
             </main>

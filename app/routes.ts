@@ -21,7 +21,6 @@ const desk = [
     route('staff', 'desk/staff/staff-route.tsx'),
     route('account', 'desk/staff/account-route.tsx'),
     route('confirm', 'desk/sign-in/confirm-route.tsx'),
-    route('live', 'desk/frame/desk-live-route.ts'),
     route('sign-out', 'desk/sign-in/sign-out-route.ts'),
     route('enquiries.csv', 'desk/inbox/inbox-csv-route.ts'),
     route('figures', 'desk/figures/figures-route.tsx'),
@@ -34,6 +33,8 @@ const desk = [
     route('content/:kind/:id/preview', 'desk/content/routes/content-preview-route.ts'),
     route('content/:kind/:id/picture', 'desk/content/routes/content-picture-route.tsx'),
   ]),
+  // It tells also those who are signed out, namely that they are.
+  route('desk/live', 'desk/frame/desk-live-route.ts'),
   layout('desk/sign-in/auth-layout-route.tsx', [
     route('desk/sign-in', 'desk/sign-in/sign-in-route.tsx'),
     route('desk/second-factor', 'desk/sign-in/second-factor-route.tsx'),
@@ -51,9 +52,11 @@ const pages = [
   route('careers/send', 'careers/careers-send-route.ts'),
   route('contact', 'enquiries/requests/contact-route.tsx'),
   route('enquire', 'enquiries/enquire-route.tsx'),
+  route('estimate', 'prices/estimate-route.ts'),
   route('enquire/facts', 'enquiries/dialog/enquire-facts-route.ts'),
   route('enquire/send', 'enquiries/send-route.ts', { id: 'enquire-send' }),
   route('enquire/sent/:reference', 'enquiries/confirmation/confirmation-route.tsx'),
+  route('family', 'family/family-route.tsx'),
   route('hotel/:hotelSlug', 'hotels/hotel-route.tsx'),
   route('hotel/:hotelSlug/fact-sheet', 'hotels/planner/fact-sheet-route.tsx'),
   route('hotel/:hotelSlug/days', 'diary/visitor/days-route.tsx'),

@@ -13,10 +13,13 @@ import type { OpenDays } from '#app/diary/open-days.server.ts';
 import type { Confirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import type { Requests } from '#app/enquiries/requests/requests.server.ts';
+import type { FamilyLinks } from '#app/family/family-links.server.ts';
+import type { FamilyPages } from '#app/family/read-family-page.server.ts';
 import type { ReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import type { ReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
 import type { Receivers } from '#app/open-forms.server.ts';
 import type { Config } from '#platform/config.ts';
+import type { RequestFacts } from '#platform/http/ask-router.ts';
 
 /** The parts of the server that routes may use; there is one set for each running site. */
 export interface Services {
@@ -25,6 +28,8 @@ export interface Services {
   catalogue: Catalogue;
   lastChanges: ReadLastChanges;
   confirmations: Confirmations;
+  familyLinks: FamilyLinks;
+  familyPages: FamilyPages;
   requests: Requests;
   receivers: Receivers;
   applications: Applications;
@@ -46,4 +51,5 @@ export interface Services {
 export type RenderPage = (path: string, answers: Partial<Catalogue>) => Promise<Response>;
 
 export const renderPageContext = createContext<RenderPage>();
-export const servicesContext = createContext<Services>();
+/** The services, and the origin for the addresses of the page that is asked for. */
+export const servicesContext = createContext<Services & Pick<RequestFacts, 'origin'>>();

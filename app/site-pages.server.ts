@@ -38,7 +38,7 @@ export function pagesOf(build: SitePages['build']): SitePages {
 
 function createContext({ services, facts, renderPage }: PageContext): RouterContextProvider {
   const provider = new RouterContextProvider();
-  provider.set(servicesContext, services);
+  provider.set(servicesContext, { ...services, origin: facts.origin });
   provider.set(requestContext, facts);
   if (renderPage) provider.set(renderPageContext, renderPage);
   return provider;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kmBetween } from '#app/catalogue/distance.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { properties } from './properties.ts';
 
@@ -125,4 +126,14 @@ test('layouts are named only where they are known', () => {
     ['upper-hse-sultanpur', 'Open Lush Garden', 'Wedding', 800],
     ['upper-hse-sultanpur', 'Open Lush Garden', 'Reception', 1000],
   ]);
+});
+
+test('each house says how far the airport is: by road where that is known, else in a straight line', () => {
+  const airport = { lat: 28.556, lng: 77.1 };
+  for (const { slug, address, transportation } of properties) {
+    const [, km = ''] = /^Indira Gandhi International Airport, (\d+) km/.exec(transportation.airport ?? '') ?? [];
+    const straight = address.coordinates ? kmBetween(address.coordinates, airport) : 0;
+    const isByRoad = slug === 'upper-hse-sultanpur';
+    expect(Number(km), slug).toBe(isByRoad ? 15 : Math.round(straight));
+  }
 });

@@ -181,7 +181,7 @@ const figures: Record<string, Figures> = {
       Regency: [250, 4000],
       'Outdoor Venue': [{ min: 100, max: 200 }],
     },
-    policies: { cancellation: '48 hours before the event date', pets: 'Not allowed', capacity: 'Up to 600 guests' },
+    policies: { ...usual, cancellation: '48 hours before the event date', capacity: 'Up to 600 guests' },
     enquiry: 'Plan Your Special Event',
   },
   'omnia-dwarka-expressway': {
@@ -225,7 +225,7 @@ const figures: Record<string, Figures> = {
       'Oval Glass House': [{ min: 200, max: 600 }, 10000],
       'Open Lush Garden': [{ min: 650, max: 1800 }, 30000],
     },
-    policies: { pets: 'Not allowed', capacity: '200–1,000 guests', parking: '200 vehicles' },
+    policies: { ...usual, capacity: '200–1,000 guests', parking: '200 vehicles' },
     enquiry: 'Plan Your Special Event',
   },
   'omnia-noida': {

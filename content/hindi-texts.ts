@@ -15,6 +15,7 @@ import { hindi as clips } from './pictures/clip-briefs.hindi.ts';
 import { hindi as pictures } from './pictures/pictures.hindi.ts';
 import { hindi as places } from './places.hindi.ts';
 import { hindi as press } from './press.hindi.ts';
+import { hindi as prices } from './prices.hindi.ts';
 import { hindi as omniaDwarkaExpressway } from './properties/omnia-dwarka-expressway.hindi.ts';
 import { hindi as omniaGreaterNoida } from './properties/omnia-greater-noida.hindi.ts';
 import { hindi as omniaNoida } from './properties/omnia-noida.hindi.ts';
@@ -66,6 +67,7 @@ export const hindiTexts: HindiTexts = {
   ...ourStory,
   ...people,
   ...press,
+  ...prices,
   ...regionalOffices,
   ...sustainability,
   ...upcomingHotels,

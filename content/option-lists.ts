@@ -1,4 +1,4 @@
-import type { EventType } from '#app/catalogue/event-type.ts';
+import type { AskedKind, EventType } from '#app/catalogue/event-type.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import type { ContactTopic } from '#app/enquiries/requests/contact-topic.ts';
 
@@ -31,6 +31,18 @@ export const eventTypeOptions: Record<'home' | 'enquiry', Option<EventType>[]> =
     { value: 'other', label: 'Other' },
   ],
 };
+
+/** The functions that an enquiry may ask for besides its main one. */
+export const functionOptions: Option<AskedKind>[] = [
+  { value: 'mehndi', label: 'Mehndi' },
+  { value: 'haldi', label: 'Haldi' },
+  { value: 'sangeet', label: 'Sangeet' },
+  { value: 'wedding', label: 'Wedding' },
+  { value: 'reception', label: 'Reception' },
+  { value: 'cocktail', label: 'Cocktails' },
+  { value: 'conference', label: 'Conference' },
+  { value: 'dinner', label: 'Dinner' },
+];
 
 /** Budgets in rupees, as the owner's earlier form named them. Only the enquiry page's variant asks for one. */
 export const budgetOptions: Option<BudgetRange>[] = [

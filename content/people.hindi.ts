@@ -1,4 +1,11 @@
 export const hindi = {
+  'Arvind Sample': 'अरविंद नमूना',
+  'Meera Sample': 'मीरा नमूना',
+  'Kabir Sample': 'कबीर नमूना',
+  'Leela Sample': 'लीला नमूना',
+  'Rohan Sample': 'रोहन नमूना',
+  'Asha Sample': 'आशा नमूना',
+  'Farhan Sample': 'फ़रहान नमूना',
   'Board of Directors': 'निदेशक मंडल',
   'The family, and the directors who decide with it.': 'परिवार, और उसके साथ फ़ैसले लेने वाले निदेशक।',
   Chairman: 'चेयरमैन',

@@ -1,7 +1,7 @@
-import type { EventType } from '#app/catalogue/event-type.ts';
+import type { AskedKind, EventType } from '#app/catalogue/event-type.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import type { ContactTopic } from '#app/enquiries/requests/contact-topic.ts';
-import * as stored from './option-lists.ts';
+import type * as stored from './option-lists.ts';
 
 const eventTypes: Record<EventType, string> = {
   wedding: 'शादी',
@@ -10,6 +10,17 @@ const eventTypes: Record<EventType, string> = {
   birthday: 'जन्मदिन',
   cocktail: 'कॉकटेल पार्टी',
   other: 'कुछ और',
+};
+
+const functions: Record<AskedKind, string> = {
+  mehndi: 'मेहंदी',
+  haldi: 'हल्दी',
+  sangeet: 'संगीत',
+  wedding: 'शादी',
+  reception: 'रिसेप्शन',
+  cocktail: 'कॉकटेल',
+  conference: 'कॉन्फ़्रेंस',
+  dinner: 'डिनर',
 };
 
 const budgets: Record<BudgetRange, string> = {
@@ -26,13 +37,15 @@ const topics: Record<ContactTopic, string> = {
   other: 'कुछ और',
 };
 
-function labelled<Value extends string>(options: stored.Option<Value>[], labels: Record<Value, string>) {
-  return options.map(({ value }) => ({ value, label: labels[value] }));
+/** Returns a list in the order of its labels here, so that a page in Hindi fetches no English labels. */
+function listed<Value extends string>(labels: Record<Value, string>): stored.Option<Value>[] {
+  return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 }
 
 export const eventTypeOptions: typeof stored.eventTypeOptions = {
-  home: labelled(stored.eventTypeOptions.home, eventTypes),
-  enquiry: labelled(stored.eventTypeOptions.enquiry, { ...eventTypes, mice: 'मीटिंग और कॉन्फ़्रेंस' }),
+  home: listed(eventTypes),
+  enquiry: listed({ ...eventTypes, mice: 'मीटिंग और कॉन्फ़्रेंस' }),
 };
-export const budgetOptions = labelled(stored.budgetOptions, budgets);
-export const contactTopicOptions = labelled(stored.contactTopicOptions, topics);
+export const functionOptions = listed(functions);
+export const budgetOptions = listed(budgets);
+export const contactTopicOptions = listed(topics);

@@ -5,5 +5,6 @@ import * as stored from './option-lists.ts';
  * English on pages of either language.
  */
 export const eventTypeOptions = stored.eventTypeOptions;
+export const functionOptions = stored.functionOptions;
 export const budgetOptions = stored.budgetOptions;
 export const contactTopicOptions = stored.contactTopicOptions;

@@ -5,6 +5,14 @@ import type { Place } from './places.ts';
  * Positions are exact to the town.
  */
 export const towns: Place[] = [
+  { name: 'Aerocity', lat: 28.55, lng: 77.12 },
+  { name: 'Mehrauli', lat: 28.52, lng: 77.18 },
+  { name: 'Vasant Kunj', lat: 28.53, lng: 77.15 },
+  { name: 'Saket', lat: 28.52, lng: 77.21 },
+  { name: 'Hauz Khas', lat: 28.55, lng: 77.2 },
+  { name: 'Connaught Place', lat: 28.63, lng: 77.22 },
+  { name: 'Janakpuri', lat: 28.62, lng: 77.08 },
+  { name: 'Rohini', lat: 28.74, lng: 77.12 },
   { name: 'Ghaziabad', lat: 28.67, lng: 77.45 },
   { name: 'Hapur', lat: 28.73, lng: 77.78 },
   { name: 'Meerut', lat: 28.98, lng: 77.71 },

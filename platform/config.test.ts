@@ -8,6 +8,7 @@ test('an empty environment gives the defaults', () => {
     host: '0.0.0.0',
     dataDir: `${process.cwd()}/data`,
     trustedProxies: [],
+    filmHosts: [],
     rateLimit: true,
     staffSecondFactor: 'optional',
     sampleContent: 'show',

@@ -41,6 +41,8 @@ export interface Config {
   publicUrl?: string;
   /** The addresses and CIDR ranges whose forwarded headers are believed. */
   trustedProxies: string[];
+  /** The origins, beside our own, whose files pages may play as films. */
+  filmHosts: string[];
   /** The URL (mailto or https) at which somebody reports a vulnerability (RFC 9116). */
   securityContact: string;
   appSecret: string;
@@ -104,6 +106,14 @@ const variables = z.object({
       'a list of addresses and ranges with commas between them, such as 10.0.0.0/8,192.0.2.7',
     )
     .default([]),
+  FILM_HOSTS: text
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (list) => list.every(isOrigin),
+      'a list of origins with commas between them, such as https://films.example.com',
+    )
+    .transform((list) => list.map((url) => new URL(url).origin))
+    .default([]),
   SECURITY_CONTACT: text.refine(isContactUrl, 'mailto:name@host or a URL of the form https://host/path').optional(),
   APP_SECRET: atLeast(32).optional(),
   SMTP_URL: text
@@ -134,6 +144,9 @@ const variables = z.object({
   DRAIN_SECONDS: wholeNumber(0, 120, 'a whole number of seconds, 120 at most').default(0),
   CATALOGUE_DATABASE_URL: databaseUrl.optional(),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 /** Values that may contain a password are never repeated in a message. */
 const confidential = /SECRET|KEY|TOKEN|PASSPHRASE|(DATABASE|SMTP|STORAGE|WEBHOOK|HEARTBEAT|BACKUP)_URL/;
@@ -179,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     host: value.HOST,
     dataDir,
     trustedProxies: value.TRUSTED_PROXIES,
+    filmHosts: value.FILM_HOSTS,
     rateLimit: value.RATE_LIMIT === 'on',
     // Only a public site demands a second factor; a site that is tried out at home does not.
     staffSecondFactor: value.STAFF_SECOND_FACTOR ?? (value.PUBLIC_URL ? 'administrators' : 'optional'),

@@ -18,13 +18,13 @@ export interface ListPage {
   total: number;
 }
 
-/** No list has more pages; an address with a higher number finds nothing. */
+/** No list has so many pages. */
 const mostPages = 10_000;
 
-/** Returns the page that `?page=` asks for; the first if it says nothing, or nothing meaningful. */
+/** Returns the page that `?page=` asks for: the first if it says nothing, one that no list has if it cannot be read. */
 export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
+  const page = query.get('page') || '1';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : mostPages;
 }
 
 export function sliceOf(page: number, size: number): Required<ListSlice> {

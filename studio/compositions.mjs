@@ -118,6 +118,7 @@ import { bonfire } from './compositions/people/bonfire.mjs';
 import { commuters } from './compositions/people/commuters.mjs';
 import { headMassage } from './compositions/people/head-massage.mjs';
 import { headlights } from './compositions/people/headlights.mjs';
+import { medallion } from './compositions/people/medallion.mjs';
 import { profile } from './compositions/people/profile.mjs';
 import { rail } from './compositions/people/rail.mjs';
 import { ripple } from './compositions/people/ripple.mjs';
@@ -127,7 +128,6 @@ import { swing } from './compositions/people/swing.mjs';
 import { umbrellas } from './compositions/people/umbrellas.mjs';
 import { varmala } from './compositions/people/varmala.mjs';
 import { emblem } from './compositions/still-lifes/emblem.mjs';
-import { monogram } from './compositions/still-lifes/monogram.mjs';
 import { offering } from './compositions/still-lifes/offering.mjs';
 import { thali } from './compositions/still-lifes/thali.mjs';
 import { coach } from './compositions/weather/coach.mjs';
@@ -231,7 +231,7 @@ export const compositions = {
   mandapAbove,
   mehndi,
   metroRain,
-  monogram,
+  medallion,
   moonMist,
   nightFlight,
   nikah,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pagesOfEachKind, unknownPage } from '#tests/support/visitor-pages.ts';
 import { firstTenSeconds, mostScriptBytes, scriptBytes } from './browser/first-ten-seconds.ts';
-import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+import { desktop, phone, siteForReaders } from './browser/site.ts';
 
 // Pictures are not prepared, because only scripts are measured here.
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** Its spaces begin just below the first screen of a desktop, and have the largest scripts of all sections. */
 const nearestSection = '/hotel/tivoli-lotus-court';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from './browser/accessible.ts';
-import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+import { desktop, phone, siteForReaders } from './browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** One page of each layout: what differs from its English twin is the length of words and the height of lines. */
 const pages = [

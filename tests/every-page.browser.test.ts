@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from './browser/accessible.ts';
-import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+import { desktop, phone, siteForReaders } from './browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** Each route has its address, its heading, some words of its own, and its status if that is not 200. */
 const pages: [path: string, heading: string, words: string, status?: number][] = [
@@ -60,6 +60,23 @@ async function lateFirstPictures(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Returns the elements that the Nu Html Checker refuses or warns of and that no other test sees; `npm run prove html` runs
+ * the checker itself.
+ */
+async function wronglyMarkedUp(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const headings = ':is(h1, h2, h3, h4, h5, h6)';
+    const wrong = [
+      'input[type=hidden][readonly]',
+      `span ${headings}`,
+      `:is(article, section):not(:has(${headings}), [aria-label])`,
+      ':is(article, section) :is(article, section) h1',
+    ];
+    return [...document.querySelectorAll(wrong.join())].map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+}
+
 test.each(pages)('%s has its status and words, fits every screen and has no barrier', async (...asked) => {
   const [path, heading, words, status = 200] = asked;
   const page = await site.visitor({ viewport: { width: 320, height: 640 } });
@@ -70,6 +87,7 @@ test.each(pages)('%s has its status and words, fits every screen and has no barr
   const shown = await page.locator('body').innerText();
   expect(shown.match(nameOfCode), 'no name of code in a sentence').toBeNull();
   expect(await page.title()).toMatch(/Tivoli|Omnia/);
+  expect(await wronglyMarkedUp(page), 'markup says what it is').toEqual([]);
   await expectToFit(page);
   await page.setViewportSize(phone);
   expect(await lateFirstPictures(page), 'pictures seen first are fetched first').toEqual([]);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 import { settled, timeUntil } from '#tests/browser/stopped-clock.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** What becomes of a request, with the number of requests that are sent until the visitor is told. */
 const faults = {
@@ -152,7 +152,7 @@ const places: Record<string, Place> = {
     address: '/people',
     requests: '**/enquire/facts',
     ask: async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Enquire' }).click();
       await timeUntil(page, page.getByLabel('Preferred Venue'), 100);
     },
     loading: (page) => page.getByLabel('Preferred Venue').getByText('Loading hotels...'),
@@ -231,4 +231,30 @@ test.each(Object.entries(places))('%s says so in time when its request fails', a
     await page.clock.fastForward(31 * 60_000);
     await settled(page);
   }
+});
+
+test('a page that was read a moment before needs no request, and none that succeeds', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.clock.install();
+  await page.goto('/people', { waitUntil: 'domcontentloaded' });
+  await hydrated(page.getByRole('banner').getByRole('link', { name: 'Our Story' }).first());
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/our-story.data') && asked.push(request.url())));
+  for (const [to, name] of [
+    ['/our-story', 'Our Story'],
+    ['/loyalty', 'Loyalty'],
+    ['/our-story', 'Our Story'],
+    ['/loyalty', 'Loyalty'],
+  ] as const) {
+    await navigate(page, to);
+    await heading(name).waitFor();
+  }
+  expect(asked).toHaveLength(1);
+
+  await page.clock.fastForward(11 * 60_000);
+  const failing = await fail(page, '**/our-story.data*', { status: 503, requests: 3 });
+  await navigate(page, '/our-story');
+  await timeUntil(page, heading('Our Story'));
+  expect(failing).toHaveLength(3);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ClipName, clip } from '#content/pictures/clip.ts';
 import clips from '#content/pictures/clips.json' with { type: 'json' };
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const films = (Object.keys(clips) as ClipName[])
   .map((name) => ({ name, ...clip(name) }))
   .filter(({ kind }) => kind === 'film');

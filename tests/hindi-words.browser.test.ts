@@ -3,9 +3,9 @@ import { atATime } from '#tests/support/at-a-time.ts';
 import { englishWords, phrasesInLatin } from '#tests/support/english-words.ts';
 import { furtherPages, pagesOfEachKind, unknownPage } from '#tests/support/visitor-pages.ts';
 import { listedIn } from './browser/crawl.ts';
-import { siteOfThisFile } from './browser/site.ts';
+import { siteForReaders } from './browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** Pages that the sitemap does not list, because they depend on a query or are for nobody to find. */
 const unlisted = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteOfThisFile } from './browser/site.ts';
+import { siteForReaders } from './browser/site.ts';
 
 type Engine = 'firefox';
 interface Started {
@@ -26,7 +26,7 @@ const lab = join(process.cwd(), 'lab/browsers');
 const { isInstalled, startEngine } = (await import(join(lab, 'engines.mjs'))) as Engines;
 const { journeys, walk } = (await import(join(lab, 'journeys.mjs'))) as Journeys;
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const short = journeys.filter(({ isShort }) => isShort);
 
 /**

@@ -14,6 +14,7 @@ const pages = [...pagesOfEachKind, ...furtherPages];
 const told = [
   ...editorial.press.map(({ title }) => title),
   ...editorial.awards.map(({ name }) => name),
+  ...editorial.leaders.map(({ name }) => name),
   ...editorial.posts.map(({ excerpt }) => excerpt),
   ...editorial.texts.filter(({ part }) => part !== 'menu').map(({ text }) => text),
   ...offers.map(({ summary }) => summary),
@@ -96,6 +97,22 @@ describe('without PUBLIC_URL', () => {
     expect(await marks('#spaces h3')).toBe(4);
     await page.goto('/digital-qr/in-room-dining');
     expect(await marks('h2')).toBe(4);
+  });
+
+  test('the foot of a page says how many samples it has, and marks them on request, also without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await site.visitor({ viewport: desktop, javaScriptEnabled });
+      await page.goto('/press-coverage');
+      const mark = page.getByText('Sample', { exact: true });
+      const box = page.getByRole('checkbox', { name: 'Mark them' });
+      expect(await mark.filter({ visible: true }).count()).toBe(0);
+      // Styles count; what a screen reader reads has the figure.
+      const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+      const read = nodes.flatMap(({ role, name }) => (role?.value === 'StaticText' ? [name?.value] : []));
+      expect(read.join(' ')).toMatch(new RegExp(`nobody has supplied yet:\\s+${editorial.press.length + 1} `));
+      await box.check();
+      expect(await mark.filter({ visible: true }).count()).toBe(editorial.press.length + 1);
+    }
   });
 
   test('an award that staff save is shown without a mark, and is no longer in the list of samples', async () => {

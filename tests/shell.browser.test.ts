@@ -3,9 +3,9 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectToFit } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
-import { desktop, siteOfThisFile } from './browser/site.ts';
+import { desktop, siteForReaders } from './browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test('what frames every page is in the accessibility tree as it is on the screen', async () => {
   const page = await site.visitor({ viewport: desktop });
@@ -110,7 +110,10 @@ test('what frames every page is in the accessibility tree as it is on the screen
       - button "Load the interactive map"
       - link "Open in Google Maps (opens in a new tab)":
         - /url: https://www.google.com/maps/search/?api=1&query=Tivoli%2C%201%2C%20Chattarpur%2C%20New%20Delhi%20110074
-      - paragraph: © 2026 Tivoli The pictures are illustrations.
+      - paragraph:
+        - text: "© 2026 Tivoli The pictures are illustrations. Samples that nobody has supplied yet:"
+        - checkbox "Mark them"
+        - text: Mark them
       - list:
         - listitem:
           - link "Offers":
@@ -121,6 +124,12 @@ test('what frames every page is in the accessibility tree as it is on the screen
         - listitem:
           - link "Careers":
             - /url: /careers
+        - listitem:
+          - link "Press Coverage":
+            - /url: /press-coverage
+        - listitem:
+          - link "Contact":
+            - /url: /contact
         - listitem:
           - link "Privacy Policy":
             - /url: /privacy
@@ -140,6 +149,18 @@ test('what frames every page is in the accessibility tree as it is on the screen
           - link "हिन्दी":
             - /url: /hi/tivolinet"
   `);
+});
+
+test.each([
+  ['', 'Press Coverage', 'Contact'],
+  ['/hi', 'ख़बरों में हम', 'संपर्क'],
+])('the footer leads to the press and to whom to write to: “%s/people”', async (language, press, contact) => {
+  const page = await site.visitor();
+  await page.goto(`${language}/people`);
+  const addresses = [press, contact].map((name) =>
+    page.locator('footer').getByRole('link', { name, exact: true }).getAttribute('href'),
+  );
+  expect(await Promise.all(addresses)).toEqual([`${language}/press-coverage`, `${language}/contact`]);
 });
 
 test('at 200 % nothing is lost beside the screen, and the way to the form stays in sight', async () => {

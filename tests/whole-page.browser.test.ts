@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+import { desktop, phone, siteForReaders } from './browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** The most rows of a captured page that may have one colour. */
 const mostEmptyRows = 1_200;

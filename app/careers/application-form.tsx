@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { applicationLimits } from '#app/careers/application-limits.ts';
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
+import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormAnswer, FormReply } from '#app/forms/form-types.ts';
-import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 import type { PostForm } from '#app/forms/use-form.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
@@ -40,35 +40,19 @@ async function loadCheck() {
   return (await importWithRetry(() => import('./application-rules.ts'))).checkApplication;
 }
 
-const { address, motivation, coverLetter, cvTypes } = applicationLimits;
-const short = { kind: 'text', required: true } as const;
+const { cvTypes } = applicationLimits;
 const long = { kind: 'textarea', wide: true } as const;
 
 /** The CV is the last field, so that the texts are known and checked before the file arrives. */
 const fields: FieldDefinition[] = [
-  { ...short, name: 'name', label: texts.name, autoComplete: 'name', maxLength: fieldLimits.name },
+  { ...nameField, label: texts.name },
+  { ...phoneField, label: texts.phone, required: true },
+  { ...emailField, label: texts.email },
   {
-    ...short,
-    name: 'phone',
-    label: texts.phone,
-    kind: 'tel',
-    autoComplete: 'tel',
-    maxLength: fieldLimits.phone,
-    placeholder: '+91',
-  },
-  {
-    ...short,
-    name: 'email',
-    label: texts.email,
-    kind: 'email',
-    autoComplete: 'email',
-    maxLength: fieldLimits.email,
-  },
-  {
-    ...short,
     name: 'position',
     label: texts.position,
     kind: 'select',
+    required: true,
     none: texts.choosePosition,
     options: careerPositions.map((name) => ({ value: name, label: positionLabel(name) })),
   },
@@ -78,16 +62,9 @@ const fields: FieldDefinition[] = [
     label: texts.address,
     required: true,
     autoComplete: 'street-address',
-    maxLength: address,
   },
-  {
-    ...long,
-    name: 'motivation',
-    label: texts.motivation,
-    required: true,
-    maxLength: motivation,
-  },
-  { ...long, name: 'cover_letter', label: texts.coverLetter, maxLength: coverLetter },
+  { ...long, name: 'motivation', label: texts.motivation, required: true },
+  { ...long, name: 'cover_letter', label: texts.coverLetter },
   {
     name: 'cv',
     label: texts.cv,

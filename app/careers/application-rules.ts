@@ -31,21 +31,10 @@ export function applicationRules({ positions, readPhone }: Context) {
     name: readName,
     phone: readPhone,
     email: readEmail,
-    position: choiceRule(positions, {
-      missing: texts.positionMissing,
-      unknown: texts.positionUnknown,
-    }),
-    address: textRule(limits.address, {
-      missing: texts.addressMissing,
-      tooLong: texts.addressTooLong(limits.address),
-    }),
-    motivation: textRule(limits.motivation, {
-      missing: texts.motivationMissing,
-      tooLong: texts.motivationTooLong(limits.motivation),
-    }),
-    cover_letter: textRule(limits.coverLetter, {
-      tooLong: texts.coverLetterTooLong(limits.coverLetter),
-    }),
+    position: choiceRule(positions, { missing: texts.positionMissing, unknown: texts.positionUnknown }),
+    address: textRule(limits.address, texts.addressMissing),
+    motivation: textRule(limits.motivation, texts.motivationMissing),
+    cover_letter: textRule(limits.coverLetter),
   };
 }
 
@@ -54,8 +43,8 @@ export function cvProblem(file: { name: string; size: number } | undefined): str
   if (!file?.name) return cvMessages.missing;
   if (file.size === 0) return cvMessages.empty;
   if (file.size > limits.cvBytes) return cvMessages.tooLarge;
-  const isAccepted = limits.cvTypes.some((ending) => file.name.toLowerCase().endsWith(ending));
-  return isAccepted ? undefined : cvMessages.wrongType;
+  const ending = /\.[^.]*$/.exec(file.name.toLowerCase().replace(/[.\s]{1,255}$/, ''))?.[0];
+  return !ending || limits.cvTypes.some((accepted) => accepted === ending) ? undefined : cvMessages.wrongType;
 }
 
 /** The browser's check of an application, loaded when its form is first touched. */

@@ -36,7 +36,11 @@ test.each([true, false])('an application reaches row, file and mail (with script
   await page.getByLabel('CV/Resume').setInputFiles(cv);
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByText("Application submitted successfully! We'll get back to you soon.").waitFor();
-  await page.getByRole('link', { name: 'See what you sent' }).or(page.getByText('My CV.pdf')).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'See what you sent' })
+    .or(page.getByText('My CV.pdf'))
+    .waitFor();
   const { rows } = await site.database.owner.query('select * from career_applications where email = $1', [email]);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ cv_filename: 'My CV.pdf', position: 'Banquet Manager', consent_version: '2026-11' });

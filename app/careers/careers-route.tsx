@@ -3,7 +3,7 @@ import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -44,12 +44,11 @@ export async function action(args: Route.ActionArgs) {
 /** The response to a refused form says when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, careers } = loaderData;
-  const canonical = paths.careers();
-  return pageMeta({ title: texts.tabTitle, description: careers.intro, origin, canonical });
-}
+export const meta: Route.MetaFunction = metaFrom(({ careers }) => ({
+  title: texts.tabTitle,
+  description: careers.intro,
+  canonical: paths.careers(),
+}));
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
   const { careers, culture, phone, email } = loaderData;

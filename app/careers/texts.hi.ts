@@ -24,10 +24,7 @@ export const applicationRulesTexts: typeof english.applicationRulesTexts = {
   positionMissing: 'पद चुनें',
   positionUnknown: 'सूची में से कोई पद चुनें',
   addressMissing: 'अपना पता लिखें',
-  addressTooLong: (most) => `पता ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें`,
   motivationMissing: 'हमें बताइए कि आप Tivoli से क्यों जुड़ना चाहते हैं',
-  motivationTooLong: (most) => `जवाब ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें`,
-  coverLetterTooLong: (most) => `कवर लेटर ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें`,
 };
 
 export const careersRouteTexts: typeof english.careersRouteTexts = {
@@ -44,10 +41,10 @@ export const cvMessagesTexts: typeof english.cvMessagesTexts = {
   missing: 'अपने CV की फ़ाइल चुनें',
   empty: 'यह फ़ाइल ख़ाली है: कोई दूसरी फ़ाइल चुनें',
   tooLarge: 'यह फ़ाइल 5 MB से बड़ी है: छोटी फ़ाइल चुनें',
-  wrongType: 'PDF या Word फ़ाइल (.pdf, .doc या .docx) चुनें, जिसमें मैक्रो न हों',
-  damaged: 'यह फ़ाइल ख़राब या अधूरी है: इसे फिर से PDF में सेव करके चुनें',
-  active: 'इस फ़ाइल के अंदर कोई प्रोग्राम या दूसरी फ़ाइल है: इसे सादे PDF में सेव करके चुनें',
-  locked: 'इस फ़ाइल पर पासवर्ड लगा है (शायद सिर्फ़ बदलाव रोकने के लिए): बिना पासवर्ड वाली फ़ाइल चुनें',
+  wrongType: 'PDF या Word फ़ाइल (.pdf, .doc, .docx) चुनें, जिसमें मैक्रो न हों: कोई और फ़ाइल हो, तो उसे PDF में प्रिंट करके वह चुनें',
+  damaged: 'यह फ़ाइल ख़राब या अधूरी है: अगर यह खुलती है, तो इसे PDF में प्रिंट करें और वह PDF चुनें',
+  active: 'इस फ़ाइल के अंदर कोई प्रोग्राम या दूसरी फ़ाइल है: इसे खोलकर PDF में प्रिंट करें और वह PDF चुनें',
+  locked: 'इस फ़ाइल पर पासवर्ड लगा है (शायद सिर्फ़ बदलाव रोकने के लिए): इसे खोलकर PDF में प्रिंट करें और वह PDF चुनें',
   misnamed: 'फ़ाइल का नाम उसके प्रकार से मेल नहीं खाता: PDF के नाम के अंत में .pdf और Word के .doc या .docx रखें',
   unchecked: 'हम यह फ़ाइल समय पर जाँच नहीं पाए: इसे फिर से चुनें और फ़ॉर्म दोबारा भेजें',
   manyAtOnce: 'इस समय आपके नेटवर्क से कई फ़ाइलें एक साथ आ रही हैं: एक मिनट बाद फिर कोशिश करें',

@@ -19,10 +19,7 @@ export const applicationRulesTexts = {
   positionMissing: 'Choose a position',
   positionUnknown: 'Choose a position from the list',
   addressMissing: 'Enter your address',
-  addressTooLong: (most: number) => `Shorten the address to ${most} characters or fewer`,
   motivationMissing: 'Tell us why you want to join Tivoli',
-  motivationTooLong: (most: number) => `Shorten the answer to ${most} characters or fewer`,
-  coverLetterTooLong: (most: number) => `Shorten the cover letter to ${most} characters or fewer`,
 };
 
 export const careersRouteTexts = {
@@ -40,10 +37,11 @@ export const cvMessagesTexts = {
   missing: 'Choose your CV as a file',
   empty: 'This file is empty: choose another one',
   tooLarge: 'This file is larger than 5 MB: choose a smaller one',
-  wrongType: 'Choose a PDF or Word file (.pdf, .doc or .docx) without macros',
-  damaged: 'This file is damaged or not complete: save it again as a PDF and choose that',
-  active: 'This file contains a program or another file: save it again as a plain PDF and choose that',
-  locked: 'This file is protected by a password, if only against changes: choose one without',
+  wrongType:
+    'Choose a PDF or Word file (.pdf, .doc, .docx) without macros: anything else, print to PDF and choose that',
+  damaged: 'This file is damaged or not complete: if it opens, print it to PDF and choose that',
+  active: 'This file contains a program or another file: open it, print it to PDF and choose that',
+  locked: 'This file is protected by a password, if only against changes: open it, print it to PDF and choose that',
   misnamed: 'The end of the file’s name does not say what the file is: name a PDF .pdf, a Word file .doc or .docx',
   unchecked: 'We could not check this file in time: choose it again and send the form once more',
   manyAtOnce: 'Many files are being sent from your network at the moment: try again in a minute',

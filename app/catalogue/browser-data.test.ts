@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchData, limitPageRequests, loadKept } from './browser-data.ts';
+import { DataError, debugText, fetchData, limitPageRequests, loadKept, requestLimits } from './browser-data.ts';
 import { cacheTimes } from './cache-times.ts';
 
 const minute = 60_000;
@@ -69,6 +69,12 @@ describe('a request for data', () => {
   });
 });
 
+test('a visitor reads words in place of the address that failed', () => {
+  expect(debugText(new DataError('/', 'late'))).toBe('The server did not answer in time.');
+  expect(debugText(new DataError('/api/hotels', 503, 'r1'))).toBe('The server answered with status 503, request r1.');
+  expect(debugText(new Error('No route matches.'))).toBe('No route matches.');
+});
+
 describe('an answer that is kept', () => {
   let asked = 0;
   const open = (key: string, load = async () => ++asked) => loadKept({ key, times: cacheTimes.everythingElse, load });
@@ -128,6 +134,34 @@ describe('the router’s request for a page', () => {
     ]) {
       const failing = wrapped(() => new Response('', init)).scope.fetch(page);
       expect(await problemOf(failing)).toBe(`/locations answered with status ${init.status}`);
+    }
+  });
+
+  test('is answered for ten minutes by what it brought, and for thirty where the server fails', async () => {
+    const shared = () => new Response('shared', { headers: { 'cache-control': 'public, max-age=0' } });
+    let answer = shared;
+    const { seen, scope } = wrapped(() => answer());
+    const people = new URL('https://tivoli.example/people.data?_routes=group%2Fpeople-route');
+    const read = async () => (await scope.fetch(people)).text();
+    expect([await read(), await read(), seen.length]).toEqual(['shared', 'shared', 1]);
+    await vi.advanceTimersByTimeAsync(10.1 * minute);
+    answer = () => new Response('', { status: 503 });
+    const failing = read();
+    await vi.advanceTimersByTimeAsync(requestLimits.whole);
+    expect([await failing, seen.length]).toEqual(['shared', 4]);
+    await vi.advanceTimersByTimeAsync(20 * minute);
+    expect(await problemOf(read())).toBe('/people answered with status 503');
+  });
+
+  test('is sent again for what is one visitor’s own, and for a page whose loader keeps it', async () => {
+    vi.stubGlobal('__reactRouterManifest', { routes: { home: { hasClientLoader: true } } });
+    for (const [address, control] of [
+      ['https://tivoli.example/family.data?_routes=family', 'private, no-store'],
+      ['https://tivoli.example/_.data?_routes=home', 'public, max-age=0'],
+    ] as const) {
+      const { seen, scope } = wrapped(() => new Response('data', { headers: { 'cache-control': control } }));
+      for (const _ of [1, 2]) await (await scope.fetch(new URL(address))).text();
+      expect(seen, address).toHaveLength(2);
     }
   });
 

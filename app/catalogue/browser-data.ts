@@ -1,4 +1,5 @@
 /** Requests of the browser to the server, within limits and with repetitions, and answers that are kept. */
+import { cacheTimes } from './cache-times.ts';
 
 /** Milliseconds for requests inside the site. */
 export const requestLimits = {
@@ -30,9 +31,13 @@ export class DataError extends Error {
   }
 }
 
-/** Returns what a visitor reads in small letters under the text that something could not be loaded. */
+/**
+ * Returns what a visitor reads in small letters under the text that something could not be loaded. The address of what
+ * was asked for is in the console only.
+ */
 export function debugText(error: Error): string {
-  return error.message && `${error.message.replace(/\.$/, '')}.`;
+  const words = error.message.replace(/^\/\S*/, 'The server').replace(/\.$/, '');
+  return words && `${words}.`;
 }
 
 interface Question<T> {
@@ -41,26 +46,37 @@ interface Question<T> {
   /** How long the answer is fresh and how long it is kept, in milliseconds; without end if absent. */
   times: { fresh: number; stored?: number };
   load: () => Promise<T>;
-  /** Keeps the answer in the tab's session, so that it outlives the page; else in memory. */
-  inSession?: boolean;
+  /** Where the answer is kept; in memory if absent. */
+  store?: AnswerStore;
   /** Whether an answer is worth keeping; all are if absent. */
   isKept?: (value: T) => boolean;
 }
 
-interface Kept<T> {
+interface Kept {
   /** Milliseconds since 1970. */
   at: number;
-  value: T;
+  value: unknown;
 }
 
+export interface AnswerStore {
+  get: (key: string) => Kept | undefined;
+  set: (key: string, kept: Kept) => void;
+}
+
+const memory = new Map<string, Kept>();
+
 /** Answers with what is kept while it is fresh, else the server's answer; if that is late or fails, what was kept. */
-export async function loadKept<T>({ key, times, load, inSession = false, isKept }: Question<T>): Promise<T> {
+export async function loadKept<T>({ key, times, load, store = memory, isKept }: Question<T>): Promise<T> {
   const { fresh, stored = Number.POSITIVE_INFINITY } = times;
-  const found = inSession ? readSession<T>(key) : (memory.get(key) as Kept<T> | undefined);
+  const found = store.get(key) as { at: number; value: T } | undefined;
   const age = found ? Date.now() - found.at : Number.POSITIVE_INFINITY;
   if (found && age < fresh) return found.value;
   const loading = load().then((value) => {
-    if (isKept?.(value) ?? true) keep(key, value, inSession, stored);
+    if (isKept?.(value) ?? true) {
+      const kept = { at: Date.now(), value };
+      store.set(key, kept);
+      if (stored < Number.POSITIVE_INFINITY) setTimeout(() => memory.get(key) === kept && memory.delete(key), stored);
+    }
     return value;
   });
   loading.catch((error: unknown) => {
@@ -76,31 +92,6 @@ export async function loadKept<T>({ key, times, load, inSession = false, isKept 
   });
 }
 
-const memory = new Map<string, Kept<unknown>>();
-
-function keep(key: string, value: unknown, inSession: boolean, stored: number): void {
-  const kept = { at: Date.now(), value };
-  if (inSession) {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(kept));
-    } catch {
-      // The browser's storage is full or switched off: the next visit asks the server again.
-    }
-    return;
-  }
-  memory.set(key, kept);
-  if (Number.isFinite(stored)) setTimeout(() => memory.get(key) === kept && memory.delete(key), stored);
-}
-
-/** The storage may hold data of an older version of the site. */
-function readSession<T>(key: string): Kept<T> | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Fetches JSON from our own server. Rejects with a `DataError` for a bad status, and after eight seconds. */
 export async function fetchData(path: string): Promise<unknown> {
   const send = (signal: AbortSignal) => fetch(path, { headers: { accept: 'application/json' }, signal });
@@ -114,9 +105,27 @@ export function limitPageRequests(scope: { fetch: typeof fetch }): void {
   scope.fetch = (input, init) => {
     const path = pathOf(input, init);
     if (path === undefined) return plain(input, init);
-    const send = (signal: AbortSignal) => plain(input, { ...init, signal });
-    return ask(path, { send, outer: init?.signal, isFailure: isFailedPage });
+    // It is read to its end here, so that an answer that is cut off is asked for again, and one that is kept is whole.
+    const send = async (signal: AbortSignal) => {
+      const response = await plain(input, { ...init, signal });
+      return new Response((await response.text()) || null, response);
+    };
+    const load = () => ask(path, { send, outer: init?.signal, isFailure: isFailedPage });
+    if (hasLoader(input as URL)) return load();
+    const isKept = ({ headers }: Response) => !!headers.get('cache-control')?.startsWith('public');
+    const kept = loadKept({ key: String(input), times: cacheTimes.everythingElse, load, isKept });
+    return kept.then((response) => response.clone());
   };
+}
+
+/** Whether the page has a loader in the browser, which keeps its answers for times of its own. */
+function hasLoader({ searchParams }: URL): boolean | undefined {
+  const { __reactRouterManifest: manifest } = globalThis as { __reactRouterManifest?: RouterManifest };
+  return manifest?.routes[searchParams.get('_routes') ?? '']?.hasClientLoader;
+}
+
+interface RouterManifest {
+  routes: Record<string, { hasClientLoader: boolean } | undefined>;
 }
 
 function pathOf(input: RequestInfo | URL, init?: RequestInit): string | undefined {
@@ -125,10 +134,9 @@ function pathOf(input: RequestInfo | URL, init?: RequestInit): string | undefine
   return pathname.endsWith('.data') && !pathname.startsWith('/desk') ? pathname.replace(/(_)?\.data$/, '') : undefined;
 }
 
-/** Who refuses a request sends a page, JSON or plain words. The data of a page with a status of 404 is an answer. */
+/** Who refuses a request sends no data of a page. Such data with a status of 404 is an answer. */
 function isFailedPage({ status, headers }: Response): boolean {
-  const isForReaders = /^(text\/(html|plain)|application\/json)\b/.test(headers.get('content-type') ?? 'text/plain');
-  return status >= 500 || (status >= 400 && isForReaders);
+  return status >= 500 || (status >= 400 && !headers.get('content-type')?.startsWith('text/x-script'));
 }
 
 interface Ask {

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
+import { longestSearch } from '#app/catalogue/most-search-hits.ts';
 import { type Catalogue, watchSources } from '#app/catalogue/server/catalogue.server.ts';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
+import { cleanLine } from '#platform/clean-text.ts';
 import type { HonoEnv } from '#platform/http/ask-router.ts';
 import { countHotels } from './group-outline.ts';
 
 const mostMenuHotels = 24;
 
-const longestSearch = 80;
 /** Answers are fresh for a minute; `app/catalogue/cache-times.ts` has times of its own for each kind of data. */
 const oneMinute = { 'cache-control': 'public, max-age=60' };
 
@@ -31,8 +32,9 @@ export function createDataApi(source: Catalogue): Hono<HonoEnv> {
   });
 
   api.get('/search', async (context) => {
-    const text = (context.req.query('q') ?? '').slice(0, longestSearch);
-    return context.json(await searchSite(catalogueFor(context.env), text), 200, oneMinute);
+    const text = cleanLine(context.req.query('q') ?? '');
+    const found = text.length > longestSearch ? { groups: [] } : await searchSite(catalogueFor(context.env), text);
+    return context.json(found, 200, oneMinute);
   });
   return api;
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '#platform/images/picture.ts';
-import type { awardFields, postFields, pressFields, textFields } from './property-fields/group-fields.ts';
+import type { awardFields, leaderFields, postFields, pressFields, textFields } from './property-fields/group-fields.ts';
 import type { FieldsOf } from './property-fields/property-field.ts';
 
 /** A record that may be a sample: content that nobody has supplied yet. Editing it at the desk takes the mark away. */
@@ -14,6 +14,10 @@ export interface PressItem extends FieldsOf<typeof pressFields>, MaybeSample {
 }
 
 export interface Award extends FieldsOf<typeof awardFields>, MaybeSample {
+  image?: Picture;
+}
+
+export interface Leader extends FieldsOf<typeof leaderFields>, MaybeSample {
   image?: Picture;
 }
 
@@ -33,6 +37,7 @@ export interface GroupText extends FieldsOf<typeof textFields>, MaybeSample {
 export interface Editorial {
   press: PressItem[];
   awards: Award[];
+  leaders: Leader[];
   posts: SocialPost[];
   texts: GroupText[];
 }

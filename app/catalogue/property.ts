@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import type { MaybeSample } from './editorial.ts';
 import type { facilityFields } from './property-fields/facility-fields.ts';
 import type {
   addressFields,
@@ -13,6 +14,7 @@ import type {
   transportationFields,
 } from './property-fields/hotel-fields.ts';
 import type { eventPolicyFields, policyFields } from './property-fields/policy-fields.ts';
+import type { houseRuleFields, PackageKind, packageFields, taxFields } from './property-fields/price-fields.ts';
 import type { FieldsOf } from './property-fields/property-field.ts';
 import type { galleryFields, roomFields } from './property-fields/room-fields.ts';
 import type {
@@ -75,6 +77,8 @@ export interface EventSpace extends FieldsOf<typeof spaceFields> {
   /** Guests by layout; the others are "on request". */
   configurations: { style: string; capacity: number }[];
   image?: Picture;
+  /** What it shows beside that one. */
+  moreImages?: Picture[];
 }
 
 export interface DiningVenue extends FieldsOf<typeof diningFields> {
@@ -89,6 +93,15 @@ export interface Experience extends FieldsOf<typeof experienceFields> {
   category: ExperienceCategory;
   image?: Picture;
 }
+
+/** What an event costs: a banquet, a conference, a hall. */
+export interface Package extends FieldsOf<typeof packageFields>, MaybeSample {
+  id: string;
+  kind: PackageKind;
+}
+
+export type HouseRules = FieldsOf<typeof houseRuleFields>;
+export type TaxRate = FieldsOf<typeof taxFields>;
 
 export type Policies = FieldsOf<typeof policyFields> & FieldsOf<typeof eventPolicyFields>;
 export type Catering = FieldsOf<typeof cateringFields>;
@@ -127,6 +140,9 @@ export interface Property
   spaces: EventSpace[];
   dining: DiningVenue[];
   experiences: Experience[];
+  packages: Package[];
+  /** The answers to what families ask; one that nobody has given is absent. */
+  houseRules: HouseRules;
   features: string[];
   policies: Policies;
   transportation: FieldsOf<typeof transportationFields>;
@@ -140,10 +156,14 @@ export interface Property
   plan: PagePlan;
 }
 
+/** What a search for prices needs of a house. */
+export type HousePrices = Pick<Property, 'packages' | 'houseRules'>;
+
 export interface PropertyCard {
   slug: string;
   name: string;
   brand: string;
+  /** Empty while the brand is hidden. */
   brandName: string;
   location: string;
   /** The location's name, else the city, else "India". */

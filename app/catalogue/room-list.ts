@@ -2,7 +2,7 @@ import { formatInr } from '#app/language/money.ts';
 import type { Price, Property, Room } from './property.ts';
 import { roomPriceTexts, roomListTexts as texts } from './texts.ts';
 
-const hidden = ['family room', 'family suite'];
+const hiddenRooms = ['family room', 'family suite'];
 
 /** Names are compared without "Room": "Super Deluxe Room" and "Super Deluxe" are one name. */
 function nameKey(name: string): string {
@@ -24,8 +24,15 @@ export function sellsRooms({ rooms, plan }: Pick<Property, 'rooms' | 'plan'>): b
  */
 export function listedRooms(rooms: Room[], fixedRooms: Property['plan']['fixedRooms']): Room[] {
   const fixedKeys = new Set(fixedRooms.map((room) => nameKey(room.name)));
-  const shown = rooms.filter((room) => !hidden.includes(room.name.toLowerCase()) && !fixedKeys.has(nameKey(room.name)));
+  const shown = rooms.filter(
+    (room) => !hiddenRooms.includes(room.name.toLowerCase()) && !fixedKeys.has(nameKey(room.name)),
+  );
   return [...shown, ...fixedRooms];
+}
+
+/** Returns a room as pages send it: without the amount for which its price's note stands. */
+export function withShownPrice<T extends Pick<Room, 'price'>>(room: T): T {
+  return room.price.note ? { ...room, price: { ...room.price, amount: null } } : room;
 }
 
 /** Returns the text of a room's price: its note if it has one, else "From ₹25,000", else "Contact for rates". */

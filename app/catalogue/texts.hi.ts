@@ -33,4 +33,6 @@ export const searchTexts: typeof english.searchTexts = {
   allHouses: 'इस ब्रांड के सभी होटल',
   weddings: 'शादियाँ',
   away: (km) => `क़रीब ${km} किमी दूर`,
+  spacesFor: (guests, layout) =>
+    `${guests.toLocaleString('en-IN')} मेहमानों के लिए हॉल और लॉन${layout ? `, ${layout}` : ''}`,
 };

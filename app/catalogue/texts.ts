@@ -33,4 +33,6 @@ export const searchTexts = {
   allHouses: 'All houses of the brand',
   weddings: 'Weddings',
   away: (km: number) => `about ${km} km away`,
+  spacesFor: (guests: number, layout?: string) =>
+    `Halls and lawns for ${guests.toLocaleString('en-IN')} guests${layout ? `, ${layout}` : ''}`,
 };

@@ -14,6 +14,8 @@ export interface VenueCriteria {
   setting?: Setting;
   /** The fewest guest rooms that the hotel may have. */
   rooms?: number;
+  /** The slugs of the hotels that fit other wishes, such as those for prices; absent where there is none. */
+  among?: ReadonlySet<string>;
   /** Spaces that are shown last, as "hotel space": those that are taken on the wished day. */
   last?: readonly string[];
 }
@@ -55,6 +57,7 @@ export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[
   for (const place of spaces) {
     if (city !== undefined && place.hotel.city !== city) continue;
     if (setting !== undefined && outdoorTypes.includes(place.space.type) !== (setting === 'outdoor')) continue;
+    if (criteria.among && !criteria.among.has(place.hotel.slug)) continue;
     if (rooms !== undefined && (place.hotel.rooms ?? 0) < rooms) continue;
     const { areaSqFt = Number.POSITIVE_INFINITY } = place.space;
     const { holds, isOfLayout } = holdsOf(place, layout);
@@ -104,7 +107,7 @@ export function criteriaToRelax(
   criteria: VenueCriteria,
   spaces: readonly VenueSpace[],
 ): { criterion: Criterion; found: number }[] {
-  return (['layout', 'city', 'setting', 'rooms'] as const)
+  return (['layout', 'city', 'setting', 'rooms', 'among'] as const)
     .filter((criterion) => criteria[criterion] !== undefined)
     .map((criterion) => ({
       criterion,
@@ -132,9 +135,15 @@ function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundV
   return { holds: largestCapacity(space.capacity), isOfLayout: false };
 }
 
+/** Returns what a search over all properties needs of a space. */
+export function searchedSpace(whole: EventSpace): VenueSpace['space'] {
+  const { features: _features, amenities: _amenities, moreImages: _images, sampleFields: _samples, ...space } = whole;
+  return space;
+}
+
 /** A hall, lawn or terrace, with the data of its hotel that a search over all properties needs. */
 export interface VenueSpace {
-  space: Omit<EventSpace, 'features' | 'sampleFields'>;
+  space: Omit<EventSpace, 'features' | 'amenities' | 'moreImages' | 'sampleFields'>;
   hotel: {
     slug: string;
     name: string;

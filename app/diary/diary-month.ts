@@ -1,12 +1,14 @@
 import { addDays, type Day, formatMonth, isDay } from '#app/language/dates.ts';
+import { plainLine } from '#platform/clean-text.ts';
 import { momentInIndia } from './function-times.ts';
 
 /** A month, "2031-02". */
 export type Month = string;
 
-/** Reads a month of an address; this month where it names none. */
-export function readMonth(text: string | null, today: Day): Month {
-  return text && isDay(`${text}-01`) ? text : today.slice(0, 7);
+/** Reads a month of an address: this month where it names none, null where it names what is no month. */
+export function readMonth(text: string | null, today: Day): Month | null {
+  const month = plainLine(text ?? '') || today.slice(0, 7);
+  return isDay(`${month}-01`) ? month : null;
 }
 
 export function addMonths(month: Month, months: number): Month {

@@ -3,10 +3,6 @@ import { addDays, type Day, INDIA_OFFSET_MS, todayInIndia } from '#app/language/
 /** A time of day in India, "19:30". */
 export type TimeOfDay = string;
 
-export function isTimeOfDay(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-}
-
 /** The moment of a time of day in India. */
 export function momentInIndia(day: Day, time: TimeOfDay): Date {
   return new Date(`${day}T${time}:00+05:30`);
@@ -17,7 +13,7 @@ export function timeOfDay(moment: Date): TimeOfDay {
   return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
 }
 
-/** A function's start and end. An end that is not after the start is on the next morning. */
+/** Returns a function's start and end. An end that is not after the start is on the next morning. */
 export function functionSpan(day: Day, from: TimeOfDay, to: TimeOfDay): { starts: Date; ends: Date } {
   return { starts: momentInIndia(day, from), ends: momentInIndia(to > from ? day : addDays(day, 1), to) };
 }
@@ -26,11 +22,11 @@ export function functionSpan(day: Day, from: TimeOfDay, to: TimeOfDay): { starts
 export function hoursInWords(starts: Date, ends: Date): string {
   const days = dayNumber(ends) - dayNumber(starts);
   const later = days === 0 ? '' : days === 1 ? ' (next day)' : ` (${days} days later)`;
-  return `${clockInWords(starts)} – ${clockInWords(ends)}${later}`;
+  return `${timeInWords(starts)} – ${timeInWords(ends)}${later}`;
 }
 
 /** Returns "7:30 PM". A month writes thousands of them, and Intl would take longer. */
-export function clockInWords(moment: Date): string {
+export function timeInWords(moment: Date): string {
   const minutes = Math.floor((moment.getTime() + INDIA_OFFSET_MS) / 60_000) - dayNumber(moment) * 1_440;
   const hours = Math.floor(minutes / 60);
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -40,7 +36,7 @@ function dayNumber(moment: Date): number {
   return Math.floor((moment.getTime() + INDIA_OFFSET_MS) / 86_400_000);
 }
 
-/** The times that a plan begins with, as they are typed; minutes for setting up and clearing. */
+/** A new plan begins with these times, as they are typed, and with these minutes for setting up and clearing. */
 export const usualTimes = {
   byDay: { from: '09:00', to: '18:00', setup: '60', clearing: '60' },
   inTheEvening: { from: '19:00', to: '01:00', setup: '240', clearing: '120' },
@@ -49,12 +45,12 @@ export const usualTimes = {
 
 /** How long an option is kept if nobody says otherwise, and at most. */
 export const optionDays = { usual: 7, most: 90 } as const;
-/** The letters of the reason why a time is blocked. */
+/** The most letters of the reason why a time is blocked. */
 export const longestReason = 200;
-/** The hours that whoever is challenged has to confirm. */
+/** Whoever is challenged must confirm within these hours. */
 export const challengeHours = 48;
 
-/** The moment at which an option expires: in the evening of its last day, at the end of a working day. */
+/** Returns the moment at which an option expires: at 18:00 on its last day, the end of a working day. */
 export function optionExpiry(now: Date, days: number): Date {
   return momentInIndia(addDays(todayInIndia(now), days), '18:00');
 }

@@ -50,12 +50,12 @@ test('a taken day offers days near and the houses that are open', async () => {
   const all = Object.values(await spaces());
   for (const date of [day, addDays(day, 1), addDays(day, -1)])
     await diary.hold(admin, aDateToHold({ spaces: all, day: date, from: '10:00', to: '02:00' }));
-  expect(await fresh().house(israna, day, 650)).toEqual({
+  expect(await fresh().property(israna, day, 650)).toEqual({
     standing: 'taken',
     near: [-3, -2, 2, 3].map((days) => addDays(day, days)),
     elsewhere: [{ slug: 'the-tivoli', name: 'The Tivoli' }],
   });
-  expect(await fresh().house('the-tivoli', day, 650)).toEqual({ standing: 'open', near: [], elsewhere: [] });
+  expect(await fresh().property('the-tivoli', day, 650)).toEqual({ standing: 'open', near: [], elsewhere: [] });
 });
 
 test('an answer is a minute old at most, and a rival who asks for everything learns nothing more', async () => {
@@ -77,11 +77,11 @@ test('one client’s hundreds of questions leave the others their open days', as
   const days = Array.from({ length: 600 }, (_, index) => addDays(todayInIndia(), index + 1));
   for (const wished of days) {
     await openDays.spacesOn(wished);
-    await openDays.house(israna, wished, 100);
+    await openDays.property(israna, wished, 100);
   }
   const last = addDays(todayInIndia(), 700);
   expect((await openDays.spacesOn(last)).get(`${israna} the-castle`)).toBe('open');
-  expect((await openDays.house(israna, last, 100)).standing).toBe('open');
+  expect((await openDays.property(israna, last, 100)).standing).toBe('open');
   expect(await openDays.month(israna, last.slice(0, 7), '198.51.100.1')).not.toBeNull();
 });
 
@@ -93,7 +93,7 @@ test('days near are found across the end of a month; a day too far ahead has to 
     admin,
     aDateToHold({ spaces: Object.values(await spaces()), day: first, from: '10:00', to: '02:00' }),
   );
-  expect((await fresh().house(israna, first, 650)).near).toEqual([-2, -1, 1, 2].map((days) => addDays(first, days)));
+  expect((await fresh().property(israna, first, 650)).near).toEqual([-2, -1, 1, 2].map((days) => addDays(first, days)));
   expect([...(await fresh().spacesOn(addYears(todayInIndia(), 5)))]).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { addMonths, daysOf, type Month } from '#app/diary/diary-month.ts';
 import { momentInIndia } from '#app/diary/function-times.ts';
-import { bestStanding, type DayStanding, type Hold, type HouseDay, standingOf } from '#app/diary/open-days.ts';
+import { bestStanding, type DayStanding, type Hold, type PropertyDay, standingOf } from '#app/diary/open-days.ts';
 import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
@@ -14,7 +14,7 @@ import type { ShownDay } from './visitor/month-calendar.tsx';
 /** A space of a property that tells visitors its days. */
 interface ShownSpace {
   hotel: string;
-  house: string;
+  propertyName: string;
   /** The id that pages use. */
   space: string;
   name: string;
@@ -97,7 +97,7 @@ export function createOpenDays({ database, limits, log }: Parts) {
       }));
     },
     /** How a property stands on a day for a number of guests. */
-    async house(hotel: string, day: Day, guests: number | null): Promise<HouseDay> {
+    async property(hotel: string, day: Day, guests: number | null): Promise<PropertyDay> {
       const today = todayInIndia();
       const fits = ({ most }: ShownSpace) => guests === null || most === null || most >= guests;
       const on = (slug: string, date: Day, spaces: ShownSpace[]) =>
@@ -112,7 +112,7 @@ export function createOpenDays({ database, limits, log }: Parts) {
         const date = addDays(day, away);
         if (date > today && on(hotel, date, await spacesIn(monthOf(date))) === 'open') near.push(date);
       }
-      const others = new Map(spaces.map((space) => [space.hotel, { slug: space.hotel, name: space.house }]));
+      const others = new Map(spaces.map((space) => [space.hotel, { slug: space.hotel, name: space.propertyName }]));
       others.delete(hotel);
       return {
         standing,
@@ -148,7 +148,7 @@ async function readHolds(database: Kysely<DB>, month: Month): Promise<ShownSpace
         join diary.claim c on c.unit = piece.unit and c.holds and c.during && tstzrange(${start}, ${end})
         join diary.function f on f.id = c.function_id
        group by piece.space)
-    select h.slug as hotel, h.name as house, coalesce(s.slug, s.id::text) as space, s.name, s.capacity_max as most, 
+    select h.slug as hotel, h.name as "propertyName", coalesce(s.slug, s.id::text) as space, s.name, s.capacity_max as most, 
            coalesce(held.holds, '[]') as holds
       from shown join hotel_spaces s on s.id = shown.id join hotels h on h.id = s.hotel_id
       left join held on held.space = s.id

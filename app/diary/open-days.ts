@@ -1,5 +1,4 @@
-import type { Day } from '#app/language/dates.ts';
-import { addDays } from '#app/language/dates.ts';
+import { addDays, type Day } from '#app/language/dates.ts';
 import { momentInIndia } from './function-times.ts';
 
 /** How a space stands on a day. `ask`: the property does not keep its diary here, or a part of the day is free. */
@@ -12,7 +11,7 @@ export interface SpaceDay {
 }
 
 /** How a property stands on a day, and what is near where it is taken. */
-export interface HouseDay {
+export interface PropertyDay {
   standing: DayStanding;
   /** Days near, nearest first, on which it is open; empty unless the day is taken. */
   near: Day[];
@@ -21,8 +20,8 @@ export interface HouseDay {
 }
 
 /** The answer to a visitor who wishes a property for a day. */
-export interface AskedDay extends HouseDay {
-  house: { slug: string; name: string };
+export interface AskedDay extends PropertyDay {
+  property: { slug: string; name: string };
   day: Day;
 }
 

@@ -14,6 +14,8 @@ export interface EmailContent {
   facts: [label: string, value: string][];
   /** The sender's own words, for the person who answers. */
   words?: string[];
+  /** A page of the recipient's own, behind a button. */
+  link?: { label: string; href: string; about: string } | undefined;
   steps?: { heading: string; items: string[] };
   closing: string[];
   call?: { label: string; phone: string };
@@ -25,7 +27,7 @@ export interface EmailPicture {
   alt: string;
   /** A JPEG, because every mail program shows it. */
   bytes: Buffer;
-  /** Pixels as it is shown. */
+  /** The size at which it is shown, in pixels. */
   width: number;
   height: number;
 }
@@ -53,48 +55,37 @@ export function openEmailSender(...settings: Parameters<typeof openMailer>) {
 }
 
 function renderEmail(email: EmailContent): MailContent {
-  return {
-    subject: email.subject,
-    text: emailText(email),
-    html: emailHtml(email),
-    attachments: attachmentsOf(email),
-  };
+  return { subject: email.subject, text: emailText(email), html: emailHtml(email), attachments: attachmentsOf(email) };
 }
 
 /** Returns the plain text of a mail. Lines are not wrapped: mail programs do that. */
-export function emailText({ opening, facts, words = [], steps, closing, call }: EmailContent): string {
+export function emailText({ opening, facts, words = [], link, steps, closing, call }: EmailContent): string {
   const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';
   const phone = call ? `${call.label}: ${call.phone}` : '';
-  return `${[...opening, rows, ...words, next, phone, ...closing].filter(Boolean).join('\n\n')}\n`;
+  const page = link ? `${link.about}\n${link.label}: ${link.href}` : '';
+  return `${[...opening, rows, ...words, page, next, phone, ...closing].filter(Boolean).join('\n\n')}\n`;
 }
 
 function attachmentsOf({ picture, calendar }: EmailContent): SendMailOptions['attachments'] {
-  return [
-    ...(picture
-      ? [
-          {
-            filename: 'tivoli.jpg',
-            content: picture.bytes,
-            contentType: 'image/jpeg',
-            contentDisposition: 'inline' as const,
-            cid: pictureId,
-          },
-        ]
-      : []),
-    ...(calendar
-      ? [
-          {
-            filename: calendar.name,
-            content: calendar.content,
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          },
-        ]
-      : []),
+  const files = [
+    picture && {
+      filename: 'tivoli.jpg',
+      content: picture.bytes,
+      contentType: 'image/jpeg',
+      contentDisposition: 'inline' as const,
+      cid: pictureId,
+    },
+    calendar && {
+      filename: calendar.name,
+      content: calendar.content,
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    },
   ];
+  return files.filter((file) => file !== undefined);
 }
 
-/** The picture's name inside the mail. */
+/** The HTML names the attached picture by this id. */
 export const pictureId = 'picture@tivoli';
 
 /** Mail programs with a dark mode show dark blue; the others show the cream of the attributes below. */
@@ -117,7 +108,7 @@ const gold = '#cd9f59';
 
 /** Returns the HTML of a mail: one narrow column that mail programs without style sheets show as well. */
 export function emailHtml(email: EmailContent): string {
-  const { language, subject, opening, facts, words = [], steps, closing, call, picture } = email;
+  const { language, subject, opening, facts, words = [], link, steps, closing, call, picture } = email;
   return `<!doctype html>
 <html lang="${language}-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -131,7 +122,7 @@ ${picture ? pictureRow(picture) : ''}
 ${opening.map(paragraph).join('\n')}
 ${facts.length > 0 ? factsTable(facts) : ''}
 ${words.map(paragraph).join('\n')}
-${steps ? stepList(steps) : ''}
+${link ? pageLink(link) : ''}${steps ? stepList(steps) : ''}
 ${call ? callLine(call) : ''}
 ${closing.map((text) => `<p class="quiet" style="margin:0 0 12px;color:${quiet};font-size:15px;line-height:24px">${lines(text)}</p>`).join('\n')}
 </td></tr></table></td></tr></table></body></html>
@@ -162,6 +153,13 @@ function callLine({ label, phone }: { label: string; phone: string }): string {
   return `<p style="margin:0 0 20px">${lines(label)}: ${phoneLink(phone)}</p>`;
 }
 
+function pageLink({ label, href, about }: NonNullable<EmailContent['link']>): string {
+  return (
+    `<p style="margin:0 0 16px">${lines(about)}</p><p style="margin:0 0 28px">` +
+    `<a href="${escapeHtml(href)}" style="display:inline-block;background:${gold};color:#0b1028;padding:12px 28px;text-decoration:none"><strong>${lines(label)}</strong></a></p>`
+  );
+}
+
 /** A phone number is never broken over two lines. */
 function phoneLink(phone: string): string {
   return `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="white-space:nowrap"><strong>${lines(phone)}</strong></a>`;
@@ -184,29 +182,24 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => lookUp(entities, character) ?? character);
 }
 
-interface CalendarEntry {
+type CalendarEntry = CalendarTime & {
   reference: string;
   language: Language;
-  /** The first day, and the day after the last one, on which a guest leaves. */
-  from: Day;
-  until?: Day;
   title: string;
   place: string | undefined;
   details: string;
   stamp: Date;
-}
+};
 
-/** Writes a calendar entry of whole days (RFC 5545). It is tentative, because nothing is agreed yet. */
-export function calendarFile({
-  reference,
-  language,
-  from,
-  until,
-  title,
-  place,
-  details,
-  stamp,
-}: CalendarEntry): CalendarFile {
+type CalendarTime =
+  /** The first day, and in `until` the day after the last one: the day of departure. */
+  | { from: Day; until?: Day; starts?: undefined }
+  /** An hour that is agreed, such as that of a visit. */
+  | { starts: Date };
+
+/** Writes a calendar entry (RFC 5545). Whole days are tentative, because nothing is agreed yet. */
+export function calendarFile(day: CalendarEntry): CalendarFile {
+  const { reference, language, title, place, details, stamp } = day;
   const uid = createHash('sha256').update(reference).digest('hex').slice(0, 32);
   const entry = [
     'BEGIN:VCALENDAR',
@@ -215,19 +208,26 @@ export function calendarFile({
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}@tivoli`,
-    `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${(until ?? addDays(from, 1)).replaceAll('-', '')}`,
+    `DTSTAMP:${moment(stamp)}`,
+    ...timesOf(day),
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `DESCRIPTION:${escapeText(details)}`,
-    'STATUS:TENTATIVE',
-    'TRANSP:TRANSPARENT',
+    ...(day.starts ? ['STATUS:CONFIRMED'] : ['STATUS:TENTATIVE', 'TRANSP:TRANSPARENT']),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return { name: `${reference}.ics`, content: `${entry.map(folded).join('\r\n')}\r\n` };
 }
+
+function timesOf(day: CalendarTime): string[] {
+  if (day.starts)
+    return [`DTSTART:${moment(day.starts)}`, `DTEND:${moment(new Date(day.starts.getTime() + 3_600_000))}`];
+  const { from, until = addDays(from, 1) } = day;
+  return [`DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${until.replaceAll('-', '')}`];
+}
+
+const moment = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');

@@ -11,13 +11,14 @@ import type { Language } from '#app/language/page-language.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { site } from '#content/site.ts';
 import type { DB } from '#platform/database/types.ts';
-import { mailWords } from './mail-words.by-language.ts';
+import { venueAndCity } from './enquiry.ts';
+import { type MailWords, mailWords } from './mail-words.by-language.ts';
 
 export interface EmailPair {
   name: string;
   email: string;
   createdAt: Date;
-  /** The team's address; absent: the general sales inbox. */
+  /** The team's address; if absent, the mail goes to the general sales inbox. */
   inbox?: string | undefined;
   acknowledgement: EmailContent;
   alert: EmailContent;
@@ -29,6 +30,8 @@ export interface MailProperty {
   phone: string;
   /** The address of its sales team. */
   email: string;
+  /** The names of its spaces in Hindi, by their English names. */
+  spacesInHindi?: Record<string, string>;
   picture?: EmailPicture;
 }
 
@@ -36,37 +39,37 @@ export type FindMailProperty = (slug: string | null) => Promise<MailProperty | n
 
 export interface EmailParts {
   database: Kysely<DB>;
-  property: FindMailProperty;
+  findProperty: FindMailProperty;
 }
 
-/** What both mails say of one thing that a visitor sent. */
-interface Sent {
+/** What both mails say of one row: an enquiry, a request, a message or an application. */
+interface MailFacts {
   row: { reference: string; name: string; email: string; due_at: Date; created_at: Date; language: string };
   inbox?: string | undefined;
   property?: MailProperty | null;
-  /** In the sender's language, down to the calendar's entry. The subject names what was sent: "we have your enquiry". */
+  /** The fields from here to `calendar` are in the sender's language. `what` completes the subject: "your enquiry". */
   what: string;
   thanks: string;
-  /** One without a value is left out. The sender's free text is never among them: the address may be another's. */
+  /** A fact without a value is left out. None is free text, because the address may be that of somebody else. */
   facts: [string, string][];
   steps: string[];
   calendar?: CalendarFile;
   /** The team reads this in the subject, after the reference. */
   subject: string;
-  /** What the team reads beside the reference: everything that was sent. */
+  /** The facts that the team reads below the reference. */
   forTeam: [string, string][];
-  /** The sender's message, which the team reads first. */
+  /** The texts below the facts, only for the team: the lead's notes, or what the sender wrote. */
   words: string[];
 }
 
-/** The words of a sender's mails; the table's check keeps the column to the languages of the site. */
+/** Returns the words of a sender's mails. A check of the table allows only the languages of the site in the column. */
 export function wordsFor({ language }: { language: string }) {
   return mailWords[language as Language];
 }
 
-/** The visitor's e-mail in their language, and the team's in English. A reply to either goes to the other side. */
-export function emailPair(sent: Sent): EmailPair {
-  const { row, inbox, subject, forTeam, words } = sent;
+/** Writes the visitor's e-mail in their language and the team's in English. A reply to one goes to who got the other. */
+export function emailPair(facts: MailFacts): EmailPair {
+  const { row, inbox, subject, forTeam, words } = facts;
   const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;
   const prefers = preferredLanguage(row.language as Language);
   const alert: EmailContent = {
@@ -77,10 +80,10 @@ export function emailPair(sent: Sent): EmailPair {
     words,
     closing: [],
   };
-  return { name, email, createdAt, inbox, acknowledgement: acknowledgement(sent), alert };
+  return { name, email, createdAt, inbox, acknowledgement: acknowledgement(facts), alert };
 }
 
-function acknowledgement({ row, property, what, thanks, facts, steps, calendar }: Sent): EmailContent {
+function acknowledgement({ row, property, what, thanks, facts, steps, calendar }: MailFacts): EmailContent {
   const { reference, name, due_at: dueAt } = row;
   const { texts, dates } = wordsFor(row);
   return {
@@ -115,7 +118,7 @@ export function salutation(name: string, { greeting } = mailWords.en.texts): str
 const mostLetters = 40;
 const mostWords = 6;
 
-/** Words by which a text of letters alone can still name a number or a site, or ask for something. */
+/** With these words a text of letters alone could name a number or a site, or ask for something. */
 const wordsOfMessages = new Set(
   `zero one two three four five six seven eight nine ten double triple shunya ek teen chaar paanch chhah saat aath
   nau शून्य एक दो तीन चार पाँच पांच छह छः सात आठ नौ दस डबल dot http https www com net org whatsapp telegram phone
@@ -126,11 +129,11 @@ const wordsOfMessages = new Set(
 );
 
 /**
- * Letters, spaces, apostrophes and hyphens, an ampersand between two names, dots only after an initial or a title: no
- * address of a site fits in, and no number.
+ * Allows letters, spaces, apostrophes and hyphens, an ampersand between two names, and dots after an initial or a title,
+ * so that neither the address of a site nor a number passes as a name.
  */
 function isPlainName(name: string): boolean {
-  if (!/^\p{L}(?:[\p{L}\p{M} '’-]|(?<= )&(?= )|\.(?= |$))*$/u.test(name)) return false;
+  if (!/^\p{L}(?:[\p{L}\p{M} '’-]|(?<=[\p{L} ])&(?=[\p{L} ])|\.(?= |$))*$/u.test(name)) return false;
   const words = name
     .toLowerCase()
     .normalize('NFC')
@@ -139,26 +142,31 @@ function isPlainName(name: string): boolean {
   return letters <= mostLetters && words.length <= mostWords && !words.some((word) => wordsOfMessages.has(word));
 }
 
-interface Booking extends Omit<Sent, 'inbox' | 'words'> {
-  row: Sent['row'] & { phone: string; notes: string | null };
+interface Booking extends Pick<MailFacts, 'facts' | 'subject' | 'forTeam'> {
+  row: MailFacts['row'] & { phone: string; notes: string | null };
   property: MailProperty | null;
-  /** The entry for the visitor's calendar; `details` is given the number to call. */
-  entry: { from: string; until?: string; title: string; details: (phone: string) => string };
+  texts: MailWords['texts']['enquiry' | 'room'];
+  /** The entry for the visitor's calendar. */
+  entry: { from: string; until?: string; about: string };
 }
 
-/** The two mails about a booking of whatever kind; `forTeam` follows on who it is. */
-export function bookingEmails({ entry, ...booking }: Booking): EmailPair {
+/** Writes the two mails about a booking of either kind; `forTeam` is added after name, phone and e-mail. */
+export function bookingEmails({ entry: { about, ...days }, texts, ...booking }: Booking): EmailPair {
   const { row, property, forTeam } = booking;
   const { reference, name, phone, email } = row;
   return emailPair({
     ...booking,
+    what: texts.what,
+    thanks: texts.thanks,
+    steps: texts.steps(property?.name ?? site.name),
     inbox: property?.email,
     calendar: calendarFile({
-      ...entry,
+      ...days,
       reference,
       language: row.language as Language,
-      place: property ? `${property.name}, ${property.city}` : undefined,
-      details: entry.details(property?.phone ?? site.centralReservations.phone),
+      title: texts.entryTitle(about, reference),
+      place: property ? venueAndCity(property) : undefined,
+      details: texts.entryDetails(reference, property?.phone ?? site.centralReservations.phone),
       stamp: row.created_at,
     }),
     forTeam: [['Name', name], ['Phone', phone], ['Email', email], ...forTeam],

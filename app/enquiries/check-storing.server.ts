@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Enquiry } from '#app/enquiries/enquiry-rules.ts';
 import { storeEnquiry } from '#app/enquiries/store-enquiry.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -7,9 +8,9 @@ import type { DB } from '#platform/database/types.ts';
 class RolledBack extends Error {}
 
 /**
- * Stores an enquiry with its lead and its mail in the same tables and with the same rights as a visitor's, and rolls
- * all of it back, so nobody sees it and nothing stays.
- * @throws whatever would keep a visitor's enquiry from being stored
+ * Checks that enquiries can be stored: stores one with its lead and its mail, in the same tables and with the same rights
+ * as a visitor's, and rolls all of it back, so that nobody sees it.
+ * @throws the error with which a visitor's enquiry would not be stored
  */
 export async function checkStoring(database: Kysely<DB>): Promise<void> {
   const enquiry = {
@@ -19,13 +20,15 @@ export async function checkStoring(database: Kysely<DB>): Promise<void> {
     phone: { number: '+919810000000', remark: null },
     event_type: 'wedding',
     event_date: todayInIndia(new Date()),
+    day_exactness: 'day',
+    functions: [],
     guest_count: 100,
     venue_id: null,
     space: null,
     needs_rooms: false,
     budget_range: null,
     special_requirements: null,
-  } as const;
+  } satisfies Enquiry;
   const submission = {
     language: 'en',
     campaign: {},
@@ -35,13 +38,13 @@ export async function checkStoring(database: Kysely<DB>): Promise<void> {
     assertInTime() {},
   } as const;
   try {
-    await storeEnquiry(enquiry, null, submission, { database, askAgainForMs: 0, beforeCommit: rollBack });
+    await storeEnquiry(enquiry, null, submission, { database, retryForMs: 0, beforeCommit: rollBack });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
 }
 
-/** Checks what a commit would check, and ends the transaction without one. */
+/** Checks the constraints that a commit would check, and ends the transaction without one. */
 async function rollBack(transaction: Transaction<DB>): Promise<never> {
   await sql`set constraints all immediate`.execute(transaction);
   throw new RolledBack();

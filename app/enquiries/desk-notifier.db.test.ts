@@ -1,101 +1,77 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDeskNotifier, type DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
+import { createDeskNotifier, type DeskNotifier, deskChannel } from '#app/enquiries/desk-notifier.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { listen } from '#platform/database/subscribe-to-notifications.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
+const log = pino({ enabled: false });
 let db: TestDatabase;
 let database: Database;
 let here: DeskNotifier;
 let there: DeskNotifier;
+/** How often a desk that is open on the other replica was told. */
+let told = 0;
+let forget: () => void;
+let end: () => Promise<void>;
+
+const nothing = () => {};
+const listening = () =>
+  db.owner.query(`select pid from pg_stat_activity where datname = current_database() and query like '%listen "desk"'`);
+
 beforeAll(async () => {
   db = await testDatabase();
   database = openDatabase(db.siteUrl);
-  const parts = { database: database.desk, sessionUrl: db.siteUrl, log: pino({ enabled: false }) };
-  here = createDeskNotifier(parts);
-  there = createDeskNotifier(parts);
+  [here, there] = [createDeskNotifier(database.desk, log), createDeskNotifier(database.desk, log)];
+  forget = there.listen(() => {
+    told += 1;
+  }, nothing);
+  end = listen({ url: db.siteUrl, onNotice: { content: nothing, [deskChannel]: there.tellAll }, log });
 });
 afterAll(async () => {
-  await Promise.all([here.close(), there.close()]);
+  await end();
   await database.close();
   await db.drop();
 });
 
-const listening = () =>
-  db.owner.query(`select pid from pg_stat_activity where datname = current_database() and query like '%listen desk'`);
-
-test('a ring on one replica is heard on every other, many of a moment as one, also after a lost connection', async () => {
-  let heard = 0;
-  const forget = there.listen(
-    () => {
-      heard += 1;
-    },
-    () => {},
-  );
-  await expect.poll(() => heard, { message: 'it asks once it listens' }).toBe(1);
+test('a desk is told once what came at another replica in one moment, and after a lost connection', async () => {
+  await expect.poll(async () => (await listening()).rows.length).toBe(1);
   for (let notices = 0; notices < 50; notices += 1) here.notify();
-  await expect.poll(() => heard).toBe(2);
-  expect((await listening()).rows, 'one connection listens').toHaveLength(1);
+  await expect.poll(() => told).toBe(1);
   for (const { pid } of (await listening()).rows) await db.owner.query('select pg_terminate_backend($1)', [pid]);
-  await expect.poll(() => heard).toBe(3);
-  forget();
-  await expect.poll(async () => (await listening()).rows.length, { message: 'nobody listens, no connection' }).toBe(0);
+  await expect.poll(() => told).toBe(2);
 });
 
-test('a bell that was closed rings no more, and a site that stops lets every desk go', async () => {
-  const parts = { database: database.desk, sessionUrl: db.siteUrl, log: pino({ enabled: false }) };
-  const closing = createDeskNotifier(parts);
-  let [heard, ended] = [0, 0];
-  const forget = here.listen(
-    () => {
-      heard += 1;
-    },
-    () => {
-      ended += 1;
-    },
-  );
-  await expect.poll(() => heard).toBe(1);
+test('a desk is told that sessions ended, whoever ended them', async () => {
+  const before = told;
+  await db.owner.query(`insert into staff."user" (id, name, email) values ('1', 'Asha', 'asha@example.com')`);
+  await db.owner.query(`insert into staff.session (token, "userId", "expiresAt") values ('t', '1', now())`);
+  await db.owner.query('delete from staff.session');
+  await expect.poll(() => told).toBe(before + 1);
+});
+
+test('a notifier that was closed tells nobody, and a site that stops lets every desk go', async () => {
+  const before = told;
+  let ended = 0;
+  const closing = createDeskNotifier(database.desk, log);
+  closing.listen(nothing, () => {
+    ended += 1;
+  });
   closing.notify();
-  await closing.close();
+  closing.close();
   closing.notify();
-  there.notify();
-  await expect.poll(() => heard, { message: 'of three notices the one of the notifier that is open' }).toBe(2);
-  here.endAll();
+  here.notify();
+  await expect.poll(() => told, { message: 'of three notices the one of the notifier that is open' }).toBe(before + 1);
+  closing.endAll();
   expect(ended).toBe(1);
-  const second = here.listen(
-    () => {},
-    () => {},
-  );
-  forget();
-  forget();
-  expect((await listening()).rows, 'somebody else still listens').toHaveLength(1);
-  second();
-  await expect.poll(async () => (await listening()).rows.length).toBe(0);
 });
 
-test('a desk that is closed before its connection is made is nothing to warn of', async () => {
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const notifier = createDeskNotifier({ database: database.desk, sessionUrl: db.siteUrl, log });
-  for (let turns = 0; turns < 20; turns += 1) {
-    const forget = notifier.listen(
-      () => {},
-      () => {},
-    );
-    await wait(turns);
-    forget();
-  }
-  let heard = 0;
-  const forget = notifier.listen(
-    () => {
-      heard += 1;
-    },
-    () => {},
-  );
-  await expect.poll(() => heard).toBe(1);
+test('a desk that was left is told no more', async () => {
+  const before = told;
   forget();
-  await notifier.close();
-  await expect.poll(async () => (await listening()).rows.length).toBe(0);
-  expect(lines).toEqual([]);
+  const notified = Promise.withResolvers<void>();
+  there.listen(notified.resolve, nothing);
+  here.notify();
+  await notified.promise;
+  expect(told).toBe(before);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRequests } from '#app/enquiries/requests/requests.server.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 import { createMailPreviews } from './email-previews.server.ts';
 
 const { open, storedReference } = enquiriesOfThisFile();
@@ -9,7 +9,7 @@ const picture = { alt: 'The palace', bytes: Buffer.from('a JPEG'), width: 600, h
 
 async function ask(path: string): Promise<{ status: number; text: string }> {
   const { database } = open();
-  const app = createMailPreviews({ database: database.jobs, property: async () => ({ ...hotel, picture }) });
+  const app = createMailPreviews({ database: database.jobs, findProperty: async () => ({ ...hotel, picture }) });
   const answer = await app.request(path);
   return { status: answer.status, text: await answer.text() };
 }
@@ -18,7 +18,7 @@ test('what was sent last is listed with its mails, a lead of a booking once', as
   const reference = await storedReference();
   const { database, spamFilter } = open();
   const sent = { name: 'Meera Sample', email: 'meera@example.com' };
-  await createRequests({ afterSubmit() {}, database, spamFilter, venues, log }).loyalty(sent);
+  await createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log }).loyalty(sent);
   const { text } = await ask('/');
   expect(text.match(/<li>/g)).toHaveLength(2);
   expect(text).toContain(`<li>${reference} (venue_bookings): <a href="mail/venue_bookings/`);

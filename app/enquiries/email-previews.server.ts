@@ -11,7 +11,7 @@ interface Subject {
   reference: string;
 }
 
-/** Shows the mails about what was sent last, at `/api/mail`, for development only. */
+/** Shows the mails about the latest fifty forms at `/api/mail`, in development only. */
 export function createMailPreviews(parts: EmailParts): Hono {
   const app = new Hono();
 

@@ -8,10 +8,13 @@ import { venueSpaces } from '#app/enquiries/store-enquiry.server.ts';
 import { mostVenueOptions, venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
+import type { FormValues } from '#app/forms/form-types.ts';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
-import { isDay, todayInIndia } from '#app/language/dates.ts';
-import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { readFinderQuery, readWishedDay } from '#app/listings/finder/finder-query.ts';
 import { paths } from '#app/paths.ts';
+import { createFindPrices } from '#app/prices/estimate-of.ts';
+import { estimateTyped } from '#app/prices/estimate-typed.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { type Services, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
@@ -20,7 +23,6 @@ import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/enquire-route.ts';
 import { type EnquiryValues, type EnquiryVenue, variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -46,26 +48,28 @@ export const handle: PageHandle = {
   },
 };
 
-/** The hotel that a posted form names; the loader adds it to the choices when the form is shown again. */
+/** The slug of the hotel that a posted form names. The loader offers this hotel when the form is shown again. */
 const postedVenue = createContext('');
+/** What was typed into a posted form, from which the loader makes the estimate. */
+const posted = createContext<FormValues>({});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, openDays } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, openDays, origin } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const named = [query.get('venue') ?? '', context.get(postedVenue)].filter(Boolean);
   const venues = await venueOptions(catalogue, { named });
   const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
-  const criteria = readFinderQuery(query);
+  const { criteria } = readFinderQuery(query);
+  const wished = readWishedDay(query.get('date') ?? '');
   const filled = {
     event_type: query.get('event_type') ?? '',
-    ...(criteria && { guest_count: String(criteria.guests) }),
-    ...(isDay(query.get('date') ?? '') && { event_date: query.get('date') ?? '' }),
+    // What cannot be read stands in its field as it was typed, and is refused there.
+    guest_count: criteria ? String(criteria.guests) : (query.get('guests') ?? ''),
+    event_date: 'value' in wished ? wished.value : (query.get('date') ?? ''),
     ...(offer && { special_requirements: enquiryPrefill(texts.offer(offer.title)) }),
     ...(await prefillVenue(request, catalogue, venues)),
   };
-  const wished = query.get('date') ?? '';
-  const date = isDay(wished) && wished > todayInIndia() ? wished : null;
+  const date = 'value' in wished && wished.value > todayInIndia() ? wished.value : null;
   // The address named a hotel by an earlier slug, and the hotel is not among the first.
   const isOffered = !filled.venue_id || venues.some(({ slug }) => slug === filled.venue_id);
   const offered = isOffered ? venues : await venueOptions(catalogue, { named: [...named, filled.venue_id ?? ''] });
@@ -74,10 +78,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = context.get(postedVenue) || filled.venue_id || '';
   const spaces = chosen ? await venueSpaces(catalogue, chosen) : undefined;
   const choices = spaces ? withSpaces(offered, chosen, spaces) : offered;
-  const house = offered.find(({ slug }) => slug === filled.venue_id);
-  const answer = house && date ? await openDays.house(house.slug, date, criteria?.guests ?? null) : null;
+  const property = offered.find(({ slug }) => slug === filled.venue_id);
+  const answer = property && date ? await openDays.property(property.slug, date, criteria?.guests ?? null) : null;
   const asked: AskedDay | null =
-    house && date && answer ? { ...answer, house: { slug: house.slug, name: house.name }, day: date } : null;
+    property && date && answer
+      ? { ...answer, property: { slug: property.slug, name: property.name }, day: date }
+      : null;
   context.set(pageFactsContext, { picture: picture('social/enquire'), trail: [[names.enquire, paths.enquire()]] });
   return {
     origin,
@@ -87,6 +93,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(criteria?.rooms && { needs_rooms: 'yes' }),
       ...(subject && { special_requirements: subject }),
     },
+    estimate: await estimateTyped({ ...filled, ...context.get(posted) }, createFindPrices(catalogue)),
     today: todayInIndia(),
     phone: site.centralReservations.phone,
     asked,
@@ -97,6 +104,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(args, args.context.get(servicesContext).receivers.enquiry);
   args.context.set(postedVenue, received.values.venue_id ?? '');
+  args.context.set(posted, received.values);
   return pageResponse(received);
 }
 

@@ -7,7 +7,7 @@ import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { stoppableWay } from '#tests/servers/stoppable-way.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 import { stopwatch } from '#tests/support/stopwatch.ts';
 import { type Confirmations, createConfirmations } from './confirmation/confirmation.server.ts';
 import { createRequests } from './requests/requests.server.ts';
@@ -22,8 +22,8 @@ describe('where something is away', () => {
   function enquiriesOf(url: string): { enquiries: Enquiries; confirmations: Confirmations; close(): Promise<void> } {
     const away = openDatabase(url);
     return {
-      enquiries: createEnquiries({ afterSubmit() {}, database: away, spamFilter: open().spamFilter, venues, log }),
-      confirmations: createConfirmations({ database: away, venues, log }),
+      enquiries: createEnquiries({ afterSubmit() {}, database: away, spamFilter: open().spamFilter, findVenues, log }),
+      confirmations: createConfirmations({ database: away, findVenues, log }),
       close: () => away.close(),
     };
   }
@@ -40,7 +40,7 @@ describe('where something is away', () => {
 
   test('neither an enquiry nor a request for rooms is stored where no queue takes its mail', async () => {
     const { database, spamFilter, enquiries, db } = open();
-    const requests = createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+    const requests = createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
     await db.owner.query("delete from jobs.queue where name = 'enquiry-mail'");
     try {
       expect(await enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEnquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();
 
@@ -69,7 +69,7 @@ test('families that differ in one word are two enquiries', async () => {
 
 test('more enquiries at once than connections are all stored', async () => {
   const fresh = openDatabase(open().db.siteUrl);
-  const crowd = createEnquiries({ afterSubmit() {}, database: fresh, spamFilter: open().spamFilter, venues, log });
+  const crowd = createEnquiries({ afterSubmit() {}, database: fresh, spamFilter: open().spamFilter, findVenues, log });
   const sent = Array.from({ length: 12 }, (_, index) =>
     crowd.submit(anEnquiry({ email: `guest${index}@example.com` })),
   );

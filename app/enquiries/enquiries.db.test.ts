@@ -3,7 +3,7 @@ import { createEnquiries } from '#app/enquiries/store-enquiry.server.ts';
 import { consent } from '#content/consent.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();
 
@@ -127,7 +127,7 @@ test('a reference that is taken is replaced by another', async () => {
   const unlucky = createEnquiries({
     afterSubmit() {},
     ...open(),
-    venues,
+    findVenues,
     log,
     newReference: () => draws.shift() ?? '',
   });
@@ -135,5 +135,33 @@ test('a reference that is taken is replaced by another', async () => {
     kind: 'stored',
     enquiry: { reference: 'TV-DDDDDD' },
   });
+  expect(await count('venue_bookings')).toBe(2);
+});
+
+test('an enquiry for several functions and an open day is one, told to the team and its sender', async () => {
+  const openDay = { event_date: '', day_exactness: 'month', event_month: inDays(120).slice(0, 7) };
+  const asked = { ...openDay, function_2_kind: 'sangeet', function_2_guests: '300', function_2_day: inDays(119) };
+  const reference = await storedReference(anEnquiry(asked));
+  const functions = [
+    { kind: 'wedding', day: null, guests: 450, space: null },
+    { kind: 'sangeet', day: inDays(119), guests: 300, space: null },
+  ];
+  const { rows } = await open().db.owner.query(
+    `select b.event_date::text as day, b.day_exactness as exactness, b.functions, l.notes, l.functions as corrected
+       from venue_bookings b join leads l on l.booking_id = b.id`,
+  );
+  const day = `${inDays(120).slice(0, 7)}-01`;
+  expect(rows).toMatchObject([{ day, exactness: 'month', functions, corrected: null }]);
+  expect(rows[0].notes).toMatch(/Event date: \w+ \d{4}, day open\n/);
+  expect(rows[0].notes).toMatch(/Function 1: Wedding, day open, 450 guests\nFunction 2: Sangeet, \d.*, 300 guests/);
+  expect(await open().confirmations.enquiry(reference)).toMatchObject({
+    eventDate: day,
+    dayExactness: 'month',
+    functions,
+  });
+  // Without a script nothing but its content tells that it is the same.
+  await storedReference(anEnquiry({ ...asked, submission_id: '' }));
+  expect(await count('venue_bookings')).toBe(1);
+  await storedReference(anEnquiry({ ...asked, submission_id: '', function_2_guests: '301' }));
   expect(await count('venue_bookings')).toBe(2);
 });

@@ -20,8 +20,8 @@ import { type SmtpServer, startSmtpServer } from '#tests/servers/smtp-server.ts'
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
 
 const log = pino({ enabled: false });
-const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
-const property = async () => ({
+const findVenues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
+const findProperty = async () => ({
   name: 'The Tivoli',
   city: 'New Delhi',
   phone: '+91 11 5550 0110',
@@ -44,7 +44,7 @@ function open(smtp?: SmtpServer): Office {
   const config = { salesInbox: 'Sales <sales@example.com>' };
   const sentMailRecords = openSentMailRecords(database.jobs, 'a secret of this test, long enough');
   const emailSender = openEmailSender(mailbox);
-  const send = sendEnquiryMail({ database: database.jobs, property, emailSender, sentMailRecords, config });
+  const send = sendEnquiryMail({ database: database.jobs, findProperty, emailSender, sentMailRecords, config });
   const handlers = { ...idleHandlers, 'enquiry-mail': send, 'enquiry-mail-failed': recordFailedMail(sentMailRecords) };
   const jobs = openJobs({ database: database.jobs, handlers, log, pollSeconds: 0.5 });
   return {
@@ -52,8 +52,8 @@ function open(smtp?: SmtpServer): Office {
     enquiries: createEnquiries({
       afterSubmit() {},
       database,
-      spamFilter: createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log }),
-      venues,
+      spamFilter: createSpamFilter({ database: database.writes, secret: 'of the tests', isCounting: false, log }),
+      findVenues,
       log,
     }),
   };

@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { EmailSender, Mail } from '#app/emails/email-layout.server.ts';
+import type { EmailContent, EmailSender, Mail } from '#app/emails/email-layout.server.ts';
+import type { WriteFamilyMail } from '#app/family/family-mails.server.ts';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import { mailboxKey } from '#app/forms/spam-filter.server.ts';
 import type { SubmissionColumns, SubmissionTable } from '#app/forms/store-once.server.ts';
-import { type JobData, type JobHandlers, sendJobs } from '#app/queues.server.ts';
+import type { Language } from '#app/language/page-language.ts';
+import { type FamilyMailJob, type JobData, type JobHandlers, sendJobs } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
@@ -21,8 +23,8 @@ interface Subject extends Row {
 }
 
 /**
- * Queues both mails about a row in the transaction that stores it: the team's alone if the sender's mailbox has had enough
- * today, and none if the row is held back for staff. Returns what becomes of the sender's.
+ * Queues both mails about a row in the transaction that stores it: only the team's if the sender's mailbox has had enough
+ * today, and none if the row is held back for staff. Returns whether the sender's goes out.
  */
 export async function queueMail(
   transaction: Transaction<DB>,
@@ -30,39 +32,57 @@ export async function queueMail(
 ): Promise<SenderMail> {
   if (columns.quarantine !== 'none') return 'held';
   const entry = { id: mailIdOf({ id, mail: 'acknowledgement' }), of, subjectId: id, mailbox };
-  const isWithheld = (await reserveAcknowledgement(transaction, entry)) === 'withheld';
+  const isWithheld = (await reserveMail(transaction, { ...entry, kind: 'acknowledgement' })) === 'withheld';
   const mails = bothMails({ of, id }).filter(({ mail }) => !isWithheld || mail === 'alert');
   await sendJobs(transaction, 'enquiry-mail', mails);
   return isWithheld ? 'enough' : 'goes';
 }
 
 /** Queues both mails once staff release a row that was held back. The rest of the transaction has the site's rights. */
-export async function queueReleased(desk: Transaction<DB>, row: Row): Promise<void> {
+export async function queueMailOfReleased(desk: Transaction<DB>, row: Row): Promise<void> {
   // The queue belongs to the site's role; the desk's role has no rights there.
   await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
   await sendJobs(desk, 'enquiry-mail', bothMails(row));
 }
 
+/** Makes the link to the page of whoever sent a row, in their language; undefined where mails can have none. */
+export type FamilyMailLink = (row: Row, language: Language) => Promise<EmailContent['link']>;
+
 interface Parts extends EmailParts {
+  familyLink?: FamilyMailLink;
+  writeFamilyMail?: WriteFamilyMail;
   emailSender: EmailSender;
   sentMailRecords: SentMailRecords;
   config: Pick<Config, 'salesInbox'>;
 }
 
 /**
- * Works on the queue `enquiry-mail`. Safe to repeat: a mail that went out does not go again, and one that was on its
- * way when the process died keeps its Message-ID and its date.
+ * Sends the mails of the queue `enquiry-mail`. It is safe to repeat: a mail that went out is not sent again, and one
+ * that was being sent when the process died keeps its Message-ID and its date.
  */
 export function sendEnquiryMail({
+  familyLink,
+  writeFamilyMail,
   emailSender,
   sentMailRecords,
   config,
   ...parts
 }: Parts): JobHandlers['enquiry-mail'] {
-  return async (job) => {
+  async function mailOfJob(job: JobData['enquiry-mail']): Promise<Mail | null> {
+    if ('about' in job) {
+      const written = await writeFamilyMail?.(job);
+      return written ? { ...written, id: mailIdOf(job) } : null;
+    }
     const found = await emailPairs[job.of](parts, job.id);
-    if (!found) return;
-    const mail = mailOf(found, job, config.salesInbox);
+    if (!found) return null;
+    const { acknowledgement } = found;
+    if (job.mail === 'acknowledgement') acknowledgement.link = await familyLink?.(job, acknowledgement.language);
+    return mailOf(found, job, config.salesInbox);
+  }
+
+  return async (job) => {
+    const mail = await mailOfJob(job);
+    if (!mail) return;
     const recipient = typeof mail.to === 'string' ? mail.to : mail.to.address;
     const entry = { id: mail.id, of: job.of, subjectId: job.id, kind: job.mail, recipient };
     if ((await sentMailRecords.begin(entry)) === 'over') return;
@@ -70,7 +90,7 @@ export function sendEnquiryMail({
       await emailSender.deliver(mail);
     } catch (error) {
       const { code = '', message } = errorFields(error);
-      const bounced = job.mail === 'acknowledgement' && isRefusedForGood(error);
+      const bounced = isToSender(job) && isRefusedForGood(error);
       await sentMailRecords.end(mail.id, bounced ? 'bounced' : 'waiting', `${code} ${message}`.trim());
       // Another try would be refused as well; a mail to our own team may succeed later in the day.
       if (bounced) return;
@@ -80,16 +100,22 @@ export function sendEnquiryMail({
   };
 }
 
-/** Works on the queue of mails whose last try failed: staff see them among the records of sent mail. */
+/** Marks the mails whose last try failed, so that staff see them among the records of sent mail. */
 export function recordFailedMail(sentMailRecords: SentMailRecords): JobHandlers['enquiry-mail-failed'] {
   return (job) => sentMailRecords.end(mailIdOf(job), 'failed', 'given up after 24 hours');
 }
 
-type MailJob = JobData['enquiry-mail'];
+type MailJob = Exclude<JobData['enquiry-mail'], FamilyMailJob>;
+
+/** Whether a mail goes to who sent the form, and not to the team. */
+function isToSender(job: JobData['enquiry-mail']): boolean {
+  return 'about' in job ? job.mail !== 'act' && !job.about.endsWith(':team') : job.mail === 'acknowledgement';
+}
 
 /** The id is the same at each try, so that a repeated mail has the same Message-ID and is the same file. */
-function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
-  return `enquiry-${id}.${mail}`;
+function mailIdOf(job: Pick<MailJob, 'id' | 'mail'> | FamilyMailJob): string {
+  const about = 'about' in job ? `-${job.about.replace(':', '-')}` : '';
+  return `enquiry-${job.id}.${job.mail}${about}`;
 }
 
 function bothMails(row: Row): MailJob[] {
@@ -115,33 +141,33 @@ function isRefusedForGood(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554;
 }
 
-/** Anybody can type any address into a form. What one network causes is bounded by the spam filter. */
+/** The most acknowledgements to one mailbox in a day, and the most mails with a link, because anybody can type any address into a form. */
 export const acknowledgementsPerDay = 3;
 
 export interface SentMailRecord {
-  /** The local part of the Message-ID. */
+  /** The part of the Message-ID before the "@". */
   id: string;
   of: SubmissionTable;
   subjectId: string;
-  kind: 'acknowledgement' | 'alert';
+  kind: JobData['enquiry-mail']['mail'];
   /** The address as it was typed. */
   recipient: string;
 }
 
 export type SentMailRecords = ReturnType<typeof openSentMailRecords>;
 
-/** Records the result of every mail, for staff and for the nightly check; all replicas share the records. */
+/** Records the result of every mail, for staff and for the nightly check, in a table that all replicas share. */
 export function openSentMailRecords(database: Kysely<DB>, secret: string) {
   return {
     /**
-     * Records a try. `over`: this mail needs no more tries; it was sent, refused for good, or withheld because its
-     * recipient had enough acknowledgements within a day, however many replicas sent them.
+     * Records a try. Returns `over` if the mail needs no more tries: it was sent, refused for good, or withheld because
+     * its recipient had enough acknowledgements within a day, from all replicas together.
      */
-    async begin({ id, of, subjectId, kind, recipient }: SentMailRecord): Promise<'go' | 'over'> {
+    async begin({ id, of, subjectId, kind, recipient }: SentMailRecord): Promise<'send' | 'over'> {
       const mailbox = mailboxKey(recipient, secret);
       const state = await database.transaction().execute(async (transaction) => {
-        // It stands there already, unless staff released what was held back.
-        if (kind === 'acknowledgement') await reserveAcknowledgement(transaction, { id, of, subjectId, mailbox });
+        // The row was reserved when the enquiry was stored, unless it was held back and staff released it.
+        if (isLimited(kind)) await reserveMail(transaction, { id, of, subjectId, mailbox, kind });
         const { rows } = await sql<{ state: string }>`
           insert into site.mail as mail (id, subject_table, subject_id, kind, recipient_hash, tries, tried_at)
           values (${id}, ${of}, ${subjectId}, ${kind}, ${mailbox}, 1, now())
@@ -151,7 +177,7 @@ export function openSentMailRecords(database: Kysely<DB>, secret: string) {
           returning state`.execute(transaction);
         return rows[0]?.state;
       });
-      return state === 'waiting' ? 'go' : 'over';
+      return state === 'waiting' ? 'send' : 'over';
     },
     /** Records how a try ended; `error` is the server's code and answer, without addresses. */
     async end(id: string, state: 'sent' | 'waiting' | 'bounced' | 'failed', error?: string): Promise<void> {
@@ -164,27 +190,33 @@ export function openSentMailRecords(database: Kysely<DB>, secret: string) {
   };
 }
 
+/** Mails that anybody can have sent to any address. */
+const limitedKinds = ['acknowledgement', 'link', 'confirm'] as const;
+type LimitedKind = (typeof limitedKinds)[number];
+const isLimited = (kind: SentMailRecord['kind']): kind is LimitedKind => limitedKinds.some((known) => known === kind);
+
 interface Reservation extends Pick<SentMailRecord, 'id' | 'of' | 'subjectId'> {
+  kind: LimitedKind;
   mailbox: string;
 }
 
 /**
- * Takes one of the mailbox's acknowledgements of the day in the transaction that stores what it acknowledges, so that the
- * visitor can be told at once whether a mail goes out. Returns `withheld` if none is left, and the same for the same mail
- * whenever it is asked.
+ * Counts one more mail of this kind to the mailbox; an acknowledgement in the transaction that stores what it acknowledges, so that the visitor
+ * can be told at once whether a mail goes out. Returns `withheld` if the day's number is used up. A mail that was counted
+ * before is not counted again.
  */
-async function reserveAcknowledgement(
+async function reserveMail(
   transaction: Transaction<DB>,
-  { id, of, subjectId, mailbox }: Reservation,
+  { id, of, subjectId, mailbox, kind }: Reservation,
 ): Promise<'waiting' | 'withheld'> {
-  // Two replicas that count at the same moment would both find room for one more.
+  // Without this lock two replicas that count at the same moment would both allow one more.
   await sql`select pg_advisory_xact_lock(('x' || ${mailbox.slice(0, 16)})::bit(64)::bigint)`.execute(transaction);
   const { rows } = await sql<{ state: 'waiting' | 'withheld' }>`
     insert into site.mail as mail (id, subject_table, subject_id, kind, recipient_hash, state)
-    select ${id}, ${of}, ${subjectId}, 'acknowledgement', ${mailbox},
+    select ${id}, ${of}, ${subjectId}, ${kind}, ${mailbox},
            case when count(*) >= ${acknowledgementsPerDay} then 'withheld' else 'waiting' end
       from site.mail recent
-     where recent.recipient_hash = ${mailbox} and recent.kind = 'acknowledgement' and recent.id <> ${id}
+     where recent.recipient_hash = ${mailbox} and recent.kind = ${kind} and recent.id <> ${id}
        and recent.state in ('waiting', 'sent') and recent.created_at > now() - interval '24 hours'
     on conflict (id) do nothing
     returning state`.execute(transaction);

@@ -1,24 +1,21 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import type { ConfirmationScreenProps } from '#app/enquiries/confirmation/confirmation-screen.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { venueLabel } from '#app/enquiries/enquiry.ts';
-import { useSubjects } from '#app/enquiries/links/choose-subject.ts';
+import { draftValues } from '#app/forms/draft.ts';
 import type { ControlAttributes } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';
 import { FormView } from '#app/forms/form-view.tsx';
-import { useForm } from '#app/forms/use-form.ts';
+import { type RunningForm, useForm } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { importWithRetry, lazyOrFallback, withRetries } from '#app/ui/loading/import-with-retry.ts';
-import {
-  type EnquiryValues,
-  type EnquiryVenue,
-  enquiryFields,
-  type SentEnquiry,
-  type SpaceOption,
-  type Variant,
-} from './enquiry.ts';
+import { EstimateLine } from '#app/prices/estimate-line.tsx';
+import { importWithRetry, withRetries } from '#app/ui/loading/import-with-retry.ts';
+import { functionOptions } from '#content/shown-options.ts';
+import type { EnquiryValues, EnquiryVenue, SentEnquiry, SpaceOption, Variant } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
+import { addedNumbers, addFunction, furtherNumbers } from './functions/function-fields.ts';
+import { functionFieldsTexts as functionTexts } from './functions/texts.ts';
 import { formLabelsTexts as shared, enquiryFormTexts as texts } from './texts.ts';
 
 export interface EnquiryFormProps {
@@ -30,108 +27,148 @@ export interface EnquiryFormProps {
   /** Today in India when the page was rendered. */
   today: Day;
   phone: string;
+  /** What the event may cost by what is filled in already, in words. */
+  estimate?: string | undefined;
   /** The result of this form when it was posted without a script. */
   reply?: FormReply | undefined;
   /** The prefix of the ids of its fields; a page with two forms gives each its own. */
   id?: string;
+  /** Is called when the form is first touched. */
+  onTouched?: () => void;
+  /** Renders what replaces the form once it was sent; without it the form clears itself. */
+  confirm?: (sent: StoredAnswer<SentEnquiry>, running: RunningForm) => ReactNode;
 }
 
-/** Shows the enquiry form in either variant; its page gives it a heading. It also works as a plain post. */
+/** Shows the enquiry form in either variant, without a heading. It also works as a plain post. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { variant, venues, venue = '', filled, today, phone, reply, id = 'enquiry' } = props;
-  const { day, spaces, ...running } = useEnquiryForm({ ...props, id, venue: filled?.venue_id ?? venue });
-  // The form of a dialog is on every page; only the page's own form takes a subject from links on it.
-  useSubjects(running.form, variant === 'enquiry');
-  if (running.sent && variant === 'home') {
-    // The enquiry's own action returns this summary.
-    const sent = running.sent as StoredAnswer<SentEnquiry>;
-    return (
-      <Suspense>
-        <LazyConfirmation sent={sent} onAnother={running.startAnew} focus={running.focus} />
-      </Suspense>
-    );
-  }
+  const { variant, venues, venue = '', filled, today, phone, reply, estimate, id = 'enquiry', confirm } = props;
+  const whatsapp = `https://wa.me/${useRouteLoaderData<{ whatsapp: string }>('root')?.whatsapp}`;
+  const { typedDate, spaces, added, add, ...running } = useEnquiryForm({
+    ...props,
+    id,
+    venue: filled?.venue_id ?? venue,
+  });
+  if (running.sent && confirm) return confirm(running.sent as StoredAnswer<SentEnquiry>, running);
   const noVenue = variant === 'home' ? texts.chooseVenue : shared.notDecided;
   return (
     <FormView
-      definition={enquiryDefinition({ id, variant, today, day, spaces, filled: { venue_id: venue, ...filled } })}
+      definition={enquiryDefinition({
+        id,
+        variant,
+        today,
+        typedDate,
+        spaces,
+        added,
+        noEmail: (
+          <a href={whatsapp} className="underline">
+            {texts.noEmail}
+          </a>
+        ),
+        filled: { venue_id: venue, ...filled },
+      })}
       running={running}
       phone={phone}
       reply={reply}
       ownControl={(name, attributes) =>
         name === 'venue_id' ? <VenueField {...attributes} venues={venues} none={noVenue} /> : undefined
       }
-    />
+    >
+      <FunctionButtons id={`${id}-functions`} added={added} onAdd={add} />
+      {variant === 'enquiry' ? <EstimateLine id={`${id}-estimate`} first={estimate} /> : null}
+    </FormView>
   );
 }
 
-function useEnquiryForm({
-  id,
-  variant,
-  venues,
-  venue,
-  today,
-  reply,
-}: EnquiryFormProps & { id: string; venue: string }) {
-  /** The check is loaded once, and the hotels of a dialog may arrive later. */
-  const options = useRef<EnquiryVenue[]>([]);
-  const [day, setDay] = useState(reply?.values?.event_date ?? '');
-  const [chosen, setChosen] = useState(reply?.values?.venue_id ?? venue);
-  const spaces = useVenueSpaces(venues, chosen);
+interface FunctionButtonsProps {
+  id: string;
+  added: FormValues;
+  onAdd: (kind: string) => void;
+}
+
+/** Adds a function to the form at a press. Without a script the server shows the form again with its fields. */
+function FunctionButtons({ id, added, onAdd }: FunctionButtonsProps) {
+  if (addedNumbers(added).length === furtherNumbers.length) return null;
+  return (
+    <fieldset id={id} className="field mt-8 scroll-mt-32">
+      <legend className="field-label">{functionTexts.add}</legend>
+      <div className="flex flex-wrap gap-3">
+        {functionOptions.map(({ value, label }) => (
+          <button
+            key={value}
+            type="submit"
+            name="add_function"
+            value={value}
+            formAction={`${paths.enquire()}#${id}`}
+            className="choice"
+            onClick={(event) => {
+              event.preventDefault();
+              onAdd(value);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function useEnquiryForm(props: EnquiryFormProps & { id: string; venue: string }) {
+  const { id, variant, venues, venue, today, reply, confirm, onTouched } = props;
+  /** A ref, because the check is loaded once and the hotels of a dialog may arrive later. */
+  const latestVenues = useRef<EnquiryVenue[]>([]);
+  const [typedDate, setTypedDate] = useState(reply?.values?.event_date ?? '');
+  const [chosenVenue, setChosenVenue] = useState(reply?.values?.venue_id ?? venue);
+  const spaces = useVenueSpaces(venues, chosenVenue);
+  const [added, setAdded] = useState<FormValues>(reply?.values ?? {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the draft is written again
+  useEffect(() => {
+    if (!reply) setAdded(draftValues(paths.enquireSend()));
+  }, []);
   const running = useForm({
     id,
     sendTo: paths.enquireSend(),
     reply,
-    onValues({ event_date = '', venue_id = venue }) {
-      setDay(event_date);
-      setChosen(venue_id);
+    onValues({ name, event_date = '', venue_id = venue }) {
+      // The form was emptied.
+      if (name === undefined) setAdded({});
+      setTypedDate(event_date);
+      setChosenVenue(venue_id);
     },
-    sent: variant === 'home' ? 'stays' : 'clears',
+    whenSent: confirm ? 'stays' : 'clears',
     async loadCheck() {
-      if (variant === 'home') loadConfirmation().catch(() => {});
-      const { checkEnquiry, impossibleDay, summariseErrors } = await importWithRetry(
-        () => import('./enquiry-rules.ts'),
+      onTouched?.();
+      import('./message/write-message.ts').then(
+        ({ fillMessage }) => fillMessage(running.form.current, today),
+        () => {},
       );
-      return (typed, _, element) => {
-        const values = readTyped(typed);
-        const slugs = new Set(options.current.map(({ slug }) => slug));
-        const errors = checkEnquiry(values, { variant, today, venues: slugs });
-        // The browser's date field has an empty value while it shows a day that does not exist.
-        if (errors.event_date && hasImpossibleDay(element)) errors.event_date = impossibleDay;
-        if (Object.keys(errors).length === 0) return undefined;
-        return { summary: summariseErrors(values, errors, variant), errors };
-      };
+      if (variant === 'enquiry')
+        import('#app/prices/follow-form.ts').then(
+          ({ followForm }) => running.form.current && followForm(running.form.current),
+          () => {},
+        );
+      const { checkForm } = await importWithRetry(() => import('./enquiry-rules.ts'));
+      return (values, _, form) => checkForm(values, form, { variant, today, venues: latestVenues.current });
     },
   });
   const { restore } = running;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the hotels arrive, or the spaces of one: the draft may name one
   useEffect(() => {
     if (venues === 'loading') return;
-    options.current = venues;
+    latestVenues.current = venues;
     restore();
   }, [venues, spaces]);
-  return { ...running, day, spaces };
-}
-
-/** Adds the fields that are not in the form, such as the venue where the hotels could not be loaded. */
-function readTyped(typed: FormValues): EnquiryValues {
-  const texts = enquiryFields.map((field) => [field, typed[field] ?? '']);
-  return { ...typed, ...Object.fromEntries(texts) } as EnquiryValues;
-}
-
-function hasImpossibleDay(form: HTMLFormElement): boolean {
-  const field = form.elements.namedItem('event_date');
-  return field instanceof HTMLInputElement && field.validity.badInput;
-}
-
-const loadConfirmation = () => importWithRetry(() => import('#app/enquiries/confirmation/confirmation-screen.tsx'));
-
-/** Only dialogs show it, so it is loaded when needed. If loading fails, the confirmation's page is opened. */
-const LazyConfirmation = lazyOrFallback(async () => (await loadConfirmation()).ConfirmationScreen, GoToConfirmation);
-
-function GoToConfirmation({ sent }: ConfirmationScreenProps) {
-  useEffect(() => location.assign(sent.location), [sent]);
-  return null;
+  function add(kind: string) {
+    setAdded(addFunction(added, kind));
+    // React has rendered its fields by then.
+    setTimeout(() => {
+      const field = [...(running.form.current?.querySelectorAll<HTMLElement>('[name$="_kind"]') ?? [])].pop();
+      field?.focus();
+      // The draft has it from now on.
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  return { ...running, typedDate, spaces, added, add };
 }
 
 interface VenueFieldProps extends ControlAttributes {
@@ -147,9 +184,9 @@ function VenueField({ venues, none, ...attributes }: VenueFieldProps) {
   return <Select key="loaded" {...attributes} none={none} options={options} />;
 }
 
-const none: SpaceOption[] = [];
+const noSpaces: SpaceOption[] = [];
 
-/** Returns the halls and lawns of the chosen hotel: what the page knows of them, else what the server answers. */
+/** Returns the halls and lawns of the chosen hotel: those that came with the page, else those that the server lists. */
 function useVenueSpaces(venues: EnquiryVenue[] | 'loading', chosen: string): SpaceOption[] {
   const [fetched, setFetched] = useState<ReadonlyMap<string, SpaceOption[]>>(new Map());
   const isListed = venues !== 'loading' && venues.some(({ slug }) => slug === chosen);
@@ -160,10 +197,10 @@ function useVenueSpaces(venues: EnquiryVenue[] | 'loading', chosen: string): Spa
     if (!isListed || spaces) return;
     const keep = (found: SpaceOption[]) => setFetched((before) => new Map(before).set(chosen, found));
     // The form works without them: a visitor may name the hall in the requirements.
-    withRetries(() => fetchSpaces(chosen)).then(keep, () => keep(none));
+    withRetries(() => fetchSpaces(chosen)).then(keep, () => keep(noSpaces));
   }, [isListed, spaces, chosen]);
 
-  return spaces ?? none;
+  return spaces ?? noSpaces;
 }
 
 async function fetchSpaces(hotel: string): Promise<SpaceOption[]> {

@@ -16,6 +16,8 @@ const filledIn: Record<EnquiryField, string> = {
   needs_rooms: 'no',
   budget_range: '',
   special_requirements: '',
+  day_exactness: '',
+  event_month: '',
   space: '',
 };
 

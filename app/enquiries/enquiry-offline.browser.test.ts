@@ -109,7 +109,7 @@ test('the dialog of an unsent enquiry opens again after a reload, and the enquir
   const page = await site.visitor({ viewport: desktop });
   await page.clock.install();
   await page.goto('/people', { waitUntil: 'domcontentloaded' });
-  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' }))).click();
+  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Enquire' }))).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Preferred Venue').selectOption('tivoli-bijwasan');
   await dialog.getByLabel('Name').fill('Meera Sample');

@@ -1,7 +1,8 @@
-import { eventTypes } from '#app/catalogue/event-type.ts';
+import { askedKinds, eventTypes, kindOfEvent } from '#app/catalogue/event-type.ts';
 import {
   type Accepted,
   choiceRule,
+  type FormRules,
   optional,
   type PhoneNumber,
   type Reading,
@@ -11,30 +12,25 @@ import {
   readPhoneLoosely,
   summariseForm,
   textRule,
-  typedDay,
 } from '#app/forms/form-rules.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
+import { fieldMessagesTexts as fieldMessages } from '#app/forms/texts.ts';
+import { deskDays, readDay, readNumber } from '#app/forms/typed-values.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
-import { cleanLine } from '#platform/clean-text.ts';
-import { latinDigits } from '#platform/latin-digits.ts';
-import {
-  budgetRanges,
-  type EnquiryValues,
-  type FieldErrors,
-  requiredFields,
-  type SpaceOption,
-  type Variant,
-} from './enquiry.ts';
+import { cleanLine, plainLine } from '#platform/clean-text.ts';
+import { budgetRanges, requiredFields, type SpaceOption, type Variant } from './enquiry.ts';
+import { type DayExactness, dayExactnesses, type EventFunction } from './functions/event-functions.ts';
+import { addedNumbers, functionField, leftOut } from './functions/function-fields.ts';
+import { functionWords } from './functions/function-words.ts';
 import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
-
-export const impossibleDay = enquiryMessages.dateImpossible;
 
 export const mostGuests = 10_000;
 
 export interface RuleContext {
   variant: Variant;
   today: Day;
-  /** Canonical slugs of the hotels that can be chosen. */
+  /** The canonical slugs of the hotels that can be chosen. */
   venues: ReadonlySet<string>;
   spaces?: readonly SpaceOption[];
   /** The server reads it in full (`readPhone`), the browser loosely (`readPhoneLoosely`). */
@@ -42,8 +38,8 @@ export interface RuleContext {
 }
 
 /**
- * One rule for each field, for server and browser alike; it reads the text as typed and neither throws nor needs a
- * library. The home variant asks for the venue, and neither for rooms nor budget.
+ * Makes one rule for each field, for server and browser alike. A rule reads the text as it was typed; it neither throws
+ * nor needs a library. The home variant requires the venue, and has no fields for rooms and budget.
  */
 export function enquiryRules({ variant, today, venues, spaces = [], readPhone }: RuleContext) {
   const home = variant === 'home';
@@ -55,7 +51,9 @@ export function enquiryRules({ variant, today, venues, spaces = [], readPhone }:
       missing: enquiryMessages.eventTypeMissing,
       unknown: enquiryMessages.eventTypeUnknown,
     }),
-    event_date: (text: string) => readEventDate(text, today),
+    event_date: (text: string, values: FormValues) => readEventDay(text, values, today),
+    day_exactness: readExactness,
+    event_month: (_: string, values: FormValues) => readMonth(values, today),
     guest_count: readGuestCount,
     venue_id: (text: string) => readVenue(text, venues, home ? enquiryMessages.venueMissing : undefined),
     space: (text: string) => readSpace(text, spaces),
@@ -63,42 +61,149 @@ export function enquiryRules({ variant, today, venues, spaces = [], readPhone }:
     budget_range: home
       ? () => ({ value: null })
       : optional(choiceRule(budgetRanges, { unknown: enquiryMessages.budgetUnknown })),
-    special_requirements: textRule(limits.specialRequirements, { tooLong: enquiryMessages.requirementsTooLong }),
-  } satisfies Record<string, (text: string) => Reading<unknown>>;
+    special_requirements: textRule(limits.specialRequirements),
+  } satisfies FormRules;
 }
 
-/** An enquiry that its rules have accepted: the hotel by its canonical slug, the hall or lawn by its name. */
-export type Enquiry = { variant: Variant } & Accepted<ReturnType<typeof enquiryRules>>;
+/** An enquiry that its rules have accepted: the hotel by its canonical slug, halls and lawns by their names. */
+export type Enquiry = { variant: Variant; functions: EventFunction[] } & Omit<
+  Accepted<ReturnType<typeof enquiryRules>>,
+  'event_month'
+>;
 
-/** The browser's check: the server's rules and sentences, except for the phone number, which it reads loosely. */
-export function checkEnquiry(values: EnquiryValues, context: Omit<RuleContext, 'readPhone'>): FieldErrors {
-  const reading = readForm(enquiryRules({ ...context, readPhone: readPhoneLoosely }), values);
+/** Reads the whole form: its fields and the functions that were added to it. */
+export function readEnquiryForm(
+  values: FormValues,
+  context: RuleContext,
+): { accepted: Enquiry } | { errors: FormErrors } {
+  const { variant, today, spaces = [] } = context;
+  const reading = readForm(enquiryRules(context), values);
+  const added = readFunctions(values, {
+    readDay: (text) => readEventDate(text, today, functionWords.problems.day),
+    readSpace: (text) => readSpace(text, spaces),
+  });
+  if ('errors' in reading || 'errors' in added) {
+    return { errors: { ...('errors' in reading && reading.errors), ...('errors' in added && added.errors) } };
+  }
+  const { event_month: _, ...event } = reading.accepted;
+  return { accepted: { variant, ...event, functions: withMain(added.functions, event, values) } };
+}
+
+interface MainFunction {
+  event_type: (typeof eventTypes)[number] | null;
+  event_date: Day | null;
+  day_exactness: DayExactness;
+  guest_count: number | null;
+  space?: string | null;
+}
+
+/** Puts the main function, which has the event's own day and guests, before those that were added, if there are any. */
+export function withMain(added: EventFunction[], event: MainFunction, values: FormValues): EventFunction[] {
+  if (added.length === 0) return [];
+  const typed = askedKinds.find((kind) => kind === values[functionField(1, 'kind')]);
+  const main: EventFunction = {
+    kind: typed ?? kindOfEvent[event.event_type ?? 'other'],
+    day: event.day_exactness === 'month' ? null : event.event_date,
+    guests: event.guest_count,
+    space: event.space ?? null,
+  };
+  return [main, ...added.map((each) => ({ ...each, guests: each.guests ?? event.guest_count }))];
+}
+
+interface FunctionReaders {
+  readDay: (text: string) => Reading<Day>;
+  readSpace: (text: string) => Reading<string | null>;
+  /** Whether each function needs a day if the event's day is fixed; a caller may not know them all. */
+  needsDay?: boolean;
+}
+
+/** Reads the functions that were added. One that nothing was typed of, or that is to be left out, is none. */
+export function readFunctions(
+  values: FormValues,
+  { readDay, readSpace, needsDay = exactnessOf(values) === 'day' }: FunctionReaders,
+): { functions: EventFunction[] } | { errors: FormErrors } {
+  const { problems } = functionWords;
+  const functions: EventFunction[] = [];
+  const errors: FormErrors = {};
+  for (const number of addedNumbers(values)) {
+    const text = (part: 'kind' | 'day' | 'guests' | 'space') => values[functionField(number, part)] ?? '';
+    if (text('kind') === leftOut) continue;
+    const reading = readForm(
+      {
+        kind: choiceRule(askedKinds, { missing: problems.kind, unknown: problems.kind }),
+        day: needsDay ? readDay : optional(readDay),
+        guests: optional(readGuestCount),
+        space: readSpace,
+      },
+      { kind: text('kind'), day: text('day'), guests: text('guests'), space: text('space') },
+    );
+    if ('accepted' in reading) functions.push(reading.accepted);
+    else
+      for (const [part, problem] of Object.entries(reading.errors))
+        errors[functionField(number, part as 'kind')] = problem;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { functions };
+}
+
+/** Checks the values in the browser, with the server's rules and sentences, but reads the phone number loosely. */
+export function checkEnquiry(values: FormValues, context: Omit<RuleContext, 'readPhone'>): FormErrors {
+  const reading = readEnquiryForm(values, { ...context, readPhone: readPhoneLoosely });
   return 'errors' in reading ? reading.errors : {};
 }
 
-export function summariseErrors(values: EnquiryValues, errors: FieldErrors, variant: Variant): string {
+interface FormContext extends Pick<RuleContext, 'variant' | 'today'> {
+  venues: readonly { slug: string }[];
+}
+
+/** Checks a form in the browser. Returns what is wrong with it; nothing if all is right. */
+export function checkForm(values: FormValues, form: HTMLFormElement, { venues, ...context }: FormContext) {
+  const errors = checkEnquiry(values, { ...context, venues: new Set(venues.map(({ slug }) => slug)) });
+  // The browser's date field has an empty value while it shows a day that does not exist.
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=date]'))
+    if (errors[field.name] && field.validity.badInput) errors[field.name] = fieldMessages.dayImpossible;
+  if (Object.keys(errors).length === 0) return undefined;
+  return { summary: summariseErrors(values, errors, context.variant), errors };
+}
+
+export function summariseErrors(values: FormValues, errors: FormErrors, variant: Variant): string {
   return summariseForm(values, errors, requiredFields(variant));
 }
 
-/** Matches the form of a day, also of one that does not exist, such as 31 February. */
-const isDayLike = /^\d{4}-\d{2}-\d{2}$/;
-
-function readEventDate(text: string, today: Day): Reading<Day> {
-  const day = typedDay(text);
-  if (!day) return { problem: enquiryMessages.dateMissing };
-  if (!isDay(day)) return { problem: isDayLike.test(day) ? impossibleDay : enquiryMessages.dateWrong };
-  if (day < today) return { problem: enquiryMessages.datePast };
-  return day > addYears(today, limits.yearsAhead) ? { problem: enquiryMessages.dateFar } : { value: day };
+/** Returns how exactly the day is known; what no form offers is read by its own rule, and refused there. */
+export function exactnessOf({ day_exactness = '' }: FormValues): DayExactness {
+  return dayExactnesses.find((known) => known === cleanLine(day_exactness)) ?? 'day';
 }
 
-const fewestGuests = 1;
+export function readExactness(text: string): Reading<DayExactness> {
+  return choiceRule(dayExactnesses, { unknown: functionWords.problems.exactness })(text || 'day');
+}
+
+/** Reads the day of the event; of an open month the first day that is possible. */
+function readEventDay(text: string, values: FormValues, today: Day): Reading<Day> {
+  if (exactnessOf(values) !== 'month') return readEventDate(text, today);
+  const month = readMonth(values, today);
+  // What is wrong with the month is said at its own field.
+  return { value: 'value' in month && month.value && month.value > today ? month.value : today };
+}
+
+/** Reads the first day of the month that was chosen, or else of the month of the day that was typed; null where a day is asked for. */
+export function readMonth(values: FormValues, today: Day): Reading<Day | null> {
+  if (exactnessOf(values) !== 'month') return { value: null };
+  const chosen = cleanLine(values.event_month ?? '');
+  const typed = readDay(values.event_date ?? '', deskDays);
+  const day = chosen ? `${chosen}-01` : 'value' in typed ? `${typed.value.slice(0, 7)}-01` : '';
+  const isPossible = isDay(day) && day.slice(0, 7) >= today.slice(0, 7) && day <= addYears(today, limits.yearsAhead);
+  return isPossible ? { value: day } : { problem: functionWords.problems.month };
+}
+
+function readEventDate(text: string, today: Day, missing = enquiryMessages.dateMissing): Reading<Day> {
+  const { datePast: early, dateFar: late } = enquiryMessages;
+  return readDay(text, { from: today, to: addYears(today, limits.yearsAhead), early, late }, missing);
+}
 
 function readGuestCount(text: string): Reading<number> {
-  const typed = latinDigits(cleanLine(text));
-  if (!typed) return { problem: enquiryMessages.guestsMissing };
-  const digits = typed.replace(/(\d)[, ](?=\d)/g, '$1');
-  const guests = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-  return guests >= fewestGuests && guests <= mostGuests ? { value: guests } : { problem: enquiryMessages.guestsWrong };
+  if (!plainLine(text)) return { problem: enquiryMessages.guestsMissing };
+  return readNumber(text, { from: 1, to: mostGuests }, enquiryMessages.guestsWrong);
 }
 
 function readVenue(text: string, venues: ReadonlySet<string>, missing?: string): Reading<string | null> {
@@ -107,7 +212,7 @@ function readVenue(text: string, venues: ReadonlySet<string>, missing?: string):
   return venues.has(slug) ? { value: slug } : { problem: enquiryMessages.venueUnknown };
 }
 
-/** Where a hotel has one space or none, the form does not ask for it, and nothing is wrong. */
+/** Where a hotel has one space or none, the form does not ask for it, so any text is accepted. */
 function readSpace(text: string, spaces: readonly SpaceOption[]): Reading<string | null> {
   const id = cleanLine(text);
   if (!id || spaces.length < 2) return { value: null };

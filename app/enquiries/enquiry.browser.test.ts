@@ -26,7 +26,7 @@ describe.each(visitors)('$name', ({ name, javaScriptEnabled }) => {
     await form.fillIn(email);
     await form.submit.click();
     const reference = await form.confirmed();
-    if (javaScriptEnabled) await page.getByRole('link', { name: 'See what you sent' }).click();
+    if (javaScriptEnabled) await page.getByRole('main').getByRole('link', { name: 'See what you sent' }).click();
     await page.waitForURL('**/enquire/sent/*');
 
     expect(new URL(page.url()).pathname).toBe(`/enquire/sent/${reference}`);

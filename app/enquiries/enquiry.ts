@@ -1,9 +1,11 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
-import type { SenderMail } from '#app/forms/form-types.ts';
+import type { FormValues, SenderMail } from '#app/forms/form-types.ts';
 import type { Day } from '#app/language/dates.ts';
+import type { Estimate } from '#app/prices/estimate.ts';
+import type { DayExactness, EventFunction } from './functions/event-functions.ts';
 
-/** `home`: the dialogs of the home page and of hotel pages without a form. `enquiry`: the form elsewhere. */
+/** `home` is the form in the dialogs of all pages, which has fewer fields; `enquiry` is the form in a page. */
 export type Variant = 'home' | 'enquiry';
 
 /** The fields that a visitor fills in, under the names that the form posts. */
@@ -13,6 +15,8 @@ export const enquiryFields = [
   'phone',
   'event_type',
   'event_date',
+  'day_exactness',
+  'event_month',
   'guest_count',
   'venue_id',
   'space',
@@ -22,24 +26,25 @@ export const enquiryFields = [
 ] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** Everything as it was typed, so that the form can be shown again exactly as it was sent. */
-export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant' | 'campaign', string>;
+/**
+ * The values are kept as they were typed, so that the form can be shown again exactly as it was sent. Functions that were
+ * added have fields of their own (`functionFieldNames`).
+ */
+export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant' | 'campaign', string> & FormValues;
 
-/** `home` if the form says so; every other form is the enquiry variant. */
+/** Returns `home` if the form says so; every other form is the enquiry variant. */
 export function variantOf(values: { variant?: string }): Variant {
   return values.variant === 'home' ? 'home' : 'enquiry';
 }
 
 export function isRequired(field: EnquiryField, variant: Variant): boolean {
   if (field === 'venue_id') return variant === 'home';
-  return !['space', 'needs_rooms', 'budget_range', 'special_requirements'].includes(field);
+  return ['name', 'email', 'phone', 'event_type', 'event_date', 'guest_count'].includes(field);
 }
 
 export function requiredFields(variant: Variant): readonly EnquiryField[] {
   return enquiryFields.filter((field) => isRequired(field, variant));
 }
-
-export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
 export interface SpaceOption {
   id: string;
@@ -61,21 +66,35 @@ export interface SentEnquiry {
   space: string | null;
   eventType: EventType;
   eventDate: Day;
+  dayExactness: DayExactness;
   guestCount: number;
+  /** Empty unless there are several. */
+  functions: EventFunction[];
   budgetRange: BudgetRange | null;
+  needsRooms: boolean;
+  message: string | null;
   email: string;
-  /** How the chosen house stands on the wished day; null or absent if nobody is told. */
+  /** What it may cost; null or absent where the hotel has no prices. */
+  estimate?: Estimate | null;
+  /** Whether the chosen hotel is open on the wished day; null or absent if visitors are not told. */
   asked?: AskedDay | null;
 }
 
 export interface EnquirySummary extends SentEnquiry {
   dueAt: string;
   mail: SenderMail;
+  /** The token of the sender's own page; absent while it is held back. */
+  familyKey?: string | undefined;
 }
 
 /** The budgets that the enquiry variant offers; these values are stored. */
 export const budgetRanges = ['under-5-lakhs', '5-10-lakhs', '10-20-lakhs', '20-50-lakhs', 'above-50-lakhs'] as const;
 export type BudgetRange = (typeof budgetRanges)[number];
+
+/** Returns "The Tivoli, New Delhi"; a name that ends with its city says it once. */
+export function venueAndCity({ name, city }: Pick<EnquiryVenue, 'name' | 'city'>): string {
+  return name.endsWith(`, ${city}`) ? name : `${name}, ${city}`;
+}
 
 export function venueLabel({ name, city }: EnquiryVenue): string {
   return `${name} – ${city}`;

@@ -4,6 +4,8 @@ import { thankYouTexts as thanks } from '#app/enquiries/confirmation/texts.hi.ts
 import { formatDay } from '#app/language/dates.ts';
 import { hindiDates } from '#app/language/hindi-dates.ts';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { EnquiryPage } from '#tests/browser/enquiry-page.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
 import { readMailsFrom } from '#tests/browser/mails-about.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 import { inDays } from '#tests/support/dates.ts';
@@ -76,6 +78,43 @@ test('without a script: errors, what was typed, confirmation, mail and calendar 
   expect(new TextDecoder().decode(calendar?.content as ArrayBuffer)).toContain('SUMMARY:शादी (Tivoli पूछताछ');
   expect(alert.text).toContain('Prefers Hindi.');
   expect(alert.text).toContain('Guests: 150');
+});
+
+test('what was typed follows into the other language and back, also before the page comes to life', async () => {
+  const page = await site.visitor();
+  await page.goto('/enquire?venue=the-tivoli');
+  await (await new EnquiryPage(page).running()).fillIn('both@example.com');
+  const typed = await new EnquiryPage(page).values();
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await page.waitForURL('**/hi/enquire?venue=the-tivoli');
+  const form = await new EnquiryPage(page).running();
+  const kept = ({ submission_id, campaign, ...values }: Record<string, string>) => values;
+  await expect.poll(async () => kept(await form.values())).toEqual(kept(typed));
+  await page.getByLabel('नाम').fill('आशा शर्मा');
+
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+  await page.goto('/hi/enquire?venue=the-tivoli', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('मेहमानों की संख्या').fill('600');
+  await page.goto('/enquire?venue=the-tivoli', { waitUntil: 'domcontentloaded' });
+  letScriptsCome();
+  await form.running();
+  await expect
+    .poll(async () => kept(await form.values()))
+    .toEqual({ ...kept(typed), name: 'आशा शर्मा', guest_count: '600' });
+});
+
+test('what a form repeats that was sent before the page came to life follows as well', async () => {
+  const page = await site.visitor();
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+  await page.goto('/enquire', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Number of Guests').fill('1,200');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click({ noWaitAfter: true });
+  await page.getByText('Enter your name').first().waitFor();
+  letScriptsCome();
+  const form = await new EnquiryPage(page).running();
+  await page.goto('/hi/enquire');
+  await form.running();
+  await expect.poll(async () => (await form.values()).guest_count).toBe('1,200');
 });
 
 test.each([desktop, phone, { width: 320, height: 700 }])(

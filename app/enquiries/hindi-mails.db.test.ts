@@ -29,7 +29,13 @@ function englishIn(text: string): string[] {
 const bare = (email: Email) => wordsOf(email).replace(/The Tivoli|The /g, '');
 
 test('an enquiry of a page in Hindi is answered in Hindi: subject, text, HTML and calendar', async () => {
-  const values = { venue_id: 'the-tivoli', space: 'oyster-greens', budget_range: '10-20-lakhs', name: 'मीरा शर्मा' };
+  const values = {
+    venue_id: 'the-tivoli',
+    space: 'oyster-greens',
+    budget_range: '10-20-lakhs',
+    needs_rooms: 'yes',
+    name: 'मीरा शर्मा',
+  };
   const stored = await open().enquiries.submit(anEnquiry(values));
   const { acknowledgement, alert, reference, due } = await fromHindiPage('venue_bookings', stored);
   expect(acknowledgement.subject).toBe(`Tivoli: आपकी पूछताछ हमें मिल गई है (${reference})`);
@@ -43,6 +49,7 @@ test('an enquiry of a page in Hindi is answered in Hindi: subject, text, HTML an
     'आयोजन: शादी',
     `तारीख़: ${day}`,
     'मेहमान: 450',
+    'कमरे चाहिए: हाँ',
     'बजट: ₹10 – 20 लाख',
     'अब आगे क्या होगा',
     '1. The Tivoli की आयोजन टीम आपकी तारीख़ और मेहमानों की संख्या देखेगी।',

@@ -9,6 +9,8 @@ const enquiry: Enquiry = {
   phone: { number: '+919810000000', remark: null },
   event_type: 'birthday',
   event_date: '2027-02-04',
+  day_exactness: 'day',
+  functions: [],
   guest_count: 450,
   venue_id: 'the-tivoli',
   space: null,

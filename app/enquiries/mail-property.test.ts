@@ -8,6 +8,12 @@ const catalogue = openedForThisFile(
   (opened) => opened.close(),
 );
 
+const hindi = openedForThisFile(
+  () => openCatalogue(null, undefined, { language: 'hi' }),
+  (opened) => opened.close(),
+);
+const inHindi = { hotelBySlug: (slug: string) => hindi().hotelBySlug(slug) };
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -27,6 +33,7 @@ function finding(answer: () => Promise<Buffer | undefined>) {
         return catalogue().hotelBySlug(slug);
       },
     },
+    hindi: inHindi,
     jpeg: (_, size) => {
       recorded.sizes.push(size);
       return answer();
@@ -45,9 +52,15 @@ test('a hotel is found with what a mail says of it, and its picture twice as fin
     city: 'New Delhi',
     phone: expect.stringMatching(/^\+91/),
     email: expect.stringMatching(/@/),
+    spacesInHindi: expect.any(Object),
     picture: { alt: expect.stringMatching(/\w/), bytes: Buffer.from('a JPEG'), width: 600, height: 400 },
   });
   expect(recorded.sizes).toEqual([{ width: 1200, height: 800 }]);
+});
+
+test('a mail in Hindi can call a hall or a lawn by its name on the Hindi page', async () => {
+  const property = await finding(encoded).find('wedcation-by-tivoli-israna');
+  expect(property?.spacesInHindi).toMatchObject({ 'Open Lawn': 'ओपन लॉन' });
 });
 
 test.each([
@@ -85,6 +98,7 @@ test('a hotel that could not be asked for is asked for again', async () => {
     catalogue: {
       hotelBySlug: (slug) => (fails ? Promise.reject(new Error('away')) : catalogue().hotelBySlug(slug)),
     },
+    hindi: inHindi,
     jpeg: encoded,
   });
   await expect(find('the-tivoli')).rejects.toThrow('away');

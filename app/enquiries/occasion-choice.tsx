@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { occasionChoiceTexts as texts } from './texts.ts';
 
-/** The question with which an enquiry begins: whether it is about an event or about a room. */
+/** Asks at the top of a form whether the enquiry is about an event or about a room. */
 export function OccasionChoice({ chosen, hotel }: { chosen: 'event' | 'room'; hotel?: string | undefined }) {
   const ways = [
     { occasion: 'event', label: texts.event, to: paths.enquire(hotel ? { venue: hotel } : {}) },

@@ -6,10 +6,10 @@ import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/send-route.ts';
 
-/** Takes the posts of the forms' scripts: the same as their pages' own posts, answered as data. */
+/** Takes what the forms' scripts post, which is the same as a form posts to its page, and answers with data. */
 export const handle: PageHandle = { page: { answersForeignOrigin: true } };
 
-/** The enquiry's own address names no form. */
+/** The address of the event enquiry has no form's name in it. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(params.form ? paths.home() : paths.enquire());
 }

@@ -34,30 +34,30 @@ test('ten spellings of one mailbox get three mails, also when all are asked for 
     ...['meerasample@googlemail.com', 'm.e.e.r.a.sample@googlemail.com', 'meerasample+x@googlemail.com'],
   ];
   const begun = await Promise.all(spellings.map((recipient) => sentMailRecords().begin(entry({ recipient }))));
-  expect(begun.filter((begin) => begin === 'go')).toHaveLength(most);
-  expect(await sentMailRecords().begin(entry({ recipient: 'mira@example.com' }))).toBe('go');
-  expect(await sentMailRecords().begin(entry({ kind: 'alert' })), 'the team is always told').toBe('go');
+  expect(begun.filter((begin) => begin === 'send')).toHaveLength(most);
+  expect(await sentMailRecords().begin(entry({ recipient: 'mira@example.com' }))).toBe('send');
+  expect(await sentMailRecords().begin(entry({ kind: 'alert' })), 'the team is always told').toBe('send');
 });
 
 test('the day after, and for what never arrived, there is room again', async () => {
   const sent = Array.from({ length: most }, () => entry());
-  for (const one of sent) expect(await sentMailRecords().begin(one)).toBe('go');
+  for (const one of sent) expect(await sentMailRecords().begin(one)).toBe('send');
   expect(await sentMailRecords().begin(entry())).toBe('over');
   await sentMailRecords().end(sent[0]?.id ?? '', 'bounced', '550');
-  expect(await sentMailRecords().begin(entry())).toBe('go');
+  expect(await sentMailRecords().begin(entry())).toBe('send');
   expect(await sentMailRecords().begin(entry())).toBe('over');
   await open().db.owner.query(`update site.mail set created_at = created_at - interval '25 hours'`);
-  expect(await sentMailRecords().begin(entry())).toBe('go');
+  expect(await sentMailRecords().begin(entry())).toBe('send');
 });
 
 test('a mail that is tried again is the same mail, until it went out or came back', async () => {
   const one = entry();
-  expect([await sentMailRecords().begin(one), await sentMailRecords().begin(one)]).toEqual(['go', 'go']);
+  expect([await sentMailRecords().begin(one), await sentMailRecords().begin(one)]).toEqual(['send', 'send']);
   await sentMailRecords().end(one.id, 'waiting', `451 ${'x'.repeat(300)}`);
   expect(await rowsOf('state, tries, length(last_error) as error, sent_at')).toEqual([
     { state: 'waiting', tries: 2, error: 200, sent_at: null },
   ]);
-  expect(await sentMailRecords().begin(one)).toBe('go');
+  expect(await sentMailRecords().begin(one)).toBe('send');
   await sentMailRecords().end(one.id, 'sent');
   expect(await rowsOf('state, tries, last_error, sent_at is not null as sent')).toEqual([
     { state: 'sent', tries: 3, last_error: null, sent: true },
@@ -67,7 +67,7 @@ test('a mail that is tried again is the same mail, until it went out or came bac
   const given = entry({ kind: 'alert' });
   await sentMailRecords().begin(given);
   await sentMailRecords().end(given.id, 'failed', 'given up after 24 hours');
-  expect(await sentMailRecords().begin(given), 'staff may have it sent again').toBe('go');
+  expect(await sentMailRecords().begin(given), 'staff may have it sent again').toBe('send');
   await sentMailRecords().end(given.id, 'bounced', '550');
   expect(await sentMailRecords().begin(given)).toBe('over');
 });

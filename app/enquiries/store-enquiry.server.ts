@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { OpenDays } from '#app/diary/open-days.server.ts';
 import type { AskedDay } from '#app/diary/open-days.ts';
-import { readForm } from '#app/forms/form-rules.ts';
-import type { FormValues, StoredRecord } from '#app/forms/form-types.ts';
+import type { FormErrors, FormValues, StoredRecord } from '#app/forms/form-types.ts';
 import {
   type FormParts,
   readPhone,
@@ -19,8 +18,10 @@ import {
   type SubmissionColumns,
   storeOnce,
 } from '#app/forms/store-once.server.ts';
-import { formatDay, todayInIndia } from '#app/language/dates.ts';
-import { englishDates } from '#app/language/english-dates.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import type { Estimate } from '#app/prices/estimate.ts';
+import { estimateEvent, type FindPrices } from '#app/prices/estimate-of.ts';
+import { estimateInWords } from '#app/prices/estimate-words.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -28,61 +29,72 @@ import {
   type EnquiryValues,
   type EnquiryVenue,
   enquiryFields,
-  type FieldErrors,
   requiredFields,
   type SentEnquiry,
   type SpaceOption,
   variantOf,
+  venueAndCity,
 } from './enquiry.ts';
 import { queueMail } from './enquiry-emails.server.ts';
-import type { Enquiry } from './enquiry-rules.ts';
-import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
+import { type Enquiry, type RuleContext, readEnquiryForm } from './enquiry-rules.ts';
+import { englishFunctions } from './functions/english-words.ts';
+import { formatEventDay, functionRows } from './functions/event-functions.ts';
+import { functionFieldNames, moreFunctions } from './functions/function-fields.ts';
+import { mailWords } from './mail-words.by-language.ts';
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
 interface Parts extends FormParts {
   database: Pick<Database, 'writes'>;
-  /** Finds the hotel of a slug, if it can be chosen; it falls back by itself when the database is away. */
-  venues: FindVenues;
-  /** How a house stands on a day; absent where nobody is told. */
-  openDays?: Pick<OpenDays, 'house'>;
-  /** Finds the halls and lawns of that hotel, if they are known. It is asked only if the visitor names one. */
-  spaces?: (slug: string) => Promise<SpaceOption[] | undefined>;
-  clock?: () => Date;
+  /** Finds the hotel of a slug, if it can be chosen. While the database is away, the catalogue's memory answers. */
+  findVenues: FindVenues;
+  /** Says whether a hotel is open on a day; absent where visitors are not told. */
+  openDays?: Pick<OpenDays, 'property'>;
+  /** Finds the halls and lawns of that hotel, if they are known. It is called only if the visitor names one. */
+  findSpaces?: (slug: string) => Promise<SpaceOption[] | undefined>;
+  /** Finds the prices of that hotel. */
+  findPrices?: FindPrices;
   newReference?: () => string;
 }
 
 export function createEnquiries(parts: Parts) {
-  const { database, venues, openDays, spaces: findSpaces, clock = () => new Date(), newReference } = parts;
+  const { database, findVenues, openDays, findSpaces, findPrices, newReference } = parts;
   const form: VisitorForm<{ enquiry: Enquiry; venue: EnquiryVenue | null }, SentEnquiry> = {
     name: 'enquiry',
     async read(posted) {
       const values = readEnquiryValues(posted);
-      const hotels = await venues(values.venue_id);
-      const spaces = values.space && hotels.length > 0 ? await findSpaces?.(values.venue_id.trim()) : undefined;
+      const hotels = await findVenues(values.venue_id);
+      const namesSpace = Object.entries(values).some(([name, text]) => text && name.endsWith('space'));
+      const spaces = namesSpace && hotels.length > 0 ? await findSpaces?.(values.venue_id.trim()) : undefined;
       const slugs = new Set(hotels.map(({ slug }) => slug));
-      const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugs, ...(spaces && { spaces }) });
+      const reading = readEnquiry(values, { today: todayInIndia(), venues: slugs, ...(spaces && { spaces }) });
       if ('errors' in reading) return reading;
       const { enquiry } = reading;
       return { accepted: { enquiry, venue: hotels.find(({ slug }) => slug === enquiry.venue_id) ?? null } };
     },
     judgedBy: ({ enquiry: { email, special_requirements: words } }) => ({ email, words }),
     async store({ enquiry, venue }, submission) {
-      const stored = await storeEnquiry(enquiry, venue, submission, { database: database.writes, newReference });
-      const summary = summaryFor(enquiry, venue, stored.record.reference);
+      const house = venue && (await findPrices?.(venue.slug));
+      const estimate = house ? estimateEvent(house, enquiry) : null;
+      const store = { database: database.writes, newReference };
+      const stored = await storeEnquiry(enquiry, venue, submission, store, estimate);
+      const summary = { ...summaryFor(enquiry, venue, stored.record.reference), estimate };
       return { ...stored, summary: { ...summary, asked: await askedDay(openDays, summary) } };
     },
   };
   return {
-    /** The same submission id, or the same content, answers with the first result. Never throws. */
+    /** Stores an enquiry. One with the same submission id or content gets the first result. Never throws. */
     submit: (values: FormValues, sender = unknownSender) => submitForm(form, values, sender, parts),
     required: (values: FormValues) => requiredFields(variantOf(values)),
+    /** A form without a script asks for the fields of one more function, or what the event may cost. */
+    more: ({ show_estimate: isEstimate, ...values }: FormValues) =>
+      moreFunctions(values) ?? (isEstimate ? values : undefined),
   };
 }
 
-const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] as const;
+const postedFields = [...enquiryFields, ...functionFieldNames(), 'submission_id', 'variant', 'campaign'];
 
-/** Turns any input, also of a hostile client, into the texts that a form would show again. */
+/** Reads the enquiry's fields from any input, also of a hostile client, as texts that the form can show again. */
 export function readEnquiryValues(input: unknown): EnquiryValues {
   const given: Record<string, unknown> = { ...(input as object) };
   return Object.fromEntries(postedFields.map((name) => [name, textOf(given[name])])) as EnquiryValues;
@@ -91,13 +103,12 @@ export function readEnquiryValues(input: unknown): EnquiryValues {
 export function readEnquiry(
   values: EnquiryValues,
   context: Omit<RuleContext, 'readPhone' | 'variant'>,
-): { enquiry: Enquiry } | { errors: FieldErrors } {
-  const variant = variantOf(values);
-  const reading = readForm(enquiryRules({ ...context, variant, readPhone }), values);
-  return 'errors' in reading ? reading : { enquiry: { variant, ...reading.accepted } };
+): { enquiry: Enquiry } | { errors: FormErrors } {
+  const reading = readEnquiryForm(values, { ...context, variant: variantOf(values), readPhone });
+  return 'errors' in reading ? reading : { enquiry: reading.accepted };
 }
 
-/** Files and objects become an empty text. */
+/** Returns a value as text; files and objects give an empty one. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';
@@ -112,21 +123,25 @@ function summaryFor(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: str
     space: enquiry.space,
     eventType: enquiry.event_type,
     eventDate: enquiry.event_date,
+    dayExactness: enquiry.day_exactness,
+    functions: enquiry.functions,
     guestCount: enquiry.guest_count,
     budgetRange: enquiry.budget_range,
+    needsRooms: enquiry.needs_rooms,
+    message: enquiry.special_requirements,
     email: enquiry.email,
   };
 }
 
-/** How the chosen house stands on the wished day; null where no house was chosen or it does not tell its days. */
+/** Says whether the chosen hotel is open on the wished day; null if none was chosen or it does not tell its days. */
 export async function askedDay(
   openDays: Parts['openDays'],
   { venue, eventDate, guestCount }: Pick<SentEnquiry, 'venue' | 'eventDate' | 'guestCount'>,
 ): Promise<AskedDay | null> {
   if (!openDays || !venue) return null;
   const { slug, name } = venue;
-  const answer = await openDays.house(slug, eventDate, guestCount);
-  return answer.standing === 'ask' ? null : { ...answer, house: { slug, name }, day: eventDate };
+  const answer = await openDays.property(slug, eventDate, guestCount);
+  return answer.standing === 'ask' ? null : { ...answer, property: { slug, name }, day: eventDate };
 }
 
 export function storeEnquiry(
@@ -134,43 +149,57 @@ export function storeEnquiry(
   venue: EnquiryVenue | null,
   submission: Submission,
   parts: StoreParts,
+  estimate: Estimate | null = null,
 ): Promise<Stored> {
   const { name, email, phone, venue_id: venueId } = enquiry;
   const lead = { source: 'venue_booking' as const, name, email, phone: phone.number, venueId };
   const booking: Booking = {
     table: 'venue_bookings',
-    // Each accepted value is the column of its name. The table adds id and time; the row has its lead at the commit.
+    // Each accepted value is the column of its name. The table adds id and time, and demands its lead at the commit.
     insert: (transaction, columns) =>
       transaction
         .insertInto('venue_bookings')
-        .values({ ...columns, ...enquiry, phone: phone.number, status: 'pending' })
+        .values({
+          ...columns,
+          ...enquiry,
+          functions: JSON.stringify(enquiry.functions),
+          estimate: estimate && JSON.stringify(estimate),
+          phone: phone.number,
+          status: 'pending',
+        })
         .returning(['id', 'reference'])
         .executeTakeFirstOrThrow(),
   };
-  const toStore = { ...lead, hash: hashOf(contentOf(enquiry)), notes: leadNotes(enquiry, venue), booking };
+  const toStore = { ...lead, hash: hashOf(contentOf(enquiry)), notes: leadNotes(enquiry, venue, estimate), booking };
   return storeLead(toStore, submission, parts);
 }
 
-/** The accepted values in the order of the rules: the same for the same enquiry, however its fields were spaced. */
-function contentOf({ phone, space, ...fields }: Enquiry): unknown[] {
-  return [...Object.values(fields), phone.number, phone.remark, space];
+/** Returns the accepted values in a fixed order. Spaces that were typed differently are gone from them. */
+function contentOf({ phone, space, day_exactness: exactness, functions, ...fields }: Enquiry): unknown[] {
+  const content = [...Object.values(fields), phone.number, phone.remark, space];
+  // An enquiry for one day has the same hash as before these two were asked for, so that it is known when it is sent again.
+  return exactness === 'day' && functions.length === 0 ? content : [...content, exactness, functions];
 }
 
 /**
  * Returns the notes that the sales team reads: venue (with city and state on the enquiry variant), event type, date,
- * guests, and budget and requirements if given. The requirements come last, so that a visitor's text cannot pass for
+ * guests, the functions if there are several, and budget and requirements if given. The requirements come last, so that a visitor's text cannot pass for
  * another line. The team reads them in English, whatever the page's language is.
  */
-export function leadNotes(enquiry: Enquiry, venue: EnquiryVenue | null): string {
-  const place = venue && (enquiry.variant === 'home' ? venue.name : `${venue.name}, ${venue.city}, ${venue.state}`);
+export function leadNotes(enquiry: Enquiry, venue: EnquiryVenue | null, estimate: Estimate | null = null): string {
+  const place = venue && (enquiry.variant === 'home' ? venue.name : `${venueAndCity(venue)}, ${venue.state}`);
+  const event = labelOf(eventTypeOptions[enquiry.variant], enquiry.event_type);
+  const day = formatEventDay({ day: enquiry.event_date, exactness: enquiry.day_exactness }, englishFunctions);
   const lines = [
     `Venue: ${place ?? 'Not chosen'}`,
     ...(enquiry.space ? [`Hall or lawn: ${enquiry.space}`] : []),
-    `Event type: ${labelOf(eventTypeOptions[enquiry.variant], enquiry.event_type)}`,
-    `Event date: ${formatDay(enquiry.event_date, englishDates)}`,
+    `Event type: ${event}`,
+    `Event date: ${day}`,
     `Guests: ${enquiry.guest_count}`,
+    ...functionRows(enquiry.functions, event, englishFunctions).map((row) => row.join(': ')),
   ];
   if (enquiry.budget_range) lines.push(`Budget: ${labelOf(budgetOptions, enquiry.budget_range)}`);
+  if (estimate) lines.push(`Estimate: ${estimateInWords(estimate, mailWords.en.estimate)}`);
   if (enquiry.phone.remark) lines.push(`Phone: ${enquiry.phone.remark}`);
   if (enquiry.special_requirements) lines.push(`Requirements: ${enquiry.special_requirements}`);
   return lines.join('\n');
@@ -207,7 +236,7 @@ export function storeLead(
       .values({
         ...shared,
         ...submission.campaign,
-        // A submission is found again by one row: the booking, or the lead that has none.
+        // A repeated submission is found by one row: the booking if there is one, else the lead.
         ...(booked ? { booking_id: booked.id } : { submission_id, content_hash }),
         source,
         notes,
@@ -225,12 +254,12 @@ export function storeLead(
   });
 }
 
-/** Finds the venue that a form names by its slug, as a list; it is empty if there is no such venue. */
+/** Finds the venue that a form names by its slug. The list has that one venue, or none. */
 export type FindVenues = (slug: string) => Promise<EnquiryVenue[]>;
 
-/** The venue of a stored slug; null if nobody can choose it any more. */
-export async function venueWith(venues: FindVenues, stored: string | null): Promise<EnquiryVenue | null> {
-  return (await venues(stored ?? '')).find(({ slug }) => slug === stored) ?? null;
+/** Returns the venue of a stored slug; null if nobody can choose it any more. */
+export async function venueOfSlug(findVenues: FindVenues, stored: string | null): Promise<EnquiryVenue | null> {
+  return (await findVenues(stored ?? '')).find(({ slug }) => slug === stored) ?? null;
 }
 
 export function createFindVenues(catalogue: Catalogue): FindVenues {

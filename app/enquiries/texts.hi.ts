@@ -1,4 +1,3 @@
-import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
 import type * as english from './texts.ts';
 
 export const formLabelsTexts: typeof english.formLabelsTexts = {
@@ -22,9 +21,12 @@ export const bookingFailedTexts: typeof english.bookingFailedTexts = {
 };
 
 export const enquiryFormTexts: typeof english.enquiryFormTexts = {
+  mayCost: 'अनुमानित ख़र्च',
+  showMayCost: 'अनुमानित ख़र्च देखें',
   loadingVenues: 'होटल लोड हो रहे हैं…',
   venuesFailed: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
   chooseVenue: 'वेन्यू चुनें',
+  noEmail: 'ईमेल नहीं है? WhatsApp पर भेजिए',
 };
 
 export const enquireRouteTexts: typeof english.enquireRouteTexts = {
@@ -60,8 +62,6 @@ export const enquiryRulesTexts: typeof english.enquiryRulesTexts = {
   eventTypeMissing: 'बताइए कि कौन-सा आयोजन है',
   eventTypeUnknown: 'सूची में से आयोजन चुनें',
   dateMissing: 'तारीख़ चुनें',
-  dateImpossible: 'कैलेंडर में ऐसी कोई तारीख़ नहीं है: दिन और महीना जाँच लें',
-  dateWrong: 'तारीख़ में दिन, महीना और साल लिखें',
   datePast: 'आज या उसके बाद की तारीख़ चुनें',
   dateFar: 'अगले तीन साल के भीतर की तारीख़ चुनें',
   guestsMissing: 'बताइए कि कितने मेहमान होंगे',
@@ -71,7 +71,6 @@ export const enquiryRulesTexts: typeof english.enquiryRulesTexts = {
   venueUnknown: 'सूची में से होटल या वेन्यू चुनें',
   roomsUnknown: 'हाँ या नहीं चुनें',
   budgetUnknown: 'सूची में से बजट चुनें',
-  requirementsTooLong: `ख़ास ज़रूरतें ज़्यादा से ज़्यादा ${limits.specialRequirements} अक्षरों में लिखें`,
 };
 
 export const visitorMailTexts: typeof english.visitorMailTexts = {
@@ -86,6 +85,28 @@ export const visitorMailTexts: typeof english.visitorMailTexts = {
     'कॉल करते समय अपना रेफ़रेंस नंबर बताइए, या इसी ईमेल का जवाब दीजिए: आपका जवाब उसी टीम के पास जाएगा जो आपसे बात करेगी।',
   notYou: 'अगर यह आपने नहीं भेजा, तो किसी ने ग़लती से आपका ईमेल लिख दिया है। आपको कुछ करने की ज़रूरत नहीं है।',
   picture: (_alt, house) => `${house} की तस्वीर`,
+  ownPage: {
+    about: 'आपका अपना एक पेज है। वहाँ दिखता है कि बात कहाँ तक पहुँची, और वहीं आप कुछ बदल सकते हैं, जोड़ सकते हैं या वापस ले सकते हैं।',
+    label: 'अपना पेज खोलें',
+  },
+  newLink: 'आपका पेज',
+  notAsked: 'अगर यह आपने नहीं मँगवाया, तो आपको कुछ करने की ज़रूरत नहीं।',
+  confirmSubject: 'कृपया अपने अनुरोध की पुष्टि करें',
+  confirmData: {
+    copy: {
+      about:
+        'आपके पेज पर किसी ने उस सारी जानकारी की कॉपी माँगी है जो हमारे पास आपके बारे में है। कृपया पेज खोलकर पुष्टि करें कि यह आप ही हैं।',
+      label: 'खोलें और पुष्टि करें',
+    },
+    erase: {
+      about:
+        'आपके पेज पर किसी ने कहा है कि आपके बारे में हमारे पास जो कुछ है वह मिटा दिया जाए। कृपया पेज खोलकर पुष्टि करें कि यह आप ही हैं।',
+      label: 'खोलें और पुष्टि करें',
+    },
+  },
+  visit: { visit: 'आपका आना', tasting: 'आपकी टेस्टिंग' },
+  visitSubject: (what, moment) => `${what}: ${moment}`,
+  visitText: (house, moment) => `हमें आपका इंतज़ार है: ${moment} (भारतीय समय), ${house} में। कैलेंडर के लिए एंट्री साथ में है।`,
   yourMessage: 'आपका संदेश',
   enquiry: {
     what: 'आपकी पूछताछ हमें मिल गई है',

@@ -1,5 +1,3 @@
-import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
-
 /** What several forms say in the same words. */
 export const formLabelsTexts = {
   name: 'Name',
@@ -22,9 +20,12 @@ export const bookingFailedTexts = {
 };
 
 export const enquiryFormTexts = {
+  mayCost: 'What it may cost',
+  showMayCost: 'Show what it may cost',
   loadingVenues: 'Loading hotels...',
   venuesFailed: 'Failed to load hotels. Please refresh the page.',
   chooseVenue: 'Choose a venue',
+  noEmail: 'No e-mail? Send this on WhatsApp',
 };
 
 /** The link to all hotels stands between the last two texts. */
@@ -63,8 +64,6 @@ export const enquiryRulesTexts = {
   eventTypeMissing: 'Choose an event type',
   eventTypeUnknown: 'Choose an event type from the list',
   dateMissing: 'Enter the date of your event',
-  dateImpossible: 'There is no such day in the calendar: check the day and the month',
-  dateWrong: 'Enter the date as day, month and year',
   datePast: 'Choose a date from today on',
   dateFar: 'Choose a date within the next three years',
   guestsMissing: 'Enter the number of guests',
@@ -74,7 +73,6 @@ export const enquiryRulesTexts = {
   venueUnknown: 'Choose a hotel or venue from the list',
   roomsUnknown: 'Choose Yes or No',
   budgetUnknown: 'Choose a budget range from the list',
-  requirementsTooLong: `Shorten the special requirements to ${limits.specialRequirements} characters or fewer`,
 };
 
 /** What the acknowledgement of each form says; `mail-words.by-language.ts` has it in both languages. */
@@ -91,6 +89,31 @@ export const visitorMailTexts = {
   notYou: 'If you did not send this, somebody typed your address by mistake: you need not do anything.',
   /** The picture in words: as its photographer's brief says it, or by its house. */
   picture: (alt: string, _house: string) => alt,
+  /** The link to the sender's own page. */
+  ownPage: {
+    about:
+      'You have a page of your own. It shows where your wish stands, and there you can change something, add to it or take it back.',
+    label: 'Open your page',
+  },
+  newLink: 'your page',
+  notAsked: 'If you did not ask for this, you need not do anything.',
+  confirmSubject: 'please confirm your request',
+  confirmData: {
+    copy: {
+      about:
+        'Somebody asks on your page for a copy of everything that we keep about you. Please open it and confirm that it is you.',
+      label: 'Open and confirm',
+    },
+    erase: {
+      about:
+        'Somebody asks on your page to have everything erased that we keep about you. Please open it and confirm that it is you.',
+      label: 'Open and confirm',
+    },
+  },
+  visit: { visit: 'Your visit', tasting: 'Your tasting' },
+  visitSubject: (what: string, moment: string) => `${what.toLowerCase()} on ${moment}`,
+  visitText: (house: string, moment: string) =>
+    `We look forward to you: ${moment} (India time), at ${house}. The entry for your calendar is attached.`,
   yourMessage: 'Your message',
   enquiry: {
     what: 'we have your enquiry',

@@ -14,7 +14,7 @@ export function withSpaces(options: EnquiryVenue[], hotel: string, spaces: reado
 }
 
 interface Offered {
-  /** Slugs of hotels that are offered even if they are not among the first, because the page is about them. */
+  /** The slugs of hotels that are offered even if they are not among the first, because the page is about them. */
   named?: readonly string[];
   most?: number;
 }

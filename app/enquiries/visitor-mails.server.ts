@@ -3,9 +3,11 @@ import type { CareerPosition } from '#app/careers/position-label.ts';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { SubmissionTable } from '#app/forms/store-once.server.ts';
-import { formatDay } from '#app/language/dates.ts';
+import { addDays, formatDay } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
+import type { Estimate } from '#app/prices/estimate.ts';
+import { estimateInWords } from '#app/prices/estimate-words.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';
 import type { Picture } from '#platform/images/picture.ts';
@@ -19,7 +21,16 @@ import {
   type MailProperty,
   wordsFor,
 } from './acknowledgement-and-alert.server.ts';
-import type { BudgetRange, Variant } from './enquiry.ts';
+import { type BudgetRange, type Variant, venueAndCity } from './enquiry.ts';
+import { englishFunctions, type FunctionWords } from './functions/english-words.ts';
+import {
+  type DayExactness,
+  type EventDay,
+  type EventFunction,
+  formatEventDay,
+  functionRows,
+  lastPossibleDay,
+} from './functions/event-functions.ts';
 import { type MailWords, mailWords } from './mail-words.by-language.ts';
 import { topicOfNotes } from './requests/loyalty-and-contact-rules.ts';
 import { roomTypeLabel } from './requests/room-request-definition.ts';
@@ -34,7 +45,7 @@ export const emailPairs: Record<SubmissionTable, ReadEmailPair> = {
   career_applications: applicationEmails,
 };
 
-async function venueEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
+async function venueEmails({ database, findProperty }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database
     .selectFrom('venue_bookings as booking')
     .innerJoin('leads as lead', 'lead.booking_id', 'booking.id')
@@ -43,40 +54,56 @@ async function venueEmails({ database, property: find }: EmailParts, id: string)
     .where('booking.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const property = await find(row.venue_id);
-  const { texts, facts: labels, options, dates } = wordsFor(row);
-  const house = property?.name ?? site.name;
+  const property = await findProperty(row.venue_id);
+  const { texts, facts: labels, options, functions: words } = wordsFor(row);
   // The table's checks limit these values to their lists.
   const eventIn = (types: typeof eventTypeOptions) =>
     labelOf(types[row.variant as Variant], row.event_type as EventType);
   const event = eventIn(options.eventTypeOptions);
   const budget = row.budget_range as BudgetRange | null;
-  const { what, thanks, steps, entryTitle, entryDetails } = texts.enquiry;
+  const day: EventDay = { day: row.event_date, exactness: row.day_exactness as DayExactness };
+  const functions = (row.functions as unknown as EventFunction[]).map((each) => ({
+    ...each,
+    space: spaceName({ ...row, space: each.space }, property),
+  }));
   return bookingEmails({
     row,
     property,
-    what,
-    thanks,
+    texts: texts.enquiry,
     facts: [
-      [labels.venue, property ? `${property.name}, ${property.city}` : ''],
-      [labels.space, row.space ?? ''],
+      [labels.venue, property ? venueAndCity(property) : ''],
+      [labels.space, spaceName(row, property)],
       [labels.eventType, event],
-      [labels.date, formatDay(row.event_date, dates)],
+      [labels.date, formatEventDay(day, words)],
       [labels.guests, row.guest_count.toLocaleString('en-IN')],
+      ...functionRows(functions, event, words),
+      [labels.roomsWanted, row.needs_rooms ? labels.yes : ''],
+      [labels.estimate, estimateIn(row)],
       [labels.budget, budget ? labelOf(options.budgetOptions, budget) : ''],
     ],
-    steps: steps(house),
-    entry: {
-      from: row.event_date,
-      title: entryTitle(event, row.reference),
-      details: (phone) => entryDetails(row.reference, phone),
-    },
-    subject: `${eventIn(eventTypeOptions)}, ${formatDay(row.event_date, englishDates)}, ${row.guest_count} guests, ${property?.name ?? 'no venue chosen'}`,
+    entry: entryOf(day, event, words),
+    subject: `${eventIn(eventTypeOptions)}, ${formatEventDay(day, englishFunctions)}, ${row.guest_count} guests, ${property?.name ?? 'no venue chosen'}`,
     forTeam: [['Rooms', row.needs_rooms ? 'Yes' : 'No']],
   });
 }
 
-async function roomEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
+/** Writes an open day into the calendar as all the days that may be meant, and says so in its title. */
+function entryOf(day: EventDay, event: string, words: FunctionWords) {
+  if (day.exactness === 'day') return { from: day.day, about: event };
+  return { from: day.day, until: addDays(lastPossibleDay(day), 1), about: `${event}, ${formatEventDay(day, words)}` };
+}
+
+/** The estimate that was stored with the row, in its language. */
+function estimateIn(row: { estimate: unknown; language: string }): string {
+  return estimateInWords(row.estimate as Estimate | null, wordsFor(row).estimate);
+}
+
+/** A space is stored by its English name; a mail in Hindi has the name of the Hindi page. */
+function spaceName({ space, language }: { space: string | null; language: string }, property: MailProperty | null) {
+  return (language === 'hi' && space && property?.spacesInHindi?.[space]) || (space ?? '');
+}
+
+async function roomEmails({ database, findProperty }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database
     .selectFrom('room_bookings as booking')
     .innerJoin('leads as lead', 'lead.booking_id', 'booking.id')
@@ -85,38 +112,32 @@ async function roomEmails({ database, property: find }: EmailParts, id: string):
     .where('booking.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const property = await find(row.hotel_id);
+  const property = await findProperty(row.hotel_id);
   const hotel = property?.name ?? site.name;
   const { texts, facts: labels, dates, guests } = wordsFor(row);
-  const { what, thanks, steps, entryTitle, entryDetails } = texts.room;
   const arrival = formatDay(row.checkin_date, englishDates);
   return bookingEmails({
     row,
     property,
-    what,
-    thanks,
+    texts: texts.room,
     facts: [
-      [labels.hotel, property ? `${property.name}, ${property.city}` : site.name],
+      [labels.hotel, property ? venueAndCity(property) : site.name],
       [labels.roomType, roomTypeLabel(row.room_type, labels.anyRoom)],
       [labels.checkIn, formatDay(row.checkin_date, dates)],
       [labels.checkOut, formatDay(row.checkout_date, dates)],
       [labels.nights, String(row.total_nights)],
       [labels.rooms, String(row.rooms)],
       [labels.guests, guestsInWords(row, guests)],
+      [labels.extraBeds, row.extra_beds > 0 ? String(row.extra_beds) : ''],
+      [labels.estimate, estimateIn(row)],
     ],
-    steps: steps(hotel),
-    entry: {
-      from: row.checkin_date,
-      until: row.checkout_date,
-      title: entryTitle(hotel, row.reference),
-      details: (phone) => entryDetails(row.reference, phone),
-    },
+    entry: { from: row.checkin_date, until: row.checkout_date, about: hotel },
     subject: `${row.rooms} × ${row.room_type}, ${arrival}, ${row.total_nights} nights, ${hotel}`,
     forTeam: [],
   });
 }
 
-/** The mails about a lead without a booking: an interest in the loyalty programme, or a contact message. */
+/** Reads the mails about a lead without a booking: an interest in the loyalty programme, or a contact message. */
 async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row?.customer_email) return null;
@@ -128,14 +149,11 @@ async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPa
       ? facts.loyaltyProgramme
       : (options.contactTopicOptions.find(({ value }) => value === topic)?.label ?? texts.yourMessage);
   const words = wordsFor(row);
-  const { what, thanks, steps } = words.texts[isLoyalty ? 'loyalty' : 'contact'];
   return emailPair({
     row: { ...row, name, email },
+    ...words.texts[isLoyalty ? 'loyalty' : 'contact'],
     inbox: topic === 'media' ? site.media.email : undefined,
-    what,
-    thanks,
     facts: [[words.facts.about, aboutIn(words)]],
-    steps,
     subject: aboutIn(mailWords.en),
     forTeam: [
       ['Name', name],
@@ -146,26 +164,23 @@ async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPa
   });
 }
 
-/** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
+/** Reads the mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
 async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { name, email, phone, position } = row;
   const { texts, facts, positionLabel } = wordsFor(row);
-  const { what, thanks, steps } = texts.application;
   const cv = row.cv_path
     ? displayFilename(row.cv_filename ?? '', 'CV')
     : 'none: there was no room for it, and the applicant is asked to send it by e-mail';
   return emailPair({
     row,
+    ...texts.application,
     inbox: site.careers.email,
-    what,
-    thanks,
     facts: [
       [facts.position, positionLabel(position as CareerPosition)],
       [facts.cv, row.cv_path ? '' : facts.cvNotStored(site.careers.email)],
     ],
-    steps,
     subject: `application, ${position}`,
     forTeam: [
       ['Position', position],
@@ -181,34 +196,39 @@ async function applicationEmails({ database }: EmailParts, id: string): Promise<
 
 interface Parts {
   catalogue: Pick<Catalogue, 'hotelBySlug'>;
+  hindi: Pick<Catalogue, 'hotelBySlug'>;
   /** Makes a picture as a JPEG of that size, in pixels; undefined if it cannot be made. */
   jpeg: (picture: Picture, size: { width: number; height: number }) => Promise<Buffer | undefined>;
 }
 
-const pictureSize = { width: 600, height: 400 };
-/** The picture is twice the size at which it is shown, for screens with two pixels per point. */
-const fineSize = { width: 1200, height: 800 };
-/** Milliseconds for which a property is cached. */
+const shownSize = { width: 600, height: 400 };
+/** The picture is encoded at twice the size at which it is shown, for screens with two pixels per point. */
+const encodedSize = { width: 1200, height: 800 };
+/** A property is cached for so many milliseconds. */
 const cacheMs = 10 * 60_000;
 const mostCached = 100;
 
 /** Finds a property for mails. Each is cached for ten minutes, because many mails of one evening name the same few. */
-export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProperty {
+export function createFindMailProperty({ catalogue, hindi, jpeg }: Parts): FindMailProperty {
   const cache = new LRUCache<string, { until: number; property: Promise<MailProperty | null> }>({ max: mostCached });
 
   async function find(slug: string): Promise<MailProperty | null> {
     const { value } = await catalogue.hotelBySlug(slug);
     if (value.kind !== 'found') return null;
+    const inHindi = (await hindi.hotelBySlug(slug)).value;
+    const hindiSpaces = inHindi.kind === 'found' ? inHindi.property.spaces : [];
+    const hindiName = (id: string) => hindiSpaces.find((space) => space.id === id)?.name;
     const { name, address, contact, featuredImage, heroImages } = value.property;
     const picture = featuredImage ?? heroImages[0];
     // A mail without its picture is better than none.
-    const bytes = picture && (await jpeg(picture, fineSize).catch(() => undefined));
+    const bytes = picture && (await jpeg(picture, encodedSize).catch(() => undefined));
     return {
       name,
       city: address.city,
       phone: contact.phone,
       email: contact.email,
-      ...(picture && bytes && { picture: { alt: picture.alt, bytes, ...pictureSize } }),
+      spacesInHindi: Object.fromEntries(value.property.spaces.map(({ id, name }) => [name, hindiName(id) ?? name])),
+      ...(picture && bytes && { picture: { alt: picture.alt, bytes, ...shownSize } }),
     };
   }
 

@@ -7,7 +7,7 @@ const enquiry = { id: '1', reference: 'TIV-AAAAAA', mail: 'goes' as const };
 
 test('each form has its outcomes from the start, so that the first refusal is an increase', () => {
   const figures = new FormCounts().all();
-  expect(figures).toHaveLength(25);
+  expect(figures).toHaveLength(30);
   expect(new Set(figures.map(({ count }) => count))).toEqual(new Set([0]));
 });
 

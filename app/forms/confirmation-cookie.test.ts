@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sentCookie } from '#app/forms/confirmation-cookie.server.ts';
+import { confirmationCookie } from '#app/forms/answer-form.server.ts';
 
-const cookie = sentCookie('a secret of the tests', 'https://tivoli.example');
+const cookie = confirmationCookie('a secret of the tests', 'https://tivoli.example');
 
 function requestWith(header: string): Request {
   return new Request('https://tivoli.example/enquire', { headers: { Cookie: header } });
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 async function sent(...references: string[]): Promise<string> {
   let header = '';
   for (const reference of references) {
-    header = (await cookie.remember(requestWith(header), reference)).split(';')[0] ?? '';
+    header = (await cookie.add(requestWith(header), reference)).split(';')[0] ?? '';
   }
   return header;
 }
@@ -25,10 +25,10 @@ test('the sender may read the confirmation, nobody else', async () => {
 });
 
 test('it is sent to the enquiry pages only, out of reach of scripts', async () => {
-  expect(await cookie.remember(requestWith(''), 'TV-7K3M9Q')).toMatch(
+  expect(await cookie.add(requestWith(''), 'TV-7K3M9Q')).toMatch(
     /^__Secure-tivoli_sent=[^;]+; Max-Age=1800; Path=\/enquire; HttpOnly; Secure; SameSite=Lax$/,
   );
-  const plain = await sentCookie('s', 'http://localhost:3000').remember(requestWith(''), 'TV-7K3M9Q');
+  const plain = await confirmationCookie('s', 'http://localhost:3000').add(requestWith(''), 'TV-7K3M9Q');
   expect(plain).toMatch(/^tivoli_sent=/);
   expect(plain).not.toContain('Secure');
 });
@@ -48,7 +48,7 @@ test('it ends after half an hour, whatever the browser keeps', async () => {
 });
 
 test('a forged or broken cookie opens nothing', async () => {
-  const forged = await sentCookie('another secret', 'https://tivoli.example').remember(requestWith(''), 'TV-7K3M9Q');
+  const forged = await confirmationCookie('another secret', 'https://tivoli.example').add(requestWith(''), 'TV-7K3M9Q');
   for (const header of [
     forged,
     '__Secure-tivoli_sent=',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Option } from '#content/option-lists.ts';
 
 /** One field of a form: what the visitor sees, and what keyboard and autofill need. */
@@ -7,9 +8,8 @@ export interface FieldDefinition {
   kind: 'text' | 'email' | 'tel' | 'date' | 'count' | 'select' | 'yes-no' | 'textarea' | 'file';
   required?: boolean;
   wide?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   autoComplete?: string;
-  maxLength?: number;
   placeholder?: string;
   /** Earliest and latest day of a date; the smallest count. */
   min?: string;

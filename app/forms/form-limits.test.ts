@@ -9,6 +9,7 @@ import { phoneEnquiryRules } from '#app/desk/inbox/phone-enquiry.ts';
 import { longestReason } from '#app/diary/function-times.ts';
 import type { EnquiryValues, SpaceOption } from '#app/enquiries/enquiry.ts';
 import { checkEnquiry, enquiryRules } from '#app/enquiries/enquiry-rules.ts';
+import { functionFieldNames } from '#app/enquiries/functions/function-fields.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
 import { readEnquiry, readEnquiryValues } from '#app/enquiries/store-enquiry.server.ts';
@@ -157,7 +158,10 @@ const short = (count: number) => Array<number>(count).fill(100);
 /** Boxes that may all be ticked. */
 const boxes = (count: number) => Array<number>(count).fill(ascii(100));
 const spaces = ['a', 'b'].map((id) => ({ id, name: id }) as SpaceOption);
-const rulesOfEnquiry = enquiryRules({ ...enquiryContext, spaces, variant: 'enquiry', readPhone });
+const { event_month, ...rulesOfEnquiry } = enquiryRules({ ...enquiryContext, spaces, variant: 'enquiry', readPhone });
+/** The month and the functions that were added are choices and short numbers. */
+const functionTexts = boxes(1 + functionFieldNames().length);
+const enquiryTexts = [...hidden(rulesOfEnquiry), ...functionTexts];
 const rulesOfRooms = roomRequestRules({ today, roomTypes: [], readPhone });
 const rulesByPhone = phoneEnquiryRules({ readPhone, properties: [], needsProperty: false });
 const application = hidden(applicationRules({ positions: [], readPhone }));
@@ -182,13 +186,14 @@ const posted: Record<string, number[][]> = {
   'app/desk/content/routes/content-pictures-route.tsx': [short(5)],
   'app/desk/content/routes/content-preview-route.ts': content,
   'app/desk/content/routes/content-row-route.tsx': content,
-  'app/desk/enquiry/edit-route.tsx': [[...ofRules(rulesByPhone), ...short(1)]],
+  'app/desk/enquiry/edit-route.tsx': [[...ofRules(rulesByPhone), ...short(1), ...functionTexts]],
   'app/desk/enquiry/enquiry-route.tsx': [[4_000, ...short(8)]],
   'app/desk/enquiry/merge-route.tsx': [short(2)],
   'app/desk/enquiry/person-route.ts': [[...boxes(200), ...short(1)]],
   'app/desk/inbox/inbox-csv-route.ts': [short(1)],
   'app/desk/inbox/inbox-route.tsx': [short(2)],
-  'app/desk/inbox/phone-route.tsx': [ofRules(rulesByPhone)],
+  // What is pasted has what else the form has.
+  'app/desk/inbox/phone-route.tsx': [[...ofRules(rulesByPhone), ...functionTexts, ...ofRules(rulesByPhone)]],
   'app/desk/sign-in/confirm-route.tsx': [[ascii(8_000), ...short(6)]],
   'app/desk/sign-in/forgotten-password-route.tsx': [short(1)],
   'app/desk/sign-in/second-factor-route.tsx': [short(3)],
@@ -200,11 +205,14 @@ const posted: Record<string, number[][]> = {
   'app/desk/diary/function-route.tsx': [[longestReason, ...short(16), ...boxes(50)]],
   'app/desk/diary/hold-route.tsx': [[longestReason, ...short(16), ...boxes(50)]],
   'app/desk/diary/settings-route.tsx': [short(5)],
-  'app/enquiries/enquire-route.tsx': [hidden(rulesOfEnquiry)],
+  'app/enquiries/enquire-route.tsx': [enquiryTexts],
   'app/enquiries/requests/contact-route.tsx': [hidden(contactRules({ readPhone }))],
   'app/enquiries/requests/loyalty-interest-route.tsx': [hidden(loyaltyRules({ readPhone }))],
   'app/enquiries/requests/request-room-route.tsx': [hidden(rulesOfRooms)],
-  'app/enquiries/send-route.ts': [hidden(rulesOfEnquiry), hidden(rulesOfRooms), hidden(contactRules({ readPhone }))],
+  'app/family/family-route.tsx': [
+    [...boxes(1 + functionFieldNames().length), fieldLimits.specialRequirements, ...short(8)],
+  ],
+  'app/enquiries/send-route.ts': [enquiryTexts, hidden(rulesOfRooms), hidden(contactRules({ readPhone }))],
   // One file of at most so many bytes, whatever its letters.
   'app/desk/diary/import-route.tsx': [],
 };

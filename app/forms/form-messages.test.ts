@@ -20,14 +20,14 @@ test.each([
   ['application', 'position', '', 'Choose a position'],
   ['application', 'position', 'Astronaut', 'Choose a position from the list'],
   ['application', 'address', ' ', 'Enter your address'],
-  ['application', 'address', long, 'Shorten the address to 1000 characters or fewer'],
+  ['application', 'address', long, 'Shorten this to 1,000 characters or fewer: it has 10,000'],
   ['application', 'motivation', '', 'Tell us why you want to join Tivoli'],
-  ['application', 'motivation', long, 'Shorten the answer to 4000 characters or fewer'],
-  ['application', 'cover_letter', long, 'Shorten the cover letter to 8000 characters or fewer'],
+  ['application', 'motivation', long, 'Shorten this to 4,000 characters or fewer: it has 10,000'],
+  ['application', 'cover_letter', long, 'Shorten this to 8,000 characters or fewer: it has 10,000'],
   ['contact', 'topic', '', 'Choose what it is about'],
   ['contact', 'topic', 'everything', 'Choose what it is about from the list'],
   ['contact', 'message', '', 'Write your message'],
-  ['contact', 'message', long, 'Shorten the message to 4000 characters or fewer'],
+  ['contact', 'message', long, 'Shorten this to 4,000 characters or fewer: it has 10,000'],
 ] as const)('%s: %s %s', (form, field, value, message) => {
   const { rules, values } = forms[form];
   expect(readForm(rules, { ...values, [field]: value })).toEqual({ errors: { [field]: message } });

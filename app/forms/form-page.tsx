@@ -18,7 +18,7 @@ export function FormPage({ title, text, here = title, picture, phone, aside, chi
   return (
     <>
       <PageOpener title={title} text={text} here={here} picture={picture} />
-      <section className="wrap section-space">
+      <div className="wrap section-space">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-4">
             <p className="measure text-quiet">
@@ -32,7 +32,7 @@ export function FormPage({ title, text, here = title, picture, phone, aside, chi
           </div>
           <div className="lg:col-span-8">{children}</div>
         </div>
-      </section>
+      </div>
     </>
   );
 }

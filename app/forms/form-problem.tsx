@@ -27,13 +27,16 @@ export function FormProblem({ form, title, message, errors, fields, phone, focus
       <div>
         <p className="font-semibold">{title}</p>
         {message ? (
-          <p>
-            {message} {texts.orCall}{' '}
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
-              {phone}
-            </a>
-            {texts.afterPhone}
-          </p>
+          <>
+            <p>{message}</p>
+            <p>
+              {texts.orCall}{' '}
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
+                {phone}
+              </a>
+              {texts.afterPhone}
+            </p>
+          </>
         ) : null}
         {wrong.length > 0 ? (
           <ul className="mt-1">

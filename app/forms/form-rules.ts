@@ -1,6 +1,5 @@
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
-import { cleanLine, cleanText } from '#platform/clean-text.ts';
-import { latinDigits } from '#platform/latin-digits.ts';
+import { cleanLine, cleanText, plainLine } from '#platform/clean-text.ts';
 import { fieldLimits as limits } from './shared-field-limits.ts';
 import { fieldMessagesTexts as texts } from './texts.ts';
 
@@ -16,7 +15,7 @@ export type Accepted<Rules extends FormRules> = {
   [Field in keyof Rules]: Extract<ReturnType<Rules[Field]>, { value: unknown }>['value'];
 };
 
-/** An accepted form, or a sentence for each field that cannot be right; the same in the browser and on the server. */
+/** Returns the accepted values, or a sentence for each field that cannot be right. Browser and server both call it. */
 export function readForm<Rules extends FormRules>(
   rules: Rules,
   values: FormValues,
@@ -31,7 +30,7 @@ export function readForm<Rules extends FormRules>(
   return Object.keys(errors).length > 0 ? { errors } : { accepted: accepted as Accepted<Rules> };
 }
 
-/** Returns the line above the list of errors, which says whether something is missing, or only wrong. */
+/** Returns the line above the list of errors: that something is missing, or else that something is wrong. */
 export function summariseForm(values: FormValues, errors: FormErrors, required: readonly string[]): string {
   const missing = required.some((field) => errors[field] && !values[field]?.trim());
   return missing ? texts.fieldsMissing : texts.fieldsWrong;
@@ -45,17 +44,15 @@ export interface PhoneNumber {
 }
 
 export function readName(text: string): Reading<string> {
-  const name = cleanLine(text);
-  if (!name) return { problem: texts.nameMissing };
-  return name.length > limits.name ? { problem: texts.nameTooLong } : { value: name };
+  return lineRule(limits.name, texts.nameMissing)(text);
 }
 
-/** Matches a local part without spaces, then labels of letters and digits with dots between them. */
+/** Matches a local part without spaces and long dashes, then labels of letters and digits with dots between them. */
 const emailPattern =
-  /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u;
+  /^[^\s@"(),:;<>[\\\]\u2012-\u2015\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u;
 
 export function readEmail(text: string): Reading<string> {
-  const email = cleanLine(text).toLowerCase();
+  const email = plainEmail(text);
   if (!email) return { problem: texts.emailMissing };
   const [local = ''] = email.split('@');
   const misplacedDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
@@ -63,24 +60,32 @@ export function readEmail(text: string): Reading<string> {
   return tooLong || misplacedDot || !emailPattern.test(email) ? { problem: texts.emailWrong } : { value: email };
 }
 
+/** An e-mail address as it is stored and compared. */
+export const plainEmail = (text: string) => plainLine(text).toLowerCase();
+
 /** Accepts six to thirty digits: the browser has no library for phone numbers. The server reads the number in full. */
 export function readPhoneLoosely(text: string): Reading<PhoneNumber> {
-  const number = cleanLine(text);
-  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
+  const number = plainLine(text);
+  const digits = number.match(/\d/g)?.length ?? 0;
   const possible = digits >= 6 && digits <= 30 && number.length <= limits.phone;
   return possible ? { value: { number, remark: null } } : { problem: texts.phone };
 }
 
-/** Reads several lines; `missing` is the error of an empty field if the text is required. */
-export function textRule(limit: number, words: { missing: string; tooLong: string }): (text: string) => Reading<string>;
-export function textRule(limit: number, words: { tooLong: string }): (text: string) => Reading<string | null>;
-export function textRule(limit: number, { missing, tooLong }: { missing?: string; tooLong: string }) {
-  return (typed: string): Reading<string | null> => {
-    const text = cleanText(typed);
-    if (text.length > limit) return { problem: tooLong };
-    if (!text && missing) return { problem: missing };
-    return { value: text || null };
-  };
+/** Reads several lines; `missing` is the error of an empty field if the text is required. A line break is one character. */
+export function textRule(limit: number, missing: string): (text: string) => Reading<string>;
+export function textRule(limit: number): (text: string) => Reading<string | null>;
+export function textRule(limit: number, missing?: string) {
+  return (typed: string): Reading<string | null> => readText(cleanText(typed), limit, missing);
+}
+
+/** Reads one line that must not be empty. */
+export function lineRule(limit: number, missing: string) {
+  return (typed: string) => readText(cleanLine(typed), limit, missing) as Reading<string>;
+}
+
+function readText(text: string, limit: number, missing: string | undefined): Reading<string | null> {
+  if (text.length > limit) return { problem: texts.tooLong(limit, text.length) };
+  return !text && missing ? { problem: missing } : { value: text || null };
 }
 
 export function choiceRule<Value extends string>(
@@ -97,25 +102,4 @@ export function choiceRule<Value extends string>(
 
 export function optional<T>(read: (text: string) => Reading<T>): (text: string) => Reading<T | null> {
   return (text) => (cleanLine(text) ? read(text) : { value: null });
-}
-
-/** A typed day as a date field writes it: `YYYY-MM-DD`. Without such a field people write day, month and year. */
-export function typedDay(text: string): string {
-  return latinDigits(cleanLine(text)).replace(
-    /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
-    (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
-  );
-}
-
-/** Reads a whole number within bounds; an empty field counts as `empty` if that is given. */
-export function countRule(
-  bounds: { from: number; to: number; empty?: number },
-  problem: string,
-): (text: string) => Reading<number> {
-  return (text) => {
-    const typed = latinDigits(cleanLine(text));
-    if (!typed && bounds.empty !== undefined) return { value: bounds.empty };
-    const count = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
-    return count >= bounds.from && count <= bounds.to ? { value: count } : { problem };
-  };
 }

@@ -8,8 +8,8 @@ export const answerHours = 24;
 export type FormErrors = Partial<Record<string, string>>;
 
 /**
- * What becomes of the e-mail to the sender: it goes out; or none does, because their mailbox has had enough of ours
- * today, or because a person looks at what was sent first.
+ * Whether an e-mail to the sender goes out: `goes`; not, because their mailbox got enough of ours today: `enough`; not
+ * before a person has looked at what was sent: `held`.
  */
 export type SenderMail = 'goes' | 'enough' | 'held';
 
@@ -20,7 +20,7 @@ export interface StoredRecord {
   mail: SenderMail;
 }
 
-/** Facts about how a form was filled in, by which a person can be told from a program. */
+/** Facts by which a person can be told from a program. `address` is that of the sender's network connection. */
 export interface SenderFacts {
   address: string;
   /** The content of the field that no person sees. */
@@ -31,14 +31,17 @@ export interface SenderFacts {
 
 /** The result of a form. An expected failure is a value. `Summary` is what the sender sees at once. */
 export type SubmitResult<Summary = unknown> =
-  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Summary }
+  /** `location`: where its sender goes on, if that is not the confirmation of a new enquiry. */
+  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Summary; location?: string }
   /**
-   * `refused`: no field is wrong, and the file is too much at present. 429 if too much came from one source, 503 if we
-   * had too little time; the seconds until it is worth trying again.
+   * `refused`: no field is wrong, but the file cannot be taken now. The status is 429 if too much came from one source,
+   * and 503 if we had too little time; `retryAfter` is in seconds.
    */
   | { kind: 'invalid'; errors: FormErrors; refused?: { status: 429 | 503; retryAfter: number } }
-  /** Far too many came from one source; the seconds until it is worth trying again. */
+  /** Far too many forms came from one source; `retryAfter` is in seconds. */
   | { kind: 'flood'; retryAfter: number }
+  /** The private page that the form stands on has closed. */
+  | { kind: 'ended' }
   | { kind: 'unavailable' };
 
 /** Why a form is shown again. `values` are as they were typed, and absent if the browser still shows them. */
@@ -53,7 +56,9 @@ export type FormReply =
       message?: string | undefined;
       errors?: FormErrors;
       values?: FormValues;
-    };
+    }
+  /** Nothing is wrong: a button of the form asked for more fields, and nothing was sent. */
+  | { kind: 'more'; errors?: FormErrors; values?: FormValues };
 
 export interface StoredAnswer<Summary = unknown> {
   kind: 'stored';

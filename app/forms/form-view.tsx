@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { FormControl } from '#app/forms/fields/form-control.tsx';
 import { paths } from '#app/paths.ts';
 import { consent } from '#content/consent.ts';
-import { type ControlAttributes, Field, FieldError, fieldId } from './fields/field.tsx';
+import { type ControlAttributes, EnterButton, Field, FieldError, fieldId } from './fields/field.tsx';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 import { FormProblem } from './form-problem.tsx';
 import type { FormReply } from './form-types.ts';
@@ -28,7 +28,7 @@ interface FormViewProps {
 export function FormView({ definition, running, phone, reply, ownControl, children }: FormViewProps) {
   const { id, fields, failure } = definition;
   const { problem, errors, isSubmitting, sent, SentNotice, isSent } = running;
-  const before = running.generation === 0 ? reply?.values : undefined;
+  const before = running.timesEmptied === 0 ? reply?.values : undefined;
   const hasFile = fields.some(({ kind }) => kind === 'file');
 
   function fieldOf(field: FieldDefinition) {
@@ -65,7 +65,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
       noValidate
       data-draft=""
       ref={running.form}
-      onFocus={running.touch}
+      onFocus={running.prepareToSend}
       onChange={running.change}
       onSubmit={running.send}
       aria-busy={isSubmitting}
@@ -74,6 +74,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <HiddenFields {...running} />
+      <EnterButton />
       {sent && SentNotice ? (
         <SentNotice
           sent={sent}
@@ -94,7 +95,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
           focus={running.focus}
         />
       ) : null}
-      <div key={running.generation} className="form-fields grid gap-7 sm:grid-cols-2 sm:gap-x-8">
+      <div key={running.timesEmptied} className="form-fields grid gap-7 sm:grid-cols-2 sm:gap-x-8">
         {fields.map(fieldOf)}
       </div>
       {children}
@@ -116,8 +117,8 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
 function HiddenFields({ submissionId, campaign }: { submissionId: string; campaign: string }) {
   return (
     <>
-      <input type="hidden" name="submission_id" value={submissionId} readOnly />
-      <input type="hidden" name="campaign" value={campaign} readOnly />
+      <input type="hidden" name="submission_id" value={submissionId} />
+      <input type="hidden" name="campaign" value={campaign} />
       <p className="sr-only" aria-hidden="true">
         <label>
           {texts.trap}

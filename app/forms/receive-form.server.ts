@@ -1,15 +1,14 @@
 import { type PhoneNumber as ParsedNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Logger } from 'pino';
 import { language } from '#app/language/page-language.ts';
-import { cleanLine } from '#platform/clean-text.ts';
+import { plainLine } from '#platform/clean-text.ts';
 import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
 import { type RequestFacts, requestContext } from '#platform/http/ask-router.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
-import { latinDigits } from '#platform/latin-digits.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { type PostArgs, type Received, received } from './answer-form.server.ts';
-import { textsOf } from './draft.ts';
+import { type PostArgs, type ReceivedForm, receivedForm } from './answer-form.server.ts';
+import { valuesOf } from './draft.ts';
 import type { PhoneNumber, Reading } from './form-rules.ts';
 import type { FormErrors, FormValues, SenderFacts, SubmitResult } from './form-types.ts';
 import { fieldLimits } from './shared-field-limits.ts';
@@ -17,24 +16,30 @@ import type { SpamFilter } from './spam-filter.server.ts';
 import { readCampaign, readSubmissionId, type Stored, type Submission } from './store-once.server.ts';
 import { fieldMessagesTexts } from './texts.ts';
 
-/** A form that visitors can post: what takes its values, and the fields that it cannot do without. */
+/** Takes the values of one form. `required` names the fields that it cannot do without. */
 export interface Receiver {
   submit: (values: FormValues, sender: SenderFacts) => Promise<SubmitResult>;
   required: (values: FormValues) => readonly string[];
+  /** Returns the values of the form with more fields, if it was posted by a button that asks for those and sends nothing. */
+  more?: (values: FormValues) => FormValues | undefined;
   appSecret: string;
 }
 
 /** Reads a posted form and has it stored, unless another site sent it. */
-export async function receiveForm(args: PostArgs, form: Receiver): Promise<Received> {
+export async function receiveForm(args: PostArgs, receiver: Receiver): Promise<ReceivedForm> {
   const facts = args.context.get(requestContext);
-  const values = textsOf(await readPostedForm(args.request));
+  const values = valuesOf(await readPostedForm(args.request));
+  const more = receiver.more?.(values);
+  if (more) {
+    return receivedForm(args, { ...receiver, outcome: { kind: 'more' }, values: more, required: [] });
+  }
   const outcome = facts.foreignOrigin
     ? ({ kind: 'foreign' } as const)
-    : await form.submit(values, readSender(values, facts));
-  return received(args, { outcome, values, required: form.required(values), appSecret: form.appSecret });
+    : await receiver.submit(values, readSender(values, facts));
+  return receivedForm(args, { ...receiver, outcome, values, required: receiver.required(values) });
 }
 
-/** How the form was filled in, and by whom: every form judges its senders by the same address. */
+/** Reads how a form was filled in, and from which network address it came. */
 export function readSender(
   { fax = '', took_ms = '' }: FormValues,
   { senderAddress }: Pick<RequestFacts, 'senderAddress'>,
@@ -42,17 +47,17 @@ export function readSender(
   return { address: senderAddress, trap: fax, tookMs: /^\d{1,9}$/.test(took_ms) ? Number(took_ms) : null };
 }
 
-/** A sender without an origin or a browser, for tests. */
+/** Stands in for the sender where tests name none. */
 export const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null };
 
 export interface VisitorForm<Value, Summary = unknown> {
   name: FormName;
-  /** Reads the texts by the form's rules: what they say, or a sentence for each field that cannot be right. */
+  /** Reads the texts by the form's rules. `errors` has a sentence for each field that cannot be right. */
   read: (values: FormValues) => ReadForm<Value> | Promise<ReadForm<Value>>;
-  /** The sender's address and the text that was typed freely, by which the spam filter judges it. */
+  /** Returns the sender's e-mail address and free text, by which the spam filter judges the form. */
   judgedBy: (value: Value) => { email: string; words: string | null };
-  /** Stores it in one transaction, with the mails that it causes. `summary` is what the sender sees at once. */
-  store: (value: Value, submission: Submission) => Promise<Stored & { summary?: Summary }>;
+  /** Stores the form in one transaction, and queues its mails there. `summary` is what the sender sees at once. */
+  store: (value: Value, submission: Submission) => Promise<Stored & { summary?: Summary; location?: string }>;
 }
 
 type ReadForm<Value> = { accepted: Value } | { errors: FormErrors };
@@ -61,11 +66,9 @@ export interface FormParts {
   spamFilter: SpamFilter;
   afterSubmit: AfterSubmit;
   log: Logger;
-  /** The longest time, in milliseconds, that a visitor waits for the database before being told that it failed. */
-  limitMs?: number;
 }
 
-/** Reads, judges and stores what was posted, and tells whom it concerns. Never throws. */
+/** Reads, judges and stores what was posted, then counts it and notifies the open desks (`afterSubmit`). Never throws. */
 export async function submitForm<Value, Summary>(
   form: VisitorForm<Value, Summary>,
   values: FormValues,
@@ -86,14 +89,14 @@ export async function submitForm<Value, Summary>(
   return result;
 }
 
-/** What the form's script sends along: the id of this filling, and where the visitor came from. */
+/** Reads what the form's script adds: the submission id, and where the visitor came from. */
 export function submissionFacts({ submission_id = '', campaign = '' }: FormValues) {
   return { submissionId: readSubmissionId(submission_id), campaign: readCampaign(campaign) };
 }
 
-/** `assertInTime` throws once a visitor waits no longer. A failure is logged and becomes `unavailable`. */
+/** Waits for `work` as long as a visitor should; afterwards `assertInTime` throws. A failure is logged: `unavailable`. */
 export async function answerInTime<Result>(
-  { log, limitMs = WRITE_LIMIT_MS }: Pick<FormParts, 'log' | 'limitMs'>,
+  { log }: Pick<FormParts, 'log'>,
   work: (assertInTime: () => void) => Promise<Result>,
 ): Promise<Result | { kind: 'unavailable' }> {
   let givenUp = false;
@@ -101,7 +104,7 @@ export async function answerInTime<Result>(
     if (givenUp) throw new TimedOut('the visitor has been told that it failed');
   };
   try {
-    return await withTimeout(limitMs, work(assertInTime));
+    return await withTimeout(WRITE_LIMIT_MS, work(assertInTime));
   } catch (error) {
     givenUp = true;
     log.error({ error: errorFields(error) }, 'a form could not be stored');
@@ -109,7 +112,7 @@ export async function answerInTime<Result>(
   }
 }
 
-/** People put these between two numbers. */
+/** People write these between two phone numbers. */
 const betweenNumbers = /[/,;|&]|\bor\b|\band\b|\sया\s|\sऔर\s/i;
 
 /**
@@ -118,7 +121,7 @@ const betweenNumbers = /[/,;|&]|\bor\b|\band\b|\sया\s|\sऔर\s/i;
  * because the library weighs more than the rest of the form.
  */
 export function readPhone(text: string): Reading<PhoneNumber> {
-  const typed = latinDigits(cleanLine(text));
+  const typed = plainLine(text);
   if (typed.length > fieldLimits.phone) return { problem: fieldMessagesTexts.phone };
   for (const candidate of [typed, ...typed.split(betweenNumbers).map((part) => part.trim())]) {
     const parsed = parsePhoneNumberFromString(candidate, 'IN');
@@ -134,10 +137,16 @@ function remarkOn(typed: string, parsed: ParsedNumber): string | null {
 }
 
 /** The outcomes of a form, as the metric names them. */
-const outcomes = { stored: 'stored', invalid: 'invalid', flood: 'too_many', unavailable: 'refused' } as const;
+const outcomes = {
+  stored: 'stored',
+  invalid: 'invalid',
+  flood: 'too_many',
+  ended: 'refused',
+  unavailable: 'refused',
+} as const;
 
-const formNames = ['enquiry', 'room_request', 'loyalty', 'contact', 'application'] as const;
-const counted = [...Object.values(outcomes), 'repeated'] as const;
+const formNames = ['enquiry', 'room_request', 'loyalty', 'contact', 'application', 'family'] as const;
+const counted = [...new Set(Object.values(outcomes)), 'repeated'] as const;
 
 export type FormName = (typeof formNames)[number];
 export type FormOutcome = (typeof counted)[number];

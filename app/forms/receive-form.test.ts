@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { pageResponse, type Received, scriptResponse } from './answer-form.server.ts';
+import { pageResponse, type ReceivedForm, scriptResponse } from './answer-form.server.ts';
 
 const values = { name: 'Meera Sample' };
 
-function received(outcome: Received['outcome']): Received {
+function received(outcome: ReceivedForm['outcome']): ReceivedForm {
   return {
     outcome,
     values,
     summarise: () => 'Please check the fields below',
-    remember: async () => 'sent=1',
+    setCookie: async () => 'sent=1',
   };
 }
 

@@ -6,14 +6,14 @@ import { resendTexts as texts } from './texts.ts';
 const retryDelay = 1_000;
 
 /** Milliseconds for one try: longer than the server takes to give up, with some time for a slow network. */
-const limitMs = 20_000;
+const tryLimitMs = 20_000;
 
-const retried = new Set<FormAnswer['kind']>(['unreachable', 'unavailable', 'failed']);
+const retriedKinds = new Set<FormAnswer['kind']>(['unreachable', 'unavailable', 'failed']);
 
-/** If a failure has no reason it tries once more: the same submission is stored once. Never rejects. */
+/** Posts a form, and once more if nobody says why it failed: the server stores a submission once. Never rejects. */
 export async function postForm(address: string, form: FormData): Promise<FormAnswer> {
   const answer = await postOnce(address, form);
-  if (!retried.has(answer.kind)) return answer;
+  if (!retriedKinds.has(answer.kind)) return answer;
   await new Promise((resolve) => setTimeout(resolve, retryDelay));
   return postOnce(address, form);
 }
@@ -21,7 +21,7 @@ export async function postForm(address: string, form: FormData): Promise<FormAns
 async function postOnce(address: string, body: FormData): Promise<FormAnswer> {
   let response: Response;
   try {
-    response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(limitMs) });
+    response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(tryLimitMs) });
   } catch {
     return { kind: 'unreachable' };
   }
@@ -48,7 +48,7 @@ export function useResending(isUnsent: boolean, resend: () => Promise<boolean>):
     sendAgain.current = resend;
   });
 
-  // Whoever reads that they are offline may be back already: this begins as soon as they can read it.
+  // The browser may be online again as soon as the message can be read, so this listens before it is painted.
   useLayoutEffect(() => {
     if (!isUnsent) return;
     let tries = 0;

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { StoredAnswer } from '#app/forms/form-types.ts';
 import { sentNoticeTexts as texts } from '#app/forms/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,9 +14,11 @@ export interface SentNoticeProps {
 
 /** Shows above a form that it was sent, until the visitor dismisses it, also when the form has emptied itself. */
 export function SentNotice({ sent, heading, text, onDismiss, focus }: SentNoticeProps) {
+  useEffect(() => focus.current?.scrollIntoView(), [focus]);
+  useEffect(() => offerInBar(sent.location), [sent]);
   return (
     <div
-      className="on-night relative mb-8 scroll-mt-24 p-6 pr-16 sm:p-8 sm:pr-20"
+      className="on-night relative mb-8 scroll-mt-4 p-6 pr-16 sm:p-8 sm:pr-20"
       role="status"
       tabIndex={-1}
       ref={focus}
@@ -41,4 +43,20 @@ export function SentNotice({ sent, heading, text, onDismiss, focus }: SentNotice
       </button>
     </div>
   );
+}
+
+/** Offers what was sent in the bar at the bottom of phones, in place of another enquiry. Returns how to undo it. */
+function offerInBar(address: string) {
+  const enquire = document.querySelector<HTMLElement>('.bottom-bar > a');
+  if (!enquire) return undefined;
+  const link = document.createElement('a');
+  link.href = address;
+  link.className = 'text-center';
+  link.textContent = texts.seeSent;
+  enquire.before(link);
+  enquire.style.display = 'none';
+  return () => {
+    link.remove();
+    enquire.style.display = '';
+  };
 }

@@ -4,7 +4,7 @@ import { createEnquiries, type Enquiries } from '#app/enquiries/store-enquiry.se
 import { openDatabase } from '#platform/database/open-database.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 import { withinWindowsOf } from '#tests/support/within-windows-of.ts';
 import type { SenderFacts } from './form-types.ts';
 import { createSpamFilter, enquiryTraffic as limits } from './spam-filter.server.ts';
@@ -14,8 +14,8 @@ const sender = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
 const secret = 'of the tests';
 
 function guarded(): Enquiries {
-  const spamFilter = createSpamFilter({ database: open().database.writes, secret, counts: true, log });
-  return createEnquiries({ afterSubmit() {}, ...open(), spamFilter, venues, log });
+  const spamFilter = createSpamFilter({ database: open().database.writes, secret, isCounting: true, log });
+  return createEnquiries({ afterSubmit() {}, ...open(), spamFilter, findVenues, log });
 }
 
 let number = 0;
@@ -34,7 +34,7 @@ const withinOneWindow = withinWindowsOf(limits.windowMs, () =>
 test('families over the limit of one address are stored with the reason, and no mail goes out for them', async () => {
   const enquiries = guarded();
   await withinOneWindow(async () => {
-    for (let sent = 0; sent < limits.line.hold + 2; sent += 1)
+    for (let sent = 0; sent < limits.address.hold + 2; sent += 1)
       expect(await enquiries.submit(aFamily(), sender)).toMatchObject({ kind: 'stored' });
   });
   const { rows } = await open().db.owner.query(
@@ -45,11 +45,11 @@ test('families over the limit of one address are stored with the reason, and no 
   const reasons = ['many from one address'];
   expect(rows).toEqual([
     { quarantine: 'held', quarantine_reasons: reasons, of_lead: 'held', reasons_of_lead: reasons, times: 2 },
-    { quarantine: 'none', quarantine_reasons: [], of_lead: 'none', reasons_of_lead: [], times: limits.line.hold },
+    { quarantine: 'none', quarantine_reasons: [], of_lead: 'none', reasons_of_lead: [], times: limits.address.hold },
   ]);
-  expect(await count('jobs.job')).toBe(2 * limits.line.hold);
+  expect(await count('jobs.job')).toBe(2 * limits.address.hold);
   expect(await enquiries.submit(aFamily(), { ...sender, address: '198.51.100.9' })).toMatchObject({ kind: 'stored' });
-  expect(await count('jobs.job')).toBe(2 * limits.line.hold + 2);
+  expect(await count('jobs.job')).toBe(2 * limits.address.hold + 2);
 });
 
 /** Makes it look as if so many enquiries had come already in this window. */
@@ -61,7 +61,7 @@ async function alreadyCame(from: 'line' | 'net' | 'day-line' | 'day-net', enquir
 }
 
 test.each([
-  ['line', limits.line.flood, '203.0.113.8', 'another address of its network'],
+  ['line', limits.address.flood, '203.0.113.8', 'another address of its network'],
   ['net', limits.network.flood, '198.51.100.9', 'another network'],
 ] as const)(
   'a flood from one %s is refused from the enquiry on that goes beyond %i, and %s is not',
@@ -90,9 +90,9 @@ test('what one address sends beyond its own limits takes nothing from its neighb
     await enquiries.submit(aFamily(), sender);
     await alreadyCame('net', limits.network.flood - 2);
     await alreadyCame('day-net', limits.network.hold - 1);
-    await alreadyCame('day-line', limits.line.hold);
+    await alreadyCame('day-line', limits.address.hold);
     const held = await enquiries.submit(aFamily(), sender);
-    await alreadyCame('line', limits.line.flood);
+    await alreadyCame('line', limits.address.flood);
     const refused = [await enquiries.submit(aFamily(), sender), await enquiries.submit(aFamily(), sender)];
     return [held, ...refused, await enquiries.submit(own, neighbour)].map(({ kind }) => kind);
   });
@@ -168,7 +168,7 @@ test('what is held back runs on the same clock, and its sender is told so, also 
 function sendAgain(form: 'enquiry' | 'room' | 'loyalty' | 'contact') {
   const enquiries = guarded();
   const { database, spamFilter } = open();
-  const requests = createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+  const requests = createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
   const person = { name: 'Meera Sample', email: 'meera@example.com', phone: '98110 55502' };
   return {
     enquiry: (from: SenderFacts, ids = {}) => enquiries.submit({ ...anEnquiry(person), ...ids }, from),
@@ -240,7 +240,7 @@ describe.each(['enquiry', 'room', 'loyalty', 'contact'] as const)(
 
 test('families behind a proxy that nobody named are not held back for each other', async () => {
   const enquiries = guarded();
-  for (let sent = 0; sent < limits.line.hold + 2; sent += 1)
+  for (let sent = 0; sent < limits.address.hold + 2; sent += 1)
     expect(await enquiries.submit(aFamily(), { ...sender, address: '' })).toMatchObject({ kind: 'stored' });
   const { rows } = await open().db.owner.query("select count(*)::int as held from leads where quarantine = 'held'");
   expect(rows).toEqual([{ held: 0 }]);
@@ -266,7 +266,7 @@ test('a program that fills in the hidden field is stored and held back, also whe
 
 test('a guard that cannot count lets everybody pass', async () => {
   const away = openDatabase('postgres://site@127.0.0.1:1/none');
-  const spamFilter = createSpamFilter({ database: away.writes, secret, counts: true, log });
+  const spamFilter = createSpamFilter({ database: away.writes, secret, isCounting: true, log });
   const verdict = await spamFilter.judge({ sender, email: 'a@example.com', words: null });
   expect(verdict).toEqual({ kind: 'pass', spamReasons: [], mailbox: expect.stringMatching(/^[0-9a-f]{64}$/) });
   await away.close();

@@ -11,18 +11,18 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 
 /**
  * How many enquiries one source may send: above `hold` in a day they are held back, stored without mail for staff to
- * see, above `flood` in ten minutes they are refused. Many families share one address of a mobile carrier, fifty guests
- * that of a wedding fair, and a planner's office sends thirty a day. Times are in milliseconds.
+ * see, above `flood` in ten minutes they are refused. An address is an IPv4 address or an IPv6 /64, a network is a /24 or
+ * a /48. Many families share one address of a mobile carrier, and a planner's office sends thirty a day.
  */
 export const enquiryTraffic = {
   windowMs: 10 * 60_000,
   dayMs: 24 * 60 * 60_000,
-  line: { hold: 60, flood: 100 },
+  address: { hold: 60, flood: 100 },
   network: { hold: 240, flood: 400 },
-  /** Other people who sent the same text within a day, if the text is longer than two people would write alike. */
+  /** So many other people may send the same text in a day, if it has at least `longWords` letters. */
   sameWords: 2,
   longWords: 40,
-  /** No person fills in a form within this time (milliseconds). */
+  /** No person fills in a form within this time. */
   quickestMs: 2_000,
 } as const;
 
@@ -34,8 +34,8 @@ interface Sent {
 }
 
 /**
- * `spamReasons`: why it is held back, for staff to see; empty if nothing is suspicious. `mailbox`: a keyed hash, by which
- * the mails to one mailbox are counted. `retryAfter`: seconds.
+ * `spamReasons` says why it is held back, for staff to see; empty if nothing is suspicious. `mailbox` is a keyed hash, by
+ * which the mails to one mailbox are counted. `retryAfter` is in seconds.
  */
 export type Verdict = { kind: 'pass'; spamReasons: string[]; mailbox: string } | { kind: 'flood'; retryAfter: number };
 
@@ -46,7 +46,7 @@ interface Parts {
   /** Hashes the addresses; the same on all replicas. */
   secret: string;
   /** Whether anything is counted (RATE_LIMIT). */
-  counts: boolean;
+  isCounting: boolean;
   log: Logger;
 }
 
@@ -56,10 +56,10 @@ interface Counted {
   same_words: number;
 }
 
-const nothing: Traffic = { line: 0, network: 0, lineToday: 0, networkToday: 0, sameWords: 0 };
+const noTraffic: Traffic = { address: 0, network: 0, addressToday: 0, networkToday: 0, sameWords: 0 };
 
 /** Tells an attack from a busy evening: many families share an address of a mobile carrier (docs/decisions/spam.md). */
-export function createSpamFilter({ database, secret, counts, log }: Parts) {
+export function createSpamFilter({ database, secret, isCounting, log }: Parts) {
   async function countFrom(sources: Record<string, number>, email: string, words: string | null): Promise<Counted> {
     const query = sql<Counted>`select * from site.count_enquiry(
       ${Object.keys(sources)}::text[], ${Object.values(sources).map((ms) => ms / 1000)}::int[], ${email}, ${words})`;
@@ -68,32 +68,32 @@ export function createSpamFilter({ database, secret, counts, log }: Parts) {
   }
 
   /**
-   * What an address sends beyond its own limits does not count for its network, so that nobody can use up alone what
-   * their neighbours may send.
+   * What an address sends beyond its own limits does not count for its network, so that one sender alone cannot use up
+   * what the others may send.
    */
   async function count({ sender, email, words }: Sent): Promise<Traffic> {
-    const [ofLine, ofNetwork] = sourceNames(sender.address, secret);
-    const { windowMs, dayMs, line: most } = enquiryTraffic;
-    const own = await countFrom({ [ofLine]: windowMs, [`day-${ofLine}`]: dayMs }, email, words);
+    const [ofAddress, ofNetwork] = sourceNames(sender.address, secret);
+    const { windowMs, dayMs, address: most } = enquiryTraffic;
+    const own = await countFrom({ [ofAddress]: windowMs, [`day-${ofAddress}`]: dayMs }, email, words);
     const sameWords = own.same_words;
-    // Without an address senders cannot be told apart, so their number means nothing.
-    if (!sender.address) return { ...nothing, sameWords };
-    const [line = 0, lineToday = 0] = own.enquiries;
-    if (line > most.flood) return { ...nothing, line, lineToday, sameWords };
-    const today = lineToday > most.hold ? {} : { [`day-${ofNetwork}`]: dayMs };
+    // Without an address senders cannot be told apart, so their number says nothing.
+    if (!sender.address) return { ...noTraffic, sameWords };
+    const [address = 0, addressToday = 0] = own.enquiries;
+    if (address > most.flood) return { ...noTraffic, address, addressToday, sameWords };
+    const today = addressToday > most.hold ? {} : { [`day-${ofNetwork}`]: dayMs };
     const others = await countFrom({ [ofNetwork]: windowMs, ...today }, email, null);
     const [network = 0, networkToday = 0] = others.enquiries;
-    return { line, network, lineToday, networkToday, sameWords };
+    return { address, network, addressToday, networkToday, sameWords };
   }
 
   return {
     /** Never throws: if the database gives no counts, the enquiry passes. */
     async judge(sent: Sent): Promise<Verdict> {
-      const traffic = await (counts ? count(sent) : Promise.resolve(nothing)).catch((error: unknown) => {
+      const traffic = await (isCounting ? count(sent) : Promise.resolve(noTraffic)).catch((error: unknown) => {
         log.warn({ error: errorFields(error) }, 'enquiries could not be counted');
-        return nothing;
+        return noTraffic;
       });
-      if (traffic.line > enquiryTraffic.line.flood || traffic.network > enquiryTraffic.network.flood) {
+      if (traffic.address > enquiryTraffic.address.flood || traffic.network > enquiryTraffic.network.flood) {
         const left = enquiryTraffic.windowMs - (Date.now() % enquiryTraffic.windowMs);
         return { kind: 'flood', retryAfter: Math.ceil(left / 1000) };
       }
@@ -107,25 +107,25 @@ export function createSpamFilter({ database, secret, counts, log }: Parts) {
 }
 
 /** Keyed hashes of a visitor's address and network: the same on every replica, and others on the next day. */
-export function sourceNames(address: string, secret: string, now = new Date()): [line: string, network: string] {
+export function sourceNames(address: string, secret: string, now = new Date()): [address: string, network: string] {
   const key = `${secret}: enquiry traffic of ${todayInIndia(now)}`;
   const name = (kind: string, text: string) =>
     `${kind}-${createHmac('sha256', key).update(text).digest('base64url').slice(0, 24)}`;
   return [name('line', clientNetwork(address)), name('net', widerNetwork(address))];
 }
 
-/** How much came from the same address or text; zeros if limits are off or the database gave no counts. */
+/** The enquiries from the same address or network, and with the same text; zeros if noTraffic could be counted. */
 export interface Traffic {
-  line: number;
+  address: number;
   network: number;
-  lineToday: number;
+  addressToday: number;
   networkToday: number;
   sameWords: number;
 }
 
 /**
- * The certainty of each reason, in percent; if they add up to a hundred, an enquiry is held back for staff to see. None of
- * them is an e-mail or a phone number, because anybody can type anybody's.
+ * The weight of each reason, in percent; if they add up to a hundred, an enquiry is held back for staff to see. No e-mail
+ * address or phone number is a reason, because anybody can type anybody's.
  */
 const weights = {
   trap: 100,
@@ -137,9 +137,7 @@ const weights = {
 } as const;
 type Suspicion = keyof typeof weights;
 
-interface Judged {
-  sender: SenderFacts;
-  words: string | null;
+interface Judged extends Pick<Sent, 'sender' | 'words'> {
   traffic: Traffic;
 }
 
@@ -147,7 +145,7 @@ interface Judged {
 export function spamReasons({ sender, words, traffic }: Judged): string[] {
   const found: Record<Suspicion, boolean> = {
     trap: sender.trap.trim() !== '',
-    'many from one address': traffic.lineToday > enquiryTraffic.line.hold,
+    'many from one address': traffic.addressToday > enquiryTraffic.address.hold,
     'many from one network': traffic.networkToday > enquiryTraffic.network.hold,
     'same words from others':
       (words?.length ?? 0) >= enquiryTraffic.longWords && traffic.sameWords >= enquiryTraffic.sameWords,
@@ -159,18 +157,18 @@ export function spamReasons({ sender, words, traffic }: Judged): string[] {
 }
 
 interface Provider {
-  /** One mailbox has the same name at all of these. */
+  /** A mailbox has the same name at each of these domains. */
   domains: readonly string[];
-  /** What the provider ignores in the name. */
+  /** The provider ignores these characters in the name. */
   ignored?: RegExp;
-  /** What begins the part that the provider ignores, besides a plus. */
+  /** The provider ignores what follows this sign, as it does after a plus. */
   tag?: '-';
 }
 
 /**
  * Where several spellings reach one mailbox: Gmail's help on dots (support.google.com/mail/answer/7436150), Proton's on
  * "addresses and aliases", Apple's on icloud.com, me.com and mac.com, Yahoo's on disposable addresses. What follows a
- * plus is ignored everywhere: Gmail and every house that Google hosts, Outlook, iCloud, Fastmail and Proton do so.
+ * plus is ignored everywhere: Gmail and every domain that Google hosts, Outlook, iCloud, Fastmail and Proton do so.
  */
 const providers: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },

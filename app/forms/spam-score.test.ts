@@ -3,7 +3,7 @@ import { enquiryTraffic as limits, spamReasons, type Traffic } from '#app/forms/
 import { sourceNames } from './spam-filter.server.ts';
 
 const family = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
-const quiet: Traffic = { line: 1, network: 1, lineToday: 1, networkToday: 1, sameWords: 0 };
+const quiet: Traffic = { address: 1, network: 1, addressToday: 1, networkToday: 1, sameWords: 0 };
 const links = 'See https://example.com/a and https://example.com/b';
 const longWords = 'We offer search engine optimisation for your website today.';
 
@@ -22,7 +22,7 @@ test.each<Case>([
   { who: 'a family' },
   { who: 'a family whose browser runs no script', sender: { tookMs: null } },
   { who: 'a family whose browser fills in the form at once', sender: { tookMs: 900 } },
-  { who: 'the sixtieth of a day behind one address', traffic: { line: 60, lineToday: limits.line.hold } },
+  { who: 'the sixtieth of a day behind one address', traffic: { address: 60, addressToday: limits.address.hold } },
   { who: 'a couple that sends the same words', words: longWords, traffic: { sameWords: 2 } },
   { who: 'a planner with links', words: links },
 ])('$who is not held back', (one) => {
@@ -31,7 +31,7 @@ test.each<Case>([
 
 test.each<Case & { because: string[] }>([
   { who: 'a program that fills in every field', sender: { trap: 'x' }, because: ['trap'] },
-  { who: 'the sixty-first behind one address', traffic: { lineToday: 61 }, because: ['many from one address'] },
+  { who: 'the sixty-first behind one address', traffic: { addressToday: 61 }, because: ['many from one address'] },
   { who: 'the 241st in one network', traffic: { networkToday: 241 }, because: ['many from one network'] },
   {
     who: 'a quick one with links',

@@ -20,7 +20,7 @@ async function storedAfter(errors: object[]): Promise<{ drawn: string[]; outcome
   const parts = {
     database: open().database.writes,
     newReference: () => `TV-${drawn.length}`,
-    askAgainForMs: 5_000,
+    retryForMs: 5_000,
   };
   const outcome = await storeOnce(identity, submission, parts, async (_transaction, { reference }) => {
     drawn.push(reference);

@@ -11,15 +11,15 @@ import { answerHours, type SenderMail, type StoredRecord } from './form-types.ts
 
 export type SubmissionTable = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
-/** By these a submission that comes again is found. */
+/** An earlier submission is found by these values when it is sent again. */
 interface Identity {
   table: SubmissionTable;
   /** The hash of the content, by `hashOf`. */
   hash: string;
   /** Null if no script filled in the form. */
   submissionId: string | null;
-  /** Set if it is held back itself; only then the same content that is held back is an earlier one. */
-  mayBeHeld: boolean;
+  /** Whether it is held back itself: only then an earlier one that is held back counts as the same. */
+  isHeld: boolean;
 }
 
 /** What is known of a submission besides what was typed. */
@@ -38,9 +38,9 @@ export interface Submission extends Pick<Identity, 'submissionId'> {
 export interface StoreParts {
   database: Kysely<DB>;
   newReference?: (() => string) | undefined;
-  /** How long a database that is away is tried again, in milliseconds; as long as a visitor waits unless given. */
-  askAgainForMs?: number;
-  /** Is called once everything is written; the transaction is rolled back if it throws. */
+  /** For how many milliseconds a database that is away is tried again; as long as a visitor waits if absent. */
+  retryForMs?: number;
+  /** Is called when everything is written; the transaction is rolled back if it throws. */
   beforeCommit?: (transaction: Transaction<DB>) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface Stored {
   repeated: boolean;
 }
 
-/** Every row that a visitor sent has these columns; what each table adds stands at its insert. */
+/** Every row that a visitor sent has these columns. Each table's insert adds its own. */
 export interface SubmissionColumns {
   reference: string;
   language: Language;
@@ -71,25 +71,24 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * Stores one submission in one transaction, with everything that `insert` writes. It is safe to repeat after any
- * failure, also one whose commit arrived: the same id and content return the first result. A reference that is taken
- * is drawn again. While the database restarts it is tried again, until it answers or the visitor has been told that it
- * failed.
+ * failure, also if the commit succeeded and its answer was lost: the same id and content return the first result. If a
+ * reference is taken, another is drawn. While the database restarts this tries again, until the visitor has been told
+ * that it failed.
  * @throws whatever the database throws; nothing of the submission is stored then
  */
 export async function storeOnce(
   { table, hash }: Pick<Identity, 'table' | 'hash'>,
   submission: Submission,
-  { database, newReference: draw = newReference, askAgainForMs = WRITE_LIMIT_MS, beforeCommit }: StoreParts,
+  { database, newReference: draw = newReference, retryForMs = WRITE_LIMIT_MS, beforeCommit }: StoreParts,
   insert: (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>,
 ): Promise<Stored> {
   const { submissionId, assertInTime } = submission;
-  const mayBeHeld = isHeld(submission);
-  const latest = performance.now() + askAgainForMs;
+  const identity = { table, hash, submissionId, isHeld: isHeld(submission) };
+  const latest = performance.now() + retryForMs;
   for (let tries = 1; ; ) {
     try {
       return await database.transaction().execute(async (transaction) => {
-        const earlier = (await earlierSubmission({ table, hash, submissionId, mayBeHeld }).execute(transaction))
-          .rows[0];
+        const [earlier] = (await earlierSubmission(identity).execute(transaction)).rows;
         if (earlier) return { record: earlier, repeated: true };
         const record = await insert(transaction, columnsOf(submission, hash, draw()));
         await beforeCommit?.(transaction);
@@ -132,14 +131,14 @@ export function answerDue(): RawBuilder<Date> {
 /**
  * Selects the first result of the same submission. The same content within a day is the same submission, whatever its
  * id is: somebody went back or opened the form again and sent it again, or clicked before the page's script ran and
- * once more after it. What is held back is no earlier submission of a clean one, and what is marked as spam of none,
- * because anybody can send somebody's content first and so keep it from the team. In a transaction, whoever sends the
- * same content at the same moment waits here until it is over.
+ * once more after it. A submission that is held back does not count for a clean one, and one that is marked as spam never
+ * counts, because anybody can send somebody's content first and so keep it from the team. Two transactions with the same
+ * content wait here for each other.
  */
-export function earlierSubmission({ table, hash, submissionId, mayBeHeld }: Identity): RawBuilder<StoredRecord> {
+export function earlierSubmission({ table, hash, submissionId, isHeld }: Identity): RawBuilder<StoredRecord> {
   return sql<StoredRecord>`
     select e.id, e.reference, ${senderMailOf(sql.table(table), sql`e.id`)} as mail
-      from site.earlier_submission(${table}, ${hash}, ${submissionId}, ${mayBeHeld}) e`;
+      from site.earlier_submission(${table}, ${hash}, ${submissionId}, ${isHeld}) e`;
 }
 
 export function senderMailOf(table: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<SenderMail> {
@@ -169,24 +168,29 @@ export function readSubmissionId(text: string): string | null {
 }
 
 /** References are read out over the phone: no character looks or sounds like another (0 O, 1 I L, 2 Z, 5 S, 8 B). */
-const alphabet = '34679CDFGHJKMNPQRTVWXY';
-const length = 6;
+const referenceLetters = '34679CDFGHJKMNPQRTVWXY';
+const referenceLength = 6;
 
-const pattern = new RegExp(`^TV-[${alphabet}]{${length}}$`);
+const referencePattern = new RegExp(`^TV-[${referenceLetters}]{${referenceLength}}$`);
 
-/** Draws a reference such as "TV-7K3M9Q", one of 113 million; the database tells whether it is taken. */
-export function newReference(opening: 'TV' | 'FN' = 'TV'): string {
+/** Draws a reference such as "TV-7K3M9Q", one of 113 million. The database refuses one that is taken. */
+export function newReference(prefix: 'TV' | 'FN' = 'TV'): string {
+  return `${prefix}-${drawLetters(referenceLength)}`;
+}
+
+/** Draws letters and digits that nobody can guess. */
+export function drawLetters(count: number): string {
   let letters = '';
-  while (letters.length < length) {
+  while (letters.length < count) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // Bytes past the last whole multiple of the alphabet would favour its first letters.
-    if (byte < 242) letters += alphabet[byte % alphabet.length];
+    // 242 is 11 times 22 letters: a larger byte would make the first letters more likely than the others.
+    if (byte < 242) letters += referenceLetters[byte % referenceLetters.length];
   }
-  return `${opening}-${letters}`;
+  return letters;
 }
 
 export function isReference(text: string): boolean {
-  return pattern.test(text);
+  return referencePattern.test(text);
 }
 
 /** The longest text of each column of a lead that says where its visitor came from. */

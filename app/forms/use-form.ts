@@ -4,7 +4,7 @@ import { removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { newSubmissionId, postForm, useResending } from './send-form.ts';
 import type { SentNoticeProps } from './sent-notice.tsx';
-import { firstPage, placeOf, rememberUnsent, unsentAt } from './tab-storage.ts';
+import { placeOf, rememberUnsent, storedCampaign, unsentAt } from './tab-storage.ts';
 import { resendTexts } from './texts.ts';
 
 /** Milliseconds after success when the form clears itself. */
@@ -21,7 +21,7 @@ export type PostForm = (address: string, form: FormData) => Promise<FormAnswer>;
 interface Options {
   /** The prefix of the ids of its fields, which tells it from other forms on its page. */
   id: string;
-  /** The address that the script posts to and that answers with data; also the name of the draft in this tab. */
+  /** The script posts to this address, which answers with data. It is also the name of the draft in this tab. */
   sendTo: string;
   reply: FormReply | undefined;
   loadCheck: () => Promise<FormCheck>;
@@ -29,7 +29,7 @@ interface Options {
   post?: PostForm | undefined;
   onValues?: (values: FormValues) => void;
   /** Whether a sent form `clears` its fields after a while, or `stays`; otherwise the confirmation's page is opened. */
-  sent?: 'clears' | 'stays';
+  whenSent?: 'clears' | 'stays';
 }
 
 export type RunningForm = ReturnType<typeof useForm>;
@@ -46,47 +46,51 @@ const ignore = () => {};
 const loadSentNotice = () => import('./sent-notice.tsx');
 
 /** Runs a form once its script is there; without the script the form is a plain post. */
-export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValues, sent: whenSent }: Options) {
+export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValues, whenSent }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<HTMLDivElement>(null);
   const check = useRef<FormCheck>(undefined);
   const isBusy = useRef(false);
   /** Milliseconds since the page was opened. */
-  const touchedAt = useRef<number>(undefined);
+  const firstTouchAt = useRef<number>(undefined);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   /** The names of the fields that the visitor has changed since the form was hydrated or emptied. */
-  const touched = useRef(new Set<string>());
+  const changedFields = useRef(new Set<string>());
+  /** The errors that only the server finds, of fields that were not changed since. */
+  const serverErrors = useRef({ ...errorsOf(reply) });
   const [submissionId, setSubmissionId] = useState(reply?.values?.submission_id ?? '');
   const [campaign, setCampaign] = useState('');
   const [stage, setStage] = useState<'idle' | 'submitting' | 'sent'>('idle');
   const [sent, setSent] = useState<StoredAnswer>();
   const [SentNotice, setSentNotice] = useState<ComponentType<SentNoticeProps>>();
-  /** The reply that came with the page: the HTML has set the focus already, and the visitor may have moved on. */
-  const [sentWithPage, setSentWithPage] = useState(reply);
-  const [problem, setProblem] = useState(reply);
+  /** The problem with which the form opens takes no focus: the HTML has set it, and the visitor may have moved on. */
+  const [problemAtStart, setProblemAtStart] = useState(problemOf(reply));
+  const [problem, setProblem] = useState(problemAtStart);
   const [errors, setErrors] = useState(errorsOf(reply));
-  const [generation, setGeneration] = useState(0);
+  const [timesEmptied, setTimesEmptied] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
   useEffect(() => {
     const unsent = unsentAt(sendTo, placeOf(id));
     setSubmissionId((before) => unsent ?? (before || newSubmissionId()));
     if (unsent && !reply) {
-      touchedAt.current = 0;
+      firstTouchAt.current = 0;
       const stillUnsent: FormReply = { kind: 'unreachable', message: resendTexts.unreachable };
-      setSentWithPage(stillUnsent);
+      setProblemAtStart(stillUnsent);
       setProblem(stillUnsent);
     }
-    setCampaign(firstPage());
+    setCampaign(storedCampaign());
     if (form.current) {
+      // What the page repeats is newer than the draft.
+      if (reply) removeDraft(sendTo);
       // Text that was typed before the script ran is newer than the draft and becomes part of it.
-      const isTyped = restoreDraft(sendTo, form.current, touched.current);
-      if (isTyped) saveDraft(sendTo, form.current);
+      const isTyped = restoreDraft(sendTo, form.current, changedFields.current);
+      if (isTyped || reply) saveDraft(sendTo, form.current, !!reply);
       // Nobody knows when the visitor began; counting from the opening of the page does not make them look like a
       // program.
       if (isTyped || form.current.contains(document.activeElement)) {
-        touchedAt.current = 0;
-        touch();
+        firstTouchAt.current = 0;
+        prepareToSend();
       }
       onValues?.(valuesOf(form.current));
     }
@@ -99,8 +103,8 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
   }, []);
 
   useEffect(() => {
-    if ((problem && problem !== sentWithPage) || sent) focus.current?.focus();
-  }, [problem, sentWithPage, sent]);
+    if ((problem && problem !== problemAtStart) || sent) focus.current?.focus();
+  }, [problem, problemAtStart, sent]);
 
   const saveSoon = useAfterPaint(saveAndRecheck);
   const nextTry = useResending(problem?.kind === 'unreachable', resend);
@@ -110,9 +114,9 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     if (!element || stage !== 'idle' || isBusy.current || performance.now() - changedAt.current < typingMs)
       return false;
     await waitForChecks();
-    if (check.current?.(valuesOf(element), new FormData(element), element)) return false;
+    if (findProblem()) return false;
     const answer = await deliver(element);
-    // The text about it stays as it is, so that nothing is read out again and the focus stays.
+    // The message stays as it is, so that a screen reader does not read it again and the focus does not move.
     if (answer.kind === 'unreachable') return false;
     if (answer.kind !== 'stored') show(answer);
     return true;
@@ -125,22 +129,32 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     return () => clearTimeout(timer);
   }, [stage]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the visitor has asked for an empty form
+  useEffect(() => {
+    if (timesEmptied > 0 && whenSent === 'stays') form.current?.querySelector<HTMLElement>('.field-box')?.focus();
+  }, [timesEmptied]);
+
   function show(reply: FormReply | undefined) {
-    setProblem(reply);
+    setProblem(problemOf(reply));
     setErrors(errorsOf(reply));
   }
 
-  /** Loads the checks and the confirmation. Without the checks, the server checks alone. */
-  async function touch() {
-    touchedAt.current ??= performance.now();
+  /** Records when the visitor began, and loads the checks and the confirmation. Without the checks the server checks alone. */
+  async function prepareToSend() {
+    firstTouchAt.current ??= performance.now();
     loadSentNotice().catch(ignore);
     check.current ??= await loadCheck().catch(() => undefined);
+    for (const field of Object.keys(findProblem()?.errors ?? {})) delete serverErrors.current[field];
+  }
+
+  function findProblem() {
+    return form.current && check.current?.(valuesOf(form.current), new FormData(form.current), form.current);
   }
 
   /** A visitor who is quicker than the checks waits for them, but not for long, because the server checks as well. */
   async function waitForChecks() {
     isBusy.current = true;
-    await Promise.race([touch(), new Promise((resolve) => setTimeout(resolve, checkLimitMs))]);
+    await Promise.race([prepareToSend(), new Promise((resolve) => setTimeout(resolve, checkLimitMs))]);
     isBusy.current = false;
   }
 
@@ -149,13 +163,13 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     setStage('submitting');
     setSent(undefined);
     const body = new FormData(element);
-    const tookMs = performance.now() - (touchedAt.current ?? 0);
+    const tookMs = performance.now() - (firstTouchAt.current ?? 0);
     body.set('took_ms', String(Math.round(tookMs)));
     const answer = await post(sendTo, body);
-    // A file cannot be chosen by the page after it was loaded again.
+    // After a reload the page cannot choose the file again by itself.
     const hasFile = element.querySelector('input[type="file"]') !== null;
-    const isKept = answer.kind === 'unreachable' && !hasFile;
-    rememberUnsent(sendTo, isKept ? { place: placeOf(id), submissionId } : undefined);
+    const isSentLater = answer.kind === 'unreachable' && !hasFile;
+    rememberUnsent(sendTo, isSentLater ? { place: placeOf(id), submissionId } : undefined);
     if (answer.kind === 'stored') {
       removeDraft(sendTo);
       const notice = whenSent && (await loadSentNotice().catch(ignore));
@@ -171,26 +185,31 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     // biome-ignore lint/suspicious/noConsole: failed sends are logged in the browser's console
     if (answer.kind !== 'invalid') console.error(new Error(`${sendTo} was not sent: ${answer.kind}`));
     setStage('idle');
+    serverErrors.current = { ...errorsOf(answer) };
     return answer.kind === 'unreachable' ? { ...answer, message: resendTexts.unreachable } : answer;
   }
 
-  /** Stores the draft, and removes the errors of fields that are right again. */
+  /**
+   * Stores the draft, and removes the errors of fields that are right again. An error that only the server finds stays
+   * until its field is changed.
+   */
   function saveAndRecheck() {
     if (!form.current) return;
     const values = valuesOf(form.current);
-    saveDraft(sendTo, form.current);
+    saveDraft(sendTo, form.current, !!reply);
     onValues?.(values);
     if (!check.current || Object.keys(errors).length === 0) return;
-    const found = check.current(values, new FormData(form.current), form.current)?.errors ?? {};
+    const found = { ...serverErrors.current, ...findProblem()?.errors };
     setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)));
   }
 
   function empty() {
-    setGeneration((before) => before + 1);
+    setTimesEmptied((before) => before + 1);
     setSubmissionId(newSubmissionId());
     setStage('idle');
-    touchedAt.current = undefined;
-    touched.current.clear();
+    firstTouchAt.current = undefined;
+    changedFields.current.clear();
+    serverErrors.current = {};
     onValues?.({});
   }
 
@@ -213,14 +232,16 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     problem: hasErrors(problem) && Object.keys(errors).length === 0 ? undefined : problem,
     errors,
     nextTry,
-    generation,
-    touch,
-    /** Fills fields that were added since with what the draft holds for them. */
+    timesEmptied,
+    prepareToSend,
+    /** Fills the fields that were added to the form since its start from the draft. */
     restore() {
-      if (form.current) restoreDraft(sendTo, form.current, touched.current);
+      if (form.current) restoreDraft(sendTo, form.current, changedFields.current);
     },
     change({ target }: FormEvent<HTMLFormElement>) {
-      touched.current.add((target as HTMLInputElement).name);
+      const { name } = target as HTMLInputElement;
+      changedFields.current.add(name);
+      delete serverErrors.current[name];
       changedAt.current = performance.now();
       saveSoon();
     },
@@ -229,9 +250,9 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
       if (stage !== 'idle' || isBusy.current) return;
       const element = event.currentTarget;
       await waitForChecks();
-      const found = check.current?.(valuesOf(element), new FormData(element), element);
+      const found = findProblem();
       if (found) {
-        show({ kind: 'invalid', ...found });
+        show({ kind: 'invalid', ...found, errors: { ...serverErrors.current, ...found.errors } });
         return;
       }
       show(undefined);
@@ -239,6 +260,10 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
       if (answer.kind !== 'stored') show(answer);
     },
   };
+}
+
+function problemOf(reply: FormReply | undefined) {
+  return reply?.kind === 'more' ? undefined : reply;
 }
 
 function errorsOf(reply: FormReply | undefined): FormErrors {

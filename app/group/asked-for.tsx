@@ -22,10 +22,10 @@ export function AskedFor() {
         {work.map(({ title, text, to }) => (
           <li key={title}>
             <Link to={to} className="row">
-              <span>
+              <div>
                 <h3 className="text-small-heading">{title}</h3>
                 <span className="text-small block text-quiet">{text}</span>
-              </span>
+              </div>
               <span className="row-more">
                 <span className="max-md:sr-only">{texts.enquire}</span>
                 <Icon name="arrow" />

@@ -2,13 +2,13 @@ import styles from '#app/hotels/planner/planner.css?url';
 import { PrintButton } from '#app/hotels/planner/print-button.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/digital-qr-route.ts';
 import { qrCodePath } from './qr-code-path.ts';
 import { digitalQrPageTexts as texts } from './texts.ts';
@@ -17,12 +17,17 @@ import { digitalQrPageTexts as texts } from './texts.ts';
 const hotel = 'the-tivoli';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
+  const isShown = (await catalogue.hotelById(hotel)).value?.isActive;
   const entries = [
     { ...texts.serviceDirectory, to: paths.serviceDirectory() },
     { ...texts.inRoomDining, to: paths.inRoomDining() },
-    { ...texts.tour, to: paths.hotelTour(hotel) },
-    { ...texts.factSheet, to: paths.factSheet(hotel) },
+    ...(isShown
+      ? [
+          { ...texts.tour, to: paths.hotelTour(hotel) },
+          { ...texts.factSheet, to: paths.factSheet(hotel) },
+        ]
+      : []),
   ];
   context.set(pageFactsContext, { picture: picture('social/brands'), trail: [[names.digital, paths.digitalQr()]] });
   return { origin, entries: entries.map((entry) => ({ ...entry, code: qrCodePath(origin + entry.to) })) };

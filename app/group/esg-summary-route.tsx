@@ -6,20 +6,17 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { properties } from '#content/properties.ts';
 import { sustainability } from '#content/sustainability.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/esg-summary-route.ts';
 import { esgSummaryTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
-  const hotelName = properties.find(({ slug }) => slug === sustainability.hotel)?.name ?? '';
+  const { catalogue, origin } = context.get(servicesContext);
+  const hotelName = (await catalogue.hotelById(sustainability.hotel)).value?.name ?? '';
   const { value: editorial } = await catalogue.editorial();
   context.set(pageFactsContext, {
     picture: picture('social/sustainability'),
@@ -35,16 +32,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const handle: PageHandle = { page: { shared: true } };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, hotelName } = loaderData;
-  return pageMeta({
-    title: `${names.esgSummary} – Tivoli`,
-    description: texts.description(hotelName),
-    origin,
-    canonical: paths.esgSummary(),
-  });
-}
+export const meta: Route.MetaFunction = metaFrom(({ hotelName }) => ({
+  title: `${names.esgSummary} – Tivoli`,
+  description: texts.description(hotelName),
+  canonical: paths.esgSummary(),
+}));
 
 /** All sustainability figures on one sheet for printing. */
 export default function EsgSummary({ loaderData: { facts, governance, hotelName } }: Route.ComponentProps) {
@@ -63,7 +55,7 @@ export default function EsgSummary({ loaderData: { facts, governance, hotelName 
     },
   ];
   return (
-    <article className="fact-sheet">
+    <div className="fact-sheet">
       <PageOpener
         title={names.esgSummary}
         text={texts.text(hotelName)}
@@ -81,6 +73,6 @@ export default function EsgSummary({ loaderData: { facts, governance, hotelName 
             </section>
           ))}
       </div>
-    </article>
+    </div>
   );
 }

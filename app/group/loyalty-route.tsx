@@ -10,13 +10,11 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/loyalty-route.ts';
 import { loyaltyPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const { phone } = site.centralReservations;
   const { value: editorial } = await catalogue.editorial();
   const facts = { steps: textsOf(editorial, 'loyalty_step'), benefits: textsOf(editorial, 'loyalty_benefit') };

@@ -14,15 +14,13 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/offers-route.ts';
 import { AskedFor } from './asked-for.tsx';
 import { PictureBesideText } from './picture-beside-text.tsx';
 import { offersPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const offers = await catalogue.offers();
   const slugs = [...new Set(offers.value.flatMap(({ hotel }) => hotel ?? []))];
   const hotels = await catalogue.hotelsWithDetails({ slugs, most: slugs.length });

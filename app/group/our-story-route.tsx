@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { ourStory } from '#content/our-story.ts';
@@ -22,15 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true } };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    title: `${names.ourStory} – Tivoli`,
-    description: loaderData.story.summary,
-    origin: loaderData.origin,
-    canonical: paths.ourStory(),
-  });
-}
+export const meta: Route.MetaFunction = metaFrom(({ story }) => ({
+  title: `${names.ourStory} – Tivoli`,
+  description: story.summary,
+  canonical: paths.ourStory(),
+}));
 
 export default function OurStory({ loaderData: { story } }: Route.ComponentProps) {
   const { summary, heading, paragraphs, image, figures } = story;

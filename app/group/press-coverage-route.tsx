@@ -18,14 +18,12 @@ import { Scrollable } from '#app/ui/scrollable.tsx';
 import { controlsTexts as controls } from '#app/ui/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { Route } from './+types/press-coverage-route.ts';
 import { pressPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const { press } = (await catalogue.editorial()).value;
   context.set(pageFactsContext, {
     kind: 'CollectionPage',

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
@@ -12,14 +12,12 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { sustainability } from '#content/sustainability.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/sustainability-route.ts';
 import { PictureBesideText } from './picture-beside-text.tsx';
 import { sustainabilityPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const { value: editorial } = await catalogue.editorial();
   context.set(pageFactsContext, {
     kind: 'AboutPage',
@@ -31,15 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true } };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    title: `${names.sustainability} – Tivoli`,
-    description: loaderData.facts.summary,
-    origin: loaderData.origin,
-    canonical: paths.sustainability(),
-  });
-}
+export const meta: Route.MetaFunction = metaFrom(({ facts }) => ({
+  title: `${names.sustainability} – Tivoli`,
+  description: facts.summary,
+  canonical: paths.sustainability(),
+}));
 
 /** The initiatives with their figures, and the points of governance as far as they are supplied. */
 export default function Sustainability({ loaderData: { facts, governance } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
@@ -19,7 +19,6 @@ import { inRoomDining } from '#content/texts/in-room-dining.ts';
 import { privacy } from '#content/texts/privacy.ts';
 import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/text-route.ts';
 import { textPageTexts as texts } from './texts.ts';
@@ -35,13 +34,12 @@ const pages = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
   const page = lookUp(pages, path);
   if (!page) throw new Response(null, { status: 404 });
   if (page.document) throw redirect(page.document);
-  const text =
-    path === paths.inRoomDining() ? await withMenu(page.text, context.get(servicesContext).catalogue) : page.text;
+  const text = path === paths.inRoomDining() ? await withMenu(page.text, catalogue) : page.text;
   context.set(pageFactsContext, {
     picture: picture(path === paths.inRoomDining() ? 'social/dining' : 'site/social'),
     trail: [[text.title, path]],
@@ -51,11 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true } };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, path, text } = loaderData;
-  return pageMeta({ title: `${text.title} – Tivoli`, description: text.summary, origin, canonical: path });
-}
+export const meta: Route.MetaFunction = metaFrom(({ path, text }) => ({
+  title: `${text.title} – Tivoli`,
+  description: text.summary,
+  canonical: path,
+}));
 
 /** A page of text under headings, with links to the headings. */
 export default function Text({ loaderData: { text } }: Route.ComponentProps) {

@@ -61,6 +61,7 @@ export const peoplePageTexts: typeof english.peoplePageTexts = {
   text: 'वे लोग, जो हमारे होटलों की ज़िम्मेदारी सँभालते हैं।',
   portraitOf: (name) => `${name} की तस्वीर`,
   profile: 'प्रोफ़ाइल',
+  none: 'हमारे नेतृत्व का परिचय जल्द ही यहाँ होगा।',
   connect: 'हमारी टीम से बात करें',
   writeOrCall: 'हेड ऑफ़िस को लिखें, जिनसे आपका काम है वही जवाब देंगे; या कॉल करें, हम आपकी बात करा देंगे।',
 };

@@ -63,6 +63,7 @@ export const peoplePageTexts = {
   text: 'Who answers for what happens in our houses.',
   portraitOf: (name: string) => `Portrait of ${name}`,
   profile: 'Profile',
+  none: 'Our leadership is introduced here soon.',
   connect: 'Connect With Our Team',
   writeOrCall: 'Write to the head office, and the person you need will answer; or call, and be put through.',
 };

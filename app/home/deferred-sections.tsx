@@ -80,6 +80,7 @@ export function Culinary({ culinary, chosenTabs }: Pick<HomeData, 'culinary' | '
                 <Link
                   to={paths.home({ ...chosenTabs, menu: id })}
                   preventScrollReset
+                  state="over"
                   className="link"
                   aria-label={texts.viewMenuOf(title)}
                 >
@@ -95,14 +96,14 @@ export function Culinary({ culinary, chosenTabs }: Pick<HomeData, 'culinary' | '
 }
 
 /** The upcoming hotels, as framed posters side by side. */
-export function Upcoming({ upcoming }: Pick<HomeData, 'upcoming'>) {
+export function Upcoming({ upcoming, upcomingUnder }: Pick<HomeData, 'upcoming' | 'upcomingUnder'>) {
   return (
     <section className="upcoming on-sand wrap section-space" aria-labelledby="upcoming-heading">
       <div>
         <h2 id="upcoming-heading" className="text-section">
           {texts.upcoming}
         </h2>
-        <p className="text-lead mt-4 text-quiet">{texts.upcomingUnder}</p>
+        {upcomingUnder ? <p className="text-lead mt-4 text-quiet">{upcomingUnder}</p> : null}
         <p className="mt-2">
           <TextLink to={paths.locations()}>{texts.toLocations}</TextLink>
         </p>

@@ -48,7 +48,7 @@ export function Experiences({ experiences }: Pick<HomeData, 'experiences'>) {
                   <p className="text-small text-quiet">{text}</p>
                 </div>
                 <span className="row-more">
-                  <span className="max-md:sr-only">{texts.more}</span>
+                  {texts.more}
                   <Icon name="arrow" />
                 </span>
               </PageLink>

@@ -9,9 +9,9 @@ import {
   picturesShown,
   tooFaintOf,
 } from '#tests/browser/letters-over-pictures.ts';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const originals = join(import.meta.dirname, '../../content/pictures/originals/homepage_image/home');
 const slides = heroSlides.map((slide, index) => ({ ...slide, number: index + 1 }));
 

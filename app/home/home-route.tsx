@@ -23,16 +23,23 @@ import { useSlides } from '#app/ui/carousel/use-slides.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Stage, stages, withParts } from '#app/ui/loading/stage.tsx';
 import { WindowLines } from '#app/ui/pictures/window-lines.tsx';
-import { heroSlides } from '#content/home.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/home-route.ts';
-import { allProperties, homeSections, mostHomeHotels, openMenu, ourLocations, placeSlugs } from './home-sections.ts';
+import {
+  allProperties,
+  heroSlides,
+  homeSections,
+  kitchensOf,
+  mostHomeHotels,
+  namedSlugs,
+  openMenu,
+  ourLocations,
+} from './home-sections.ts';
 import { type HomeTabs, homeMemory, loadHome } from './load-home.ts';
 import { lowerSections } from './lower-sections.tsx';
 import { OurHotels } from './our-hotels.tsx';
-import { homeRouteTexts as texts } from './texts.ts';
+import { deferredSectionsTexts, homeRouteTexts as texts } from './texts.ts';
 
 /** The hotels of each brand and of each place are null if the browser could not load them; `problem` is the reason. */
 type Places = Omit<ReturnType<typeof ourLocations>, 'cards'> & {
@@ -41,21 +48,22 @@ type Places = Omit<ReturnType<typeof ourLocations>, 'cards'> & {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const place = query.get('place');
-  const [brands, locations, outline, first, placed, editorial] = await Promise.all([
+  const [brands, locations, outline, first, named, editorial] = await Promise.all([
     catalogue.brands(),
     catalogue.locations(),
     catalogue.groupOutline(),
     catalogue.hotelsWithDetails({ most: mostHomeHotels }),
-    catalogue.hotelsWithDetails({ slugs: placeSlugs, most: placeSlugs.length }),
+    catalogue.hotelsWithDetails({ slugs: namedSlugs, most: namedSlugs.length }),
     catalogue.editorial(),
   ]);
   const chosenTabs: HomeTabs = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
-  const selected = chosenTabs.brand ?? brands.value[0]?.slug ?? '';
+  const selected = (brands.value.find(({ slug }) => slug === chosenTabs.brand) ?? brands.value[0])?.slug ?? '';
   const hotels = await catalogue.featuredHotels({ brand: selected, most: mostHomeHotels });
+  const lookups = await Promise.all(named.value.map(({ slug }) => catalogue.hotelBySlug(slug)));
+  const kitchens = kitchensOf(lookups.flatMap(({ value }) => (value.kind === 'found' ? value.property : [])));
   context.set(pageFactsContext, {
     picture: picture('site/social'),
     trail: [],
@@ -64,16 +72,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin,
     site: { name: site.name, description: site.description },
-    slides: heroSlides.map(({ title, text, caption, image, portrait }) => ({ title, text, caption, image, portrait })),
+    slides: heroSlides(named.value),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     selected,
     hotels: hotels.value.map(withTown) as PropertyCard[] | null,
     cities: outline.value.cities.map((city) => ({ value: city, label: townName(city) })),
     problem: undefined as string | undefined,
     chosenTabs,
-    places: ourLocations(placed.value.map(withTown), place) as Places,
-    menu: openMenu(query.get('menu'), editorial.value),
-    ...homeSections(todayInIndia(), editorial.value, first.value),
+    places: ourLocations(named.value.map(withTown), locations.value, place) as Places,
+    menu: openMenu(query.get('menu'), kitchens, editorial.value),
+    ...homeSections(todayInIndia(), editorial.value, named.value, kitchens),
+    upcomingUnder: brands.value.some(({ slug }) => slug === 'wedcation')
+      ? deferredSectionsTexts.upcomingUnder
+      : undefined,
     locations: locations.value.map(({ slug, name }) => ({ slug, name })),
     all: allProperties(first.value.map(withTown)),
     total: countHotels(outline.value),
@@ -129,11 +140,15 @@ function Home({ loaderData }: { loaderData: HomeData }) {
           <FinderForm cities={loaderData.cities} short />
         </Stage>
       </section>
-      <Stage after={stages.secondary}>
+      <Stage after={stages.secondary} failed={unableToLoadHotels}>
         <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} chosenTabs={chosenTabs} />
       </Stage>
       {lowerSections(loaderData).map((section, place) => (
-        <Stage key={section.key} after={stages.tertiary + place * stages.step}>
+        <Stage
+          key={section.key}
+          after={stages.tertiary + place * stages.step}
+          failed={sectionsOfHotels.includes(section.key) ? unableToLoadHotels : undefined}
+        >
           {section}
         </Stage>
       ))}
@@ -141,6 +156,11 @@ function Home({ loaderData }: { loaderData: HomeData }) {
     </>
   );
 }
+
+/** The lower sections that are lists of hotels. */
+const sectionsOfHotels: unknown[] = ['locations', 'all'];
+
+const unableToLoadHotels = () => deferredSectionsTexts.unable;
 
 /** The slides at the top of the home page, seen through the outline of a wide jharokha (a palace window). */
 function Hero({ slides: hero }: Pick<HomeData, 'slides'>) {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { properties } from '#content/properties.ts';
 import { upcomingHotels } from '#content/upcoming-hotels.ts';
 import { aCard } from '#tests/factories/a-card.ts';
-import { homeSections } from './home-sections.ts';
+import { homeSections, kitchensOf, namedSlugs } from './home-sections.ts';
 
 const today = '2026-11-24';
-const none = { awards: [], press: [], posts: [], texts: [] };
-const target = (id: string) => homeSections(today, none, []).experiences.find((one) => one.id === id)?.to;
+const none = { awards: [], leaders: [], press: [], posts: [], texts: [] };
+const named = namedSlugs.map((slug) => aCard(slug));
+const target = (id: string) => homeSections(today, none, named, []).experiences.find((one) => one.id === id)?.to;
 
 test('"Discover More" leads to what it names', () => {
   expect(target('weddings-and-celebrations')).toBe('/weddings');
@@ -28,21 +29,21 @@ test('the house of the cocktail parties has a space by the pool and one on the r
 
 test('an upcoming hotel shows its date while it lies ahead, and is open only with a page to lead to', () => {
   const [first] = upcomingHotels;
-  const before = homeSections('2024-10-01', none, []).upcoming[0];
+  const before = homeSections('2024-10-01', none, [], []).upcoming[0];
   expect(before).toMatchObject({ badge: 'Opening Q4 2024', openingDate: 'Q4 2024', to: undefined });
-  const after = homeSections('2025-01-01', none, []).upcoming[0];
+  const after = homeSections('2025-01-01', none, [], []).upcoming[0];
   expect(after).toMatchObject({ badge: 'Opening date to be announced', openingDate: undefined, to: undefined });
   if (!first) throw new Error('There are no upcoming hotels.');
   upcomingHotels[0] = { ...first, property: 'wedcation-aligarh' };
-  const open = homeSections('2025-01-01', none, [aCard('wedcation-aligarh')]).upcoming[0];
-  const without = homeSections('2025-01-01', none, []).upcoming[0];
+  const open = homeSections('2025-01-01', none, [aCard('wedcation-aligarh')], []).upcoming[0];
+  const without = homeSections('2025-01-01', none, [], []).upcoming[0];
   upcomingHotels[0] = first;
   expect(open).toMatchObject({ badge: 'Now open', to: '/hotel/wedcation-aligarh' });
   expect(without).toMatchObject({ badge: 'Opening date to be announced', to: undefined });
 });
 
 test('each of six experiences and six kitchens comes with its picture and its words', () => {
-  const { experiences, culinary } = homeSections(today, none, []);
+  const { experiences, culinary } = homeSections(today, none, named, kitchensOf(properties));
   for (const cards of [experiences, culinary.cards]) {
     expect(cards).toHaveLength(6);
     expect(cards.every(({ title, text, image }) => title && text && image.path)).toBe(true);

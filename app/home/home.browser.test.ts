@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { homeExperiences } from '#content/home.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 import { timeUntil } from '#tests/browser/stopped-clock.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 async function home(options: Parameters<typeof site.visitor>[0] = {}, path = '/'): Promise<Page> {
   const page = await site.visitor(options);
@@ -244,6 +244,8 @@ test('on a phone each experience and each kitchen shows its picture beside its w
       const box = await row.locator('.arch').boundingBox();
       expect(box?.width).toBeGreaterThan(70);
       expect(await row.locator('p').first().isVisible()).toBe(true);
+      const way = row.getByText(/^(Discover More|View Menu)$/);
+      expect((await way.boundingBox())?.width, 'the way on is told in words').toBeGreaterThan(60);
     }
   }
 });

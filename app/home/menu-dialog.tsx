@@ -1,7 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { MenuCourses } from '#app/hotels/dining/menu-courses.tsx';
 import { paths } from '#app/paths.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { PageDialog } from '#app/ui/page-dialog.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import type { HomeData } from './home-route.tsx';
 import { homeRouteTexts as texts } from './texts.ts';
@@ -10,12 +10,9 @@ interface MenuDialogProps extends Pick<HomeData, 'chosenTabs'> {
   menu: NonNullable<HomeData['menu']>;
 }
 
-/** A venue's menu over the page, with an address of its own; without a script it is open within the page. */
 export function MenuDialog({ menu, chosenTabs }: MenuDialogProps) {
-  const navigate = useNavigate();
-  const close = () => navigate(paths.home(chosenTabs), { preventScrollReset: true });
   return (
-    <Dialog id="menu" title={menu.title} open onClose={close}>
+    <PageDialog id="menu" title={menu.title} below={paths.home(chosenTabs)}>
       <p className="text-lead">{menu.text}</p>
       <p className="text-small text-quiet">
         {menu.venue}, {menu.property.name}
@@ -30,6 +27,6 @@ export function MenuDialog({ menu, chosenTabs }: MenuDialogProps) {
           <span>{menu.property.name}</span>
         </Link>
       </p>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -9,13 +9,14 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
+import { PartBoundary } from '#app/ui/loading/stage.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { cardBreakpoints } from '#app/ui/pictures/picture-sources.ts';
 import { controlsTexts as controls } from '#app/ui/texts.ts';
 import type { HomeData } from './home-route.tsx';
 import type { HomeTabs } from './load-home.ts';
-import { ourHotelsTexts as texts } from './texts.ts';
+import { deferredSectionsTexts, ourHotelsTexts as texts } from './texts.ts';
 
 type OurHotelsData = Pick<HomeData, 'brands' | 'selected' | 'hotels' | 'problem' | 'chosenTabs'>;
 
@@ -35,7 +36,9 @@ export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: Our
       <Tabs label={texts.brands} tabs={tabs} within="our-hotels" />
       <div className="swapped flex flex-col-reverse" aria-busy={isChanging}>
         {isChanging ? <Spinner>{texts.loading}</Spinner> : null}
-        <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
+        <PartBoundary key={selected} failed={() => deferredSectionsTexts.unable}>
+          <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
+        </PartBoundary>
       </div>
     </section>
   );

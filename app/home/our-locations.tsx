@@ -7,10 +7,11 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
 import { Spinner } from '#app/ui/loading/loading-signs.tsx';
+import { PartBoundary } from '#app/ui/loading/stage.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { HomeData } from './home-route.tsx';
 import { useTabChange } from './our-hotels.tsx';
-import { ourLocationsTexts as texts } from './texts.ts';
+import { deferredSectionsTexts, ourLocationsTexts as texts } from './texts.ts';
 
 const cardsPerPage = 3;
 
@@ -85,7 +86,9 @@ export function OurLocations({ places, chosenTabs }: Pick<HomeData, 'places' | '
         ) : cards.length === 0 ? (
           <p>{texts.none}</p>
         ) : (
-          <Places key={selected} cards={cards} />
+          <PartBoundary key={selected} failed={() => deferredSectionsTexts.unable}>
+            <Places cards={cards} />
+          </PartBoundary>
         )}
       </div>
     </section>

@@ -52,7 +52,8 @@ export const ourHotelsTexts = {
   loading: 'Loading hotels...',
   none: 'No hotels available for this brand.',
   rooms: (count: number) => `${count} rooms`,
-  guests: (figure: string) => `${figure} guests`,
+  /** The most guests of the whole house, in all its spaces together. */
+  guests: (figure: string) => `${figure} guests in all`,
 };
 
 export const ourLocationsTexts = {

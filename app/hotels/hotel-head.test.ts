@@ -13,6 +13,9 @@ const titleOf = (property: (typeof properties)[number]) =>
 test('a title names the hotel and its city; a banquet house without rooms is not called a hotel', () => {
   expect(titleOf(house('the-tivoli'))).toBe('The Tivoli – Luxury Hotel in New Delhi');
   expect(titleOf(house('tivoli-royal-court-okhla'))).toBe('Tivoli Royal Court, Okhla – Banquet Venue in New Delhi');
+  const palace = house('tivoli-heritage-palace');
+  expect(titleOf(palace)).toBe('Tivoli Heritage Palace – Luxury Hotel in Rewari');
+  expect(titleOf({ ...palace, rooms: [] })).toBe('Tivoli Heritage Palace – Banquet Venue in Rewari');
 });
 
 test('title and description that staff wrote for search engines take the place of the usual ones', () => {

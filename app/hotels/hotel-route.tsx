@@ -15,6 +15,7 @@ import { sessionHotel } from '#app/hotels/page/session-hotel.ts';
 import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
+import { taxesInWords } from '#app/prices/estimate.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { FailedLoadPage } from '#app/shell/errors/failed-page.tsx';
@@ -25,6 +26,7 @@ import { locationsCrumb, pageFactsContext } from '#app/shell/head/page-facts.ser
 import { withPreview } from '#app/shell/head/page-meta.ts';
 import { withParts } from '#app/ui/loading/stage.tsx';
 import { places, yamuna } from '#content/places.ts';
+import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { hotelHead } from './hotel-head.ts';
 import { MissingHotelPage } from './hotel-subpage.tsx';
@@ -36,7 +38,7 @@ import { hotelRouteTexts as texts } from './texts.ts';
 /** The most other hotels that the form on a hotel's page offers. */
 const mostOtherVenues = 24;
 
-/** The venues that have a menu, and the menu that the address opens. */
+/** Returns the ids of the dining venues that have a menu, and the menu that the address opens. */
 function menusOf({ slug, dining }: Property, editorial: Editorial, asked: string | null) {
   const stored = new Map(textsOf(editorial, 'menu').map((text) => [text.id, text]));
   const menus = dining.flatMap(({ id }) => (stored.has(menuId(slug, id)) ? [id] : []));
@@ -49,9 +51,13 @@ function menusOf({ slug, dining }: Property, editorial: Editorial, asked: string
 }
 
 export async function loader(args: Route.LoaderArgs) {
+  const roomsAway = (error: Error) => {
+    args.context.get(requestContext).log.error({ err: error }, 'rooms could not be read');
+    return texts.roomsAway;
+  };
   const found = await loadHotel(args, paths.hotel);
   if ('missing' in found) return data({ ...found.missing, head: notFoundMeta(found.missing) }, found.init);
-  const { property, isLive, origin, catalogue } = found;
+  const { property, origin, catalogue } = found;
   const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
   const { value: editorial } = await catalogue.editorial();
   const press = editorial.press.filter(({ id }) => property.plan.press?.includes(id));
@@ -78,8 +84,9 @@ export async function loader(args: Route.LoaderArgs) {
     ...menusOf(property, editorial, new URL(args.request.url).searchParams.get('menu')),
     films,
     hiredFor: hiredFor(property),
-    roomsProblem: isLive ? undefined : texts.roomsAway,
+    roomsProblem: await catalogue.rooms(property.slug).then(() => undefined, roomsAway),
     press,
+    taxes: taxesInWords((await catalogue.taxRates()).value, todayInIndia()),
     openDays: await comingMonth(args.context.get(servicesContext).openDays, property.slug),
   };
 }
@@ -131,7 +138,7 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
   return <MissingHotelPage {...loaderData} />;
 }
 
-/** The pages of Omnia point to the console, as their specification has it. */
+/** The error pages of Omnia mention the browser's console, as their texts demand. */
 function consoleNote(slug: string): string {
   return hotelTextsOf(slug).title === waiting.wentWrong ? texts.console : '';
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Property } from '#app/catalogue/property.ts';
+import { listedRooms, withShownPrice } from '#app/catalogue/room-list.ts';
 import { lookUpHotel } from '#app/catalogue/server/catalogue.server.ts';
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
 import { type Services, servicesContext } from '#app/services.server.ts';
@@ -14,7 +15,6 @@ import {
 import { searchFor } from '#app/shell/errors/search-for.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/hotel-route.ts';
 import { withGallery } from './gallery/default-gallery.server.ts';
 
@@ -23,27 +23,25 @@ const retryAfter = '30';
 
 interface Found {
   property: Property;
-  isLive: boolean;
   origin: string;
   catalogue: Services['catalogue'];
 }
 
-/** Loads the hotel of an address, or what is shown instead. Redirects an earlier slug to the address of `to`. */
+/** Loads the hotel of an address, or what is shown instead. An earlier slug is redirected to the hotel's `address`. */
 export async function loadHotel(
   {
     request,
     params,
     context,
   }: Pick<Route.LoaderArgs, 'request' | 'context'> & { params: { hotelSlug: string; place?: string | undefined } },
-  to: (slug: string) => string,
+  address: (slug: string) => string,
 ): Promise<Found | { missing: MissingHotel; init: { status: number; headers?: Record<string, string> } }> {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const lookup = await lookUpHotel(catalogue, params.hotelSlug, params.place);
-  if (lookup.kind === 'alias') throw redirect(to(lookup.canonicalSlug), 301);
+  if (lookup.kind === 'alias') throw redirect(address(lookup.canonicalSlug), 301);
   if (lookup.kind === 'found') {
-    const { property, source } = lookup;
-    return { property: inPageLanguage(withGallery(property)), isLive: source === 'live', origin, catalogue };
+    const { property } = lookup;
+    return { property: inPageLanguage(withShownRooms(withGallery(property))), origin, catalogue };
   }
   const missing = { kind: 'missing' as const, origin, picture: picture('site/not-found') };
   if (lookup.kind === 'elsewhere') return { missing: { ...missing, words: unknownPage }, init: { status: 404 } };
@@ -55,6 +53,17 @@ export async function loadHotel(
   const words = hidden ? hiddenProperty(hidden.plan) : unknownHotel;
   const search = await searchFor(request, catalogue);
   return { missing: { ...missing, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
+}
+
+/** Pages send what they show: the rooms that a list has, without an amount that its note stands for. */
+function withShownRooms(property: Property): Property {
+  const { rooms, plan } = property;
+  const listed = listedRooms(rooms, plan.fixedRooms);
+  return {
+    ...property,
+    rooms: rooms.filter((room) => listed.includes(room)).map(withShownPrice),
+    plan: { ...plan, fixedRooms: plan.fixedRooms.map(withShownPrice) },
+  };
 }
 
 /** The response for a part of a hotel that does not exist; `back` leads to the existing ones. */

@@ -53,6 +53,12 @@ export function formatDay(day: Day, { months }: DateTexts = texts): string {
   return `${date} ${months[month - 1]} ${year}`;
 }
 
+/** Formats a day of every year, "02-14", as "14 Feb". */
+export function formatDayOfYear(day: string, { shortMonths }: DateTexts = texts): string {
+  const { month, date } = partsOf(`2028-${day}`);
+  return `${date} ${shortMonths[month - 1]}`;
+}
+
 /** Formats the month of a day as "February 2027". */
 export function formatMonth(day: Day, { months }: DateTexts = texts): string {
   const { year, month } = partsOf(day);

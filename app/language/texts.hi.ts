@@ -15,3 +15,8 @@ export const guestsInWordsTexts: typeof english.guestsInWordsTexts = {
 export const listInWordsTexts: typeof english.listInWordsTexts = {
   and: 'और',
 };
+
+export const moneyTexts: typeof english.moneyTexts = {
+  lakh: (figure) => `₹${figure} लाख`,
+  crore: (figure) => `₹${figure} करोड़`,
+};

@@ -14,3 +14,8 @@ export const guestsInWordsTexts = {
 export const listInWordsTexts = {
   and: 'and',
 };
+
+export const moneyTexts = {
+  lakh: (figure: string) => `₹${figure} lakh`,
+  crore: (figure: string) => `₹${figure} crore`,
+};

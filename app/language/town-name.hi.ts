@@ -3,6 +3,8 @@ import type * as english from './town-name.ts';
 
 /** Towns of our houses, and those that families search by. */
 const names: Record<string, string> = {
+  ...{ Aerocity: 'एरोसिटी', Mehrauli: 'महरौली', 'Vasant Kunj': 'वसंत कुंज', Saket: 'साकेत', 'Hauz Khas': 'हौज़ ख़ास' },
+  ...{ 'Connaught Place': 'कनॉट प्लेस', Janakpuri: 'जनकपुरी', Rohini: 'रोहिणी' },
   ...{ Delhi: 'दिल्ली', 'New Delhi': 'नई दिल्ली', Noida: 'नोएडा', 'Greater Noida': 'ग्रेटर नोएडा' },
   ...{ Gurugram: 'गुरुग्राम', Palwal: 'पलवल', Rewari: 'रेवाड़ी', Ambala: 'अंबाला', Israna: 'इसराना' },
   ...{ Panipat: 'पानीपत', Karnal: 'करनाल', Faridabad: 'फ़रीदाबाद', Ghaziabad: 'ग़ाज़ियाबाद', Hapur: 'हापुड़' },

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { loadKept } from '#app/catalogue/browser-data.ts';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { hotelsPerGroup, placesPerPage } from '#app/listings/list-lengths.ts';
@@ -12,18 +14,17 @@ import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { withPreview } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PageLinks, pageParameter } from '#app/ui/links/page-links.tsx';
+import { PartBoundary } from '#app/ui/loading/stage.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import { listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
 import { HotelRow } from './hotel-row.tsx';
 import { ShowAllLink } from './show-all-link.tsx';
-import { allLocationsRouteTexts as texts } from './texts.ts';
+import { hotelRowsTexts, allLocationsRouteTexts as texts } from './texts.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const [locations, outline] = await Promise.all([catalogue.locations(), catalogue.groupOutline()]);
   const known = locations.value
     .map(({ slug, name, state }) => ({ slug, name, state, total: countHotels(outline.value, { locations: [slug] }) }))
@@ -60,6 +61,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  loadKept({ key: request.url, times: cacheTimes.hotels, load: serverLoader });
+
 export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -82,13 +86,15 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
               {state === name ? null : <p className="text-small text-quiet">{state}</p>}
             </div>
             <div className="lg:col-span-8">
-              <ul className="md:grid md:grid-cols-2 md:gap-x-8">
-                {hotels.map((hotel) => (
-                  <li key={hotel.slug}>
-                    <HotelRow hotel={hotel} />
-                  </li>
-                ))}
-              </ul>
+              <PartBoundary failed={() => hotelRowsTexts.unable}>
+                <ul className="md:grid md:grid-cols-2 md:gap-x-8">
+                  {hotels.map((hotel) => (
+                    <li key={hotel.slug}>
+                      <HotelRow hotel={hotel} />
+                    </li>
+                  ))}
+                </ul>
+              </PartBoundary>
               <ShowAllLink to={paths.location(slug)} shown={hotels.length} total={total} of={name} />
             </div>
           </section>

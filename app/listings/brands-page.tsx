@@ -6,6 +6,7 @@ import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { Tabs } from '#app/ui/links/tabs.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
+import { PartBoundary } from '#app/ui/loading/stage.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -53,7 +54,9 @@ export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps
               {pageCountInWords(at, texts.property, texts.properties)}
             </p>
           ) : null}
-          <BrandHotels hotels={only.hotels} />
+          <PartBoundary key={only.slug} failed={unable}>
+            <BrandHotels hotels={only.hotels} />
+          </PartBoundary>
           <PageLinks at={at} to={(page) => paths.brand(only.slug, { page })} within="list" />
           <p className="mt-10">
             <TextLink to={paths.locations({ brand: only.slug })}>{texts.byLocation}</TextLink>
@@ -105,11 +108,15 @@ function BrandBlock({ brand, turned }: BrandBlockProps) {
           <Picture picture={picture} shown={{ phone: 90, desktop: 34, atMost: 486 }} crop="4:5" alt="" />
         </ArchFrame>
       </div>
-      <BrandHotels hotels={hotels} />
+      <PartBoundary failed={unable}>
+        <BrandHotels hotels={hotels} />
+      </PartBoundary>
       <ShowAllLink to={paths.brand(slug)} shown={hotels.length} total={total} of={name} />
     </section>
   );
 }
+
+const unable = () => texts.unable;
 
 /** One or two hotels take the width of three, with larger pictures. */
 const few = 2;

@@ -18,7 +18,6 @@ import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { createPageMemory, loadPage } from '#app/shell/load-page.ts';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
@@ -30,8 +29,7 @@ import { brandsTexts as texts } from './texts.ts';
 const brandPictures = Object.fromEntries(brandSlugs.map((slug) => [slug, picture(`brand/${slug}`)]));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const [all, outline] = await Promise.all([catalogue.brands(), catalogue.groupOutline()]);
   if (params.brand && !all.value.some(({ slug }) => slug === params.brand)) return notFoundList(origin, true);
   const size = params.brand ? hotelsPerPage : hotelsPerGroup;

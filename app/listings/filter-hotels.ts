@@ -9,6 +9,11 @@ export interface LocationsFilter {
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
+/** Whether a typed text is one of these names, however it is written. */
+export function isNamed(typed: string | undefined, names: string[]): boolean {
+  return typed !== undefined && names.some((name) => plain(name) === plain(typed));
+}
+
 function eitherContains(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   return a.includes(b) || b.includes(a);

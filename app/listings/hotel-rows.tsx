@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import { pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
+import { PartBoundary } from '#app/ui/loading/stage.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import { HotelRow } from './hotel-row.tsx';
 import { hotelRowsTexts as texts } from './texts.ts';
@@ -15,7 +16,15 @@ interface HotelRowsProps {
   at: ListPage;
 }
 
-export function HotelRows({ hotels, problem, at }: HotelRowsProps) {
+export function HotelRows(props: HotelRowsProps) {
+  return (
+    <PartBoundary key={props.hotels?.map(({ slug }) => slug).join()} failed={() => texts.unable}>
+      <ListedHotels {...props} />
+    </PartBoundary>
+  );
+}
+
+function ListedHotels({ hotels, problem, at }: HotelRowsProps) {
   if (!hotels) return <FailedPart text={texts.unable} problem={problem} />;
   if (hotels.length === 0) {
     return (

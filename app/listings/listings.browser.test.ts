@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 const tabs = (page: Page, name: string) => page.locator('main').getByRole('navigation', { name });
 const chosen = (page: Page, name: string) => tabs(page, name).locator('[aria-current]').textContent();
@@ -78,6 +78,9 @@ test('a filtered list names its filter in heading and title, and its first resul
       ['/locations?brand=omnia', 'Omnia by Tivoli'],
       ['/locations?location=noida', 'Hotels and Venues in Noida'],
       ['/locations/greater-noida', 'Hotels and Venues in Greater Noida'],
+      ['/locations?location=NOIDA', 'Hotels and Venues in Noida'],
+      ['/locations?location=great', 'Hotels and Venues in Greater Noida'],
+      ['/locations?brand=Omnia%20by%20Tivoli', 'Omnia by Tivoli'],
     ] as const) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await page.locator('h1').textContent()).toBe(heading);
@@ -86,6 +89,19 @@ test('a filtered list names its filter in heading and title, and its first resul
       const bar = viewport === phone ? 64 : 0;
       expect((first?.y ?? Number.NaN) + (first?.height ?? Number.NaN), path).toBeLessThanOrEqual(viewport.height - bar);
     }
+  }
+});
+
+test('a filter of words chooses its tab; one that finds nothing says so on the first screen', async () => {
+  const page = await site.visitor();
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/locations?location=NOIDA&brand=OMNIA', { waitUntil: 'domcontentloaded' });
+    const current = page.locator('#list .tabs [aria-current]');
+    expect(await current.allTextContents()).toEqual(['OMNIA BY TIVOLI', 'Noida']);
+    await page.goto('/locations?location=Atlantis', { waitUntil: 'domcontentloaded' });
+    const none = await page.getByText('No properties found matching your criteria.').boundingBox();
+    expect((none?.y ?? Number.NaN) + (none?.height ?? Number.NaN)).toBeLessThanOrEqual(viewport.height - 64);
   }
 });
 
@@ -108,4 +124,23 @@ test('a place’s own address lists what the list of all places has under it; wo
   }
   expect(await slugsAt('/locations/noida')).toEqual(['tivoli-lotus-court', 'omnia-noida']);
   expect(await slugsAt('/locations?location=noida')).toHaveLength(3);
+});
+
+test('the home page fits a screen of 280 px, and a date fits its box in the finder of a phone', async () => {
+  const page = await site.visitor({ viewport: { width: 280, height: 653 } });
+  for (const path of ['/', '/hi']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(280);
+  }
+  await page.setViewportSize(phone);
+  for (const path of ['/locations', '/hi/locations']) {
+    await page.goto(`${path}?guests=300`);
+    const [needed, width] = await page.locator('#finder-date').evaluate((box) => {
+      const { offsetWidth } = box as HTMLElement;
+      (box as HTMLElement).style.width = 'max-content';
+      return [(box as HTMLElement).offsetWidth, offsetWidth];
+    });
+    // Other engines need up to 24 pixels more than Chromium.
+    expect((needed ?? Number.NaN) + 24, path).toBeLessThanOrEqual(width ?? 0);
+  }
 });

@@ -9,7 +9,7 @@ const locations = [
   { slug: 'noida', name: 'Noida' },
   { slug: 'delhi', name: 'Delhi' },
 ];
-const finder = { cities: [{ value: 'Noida', label: 'Noida' }], answer: null };
+const finder = { cities: [{ value: 'Noida', label: 'Noida' }], answer: null, typed: {}, problems: {} };
 
 function render(props: Partial<LocationsPageProps>): string {
   const element = (

@@ -1,20 +1,22 @@
 import { useNavigation } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks } from '#app/ui/links/page-links.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
+import { PartBoundary } from '#app/ui/loading/stage.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
-import { FinderForm, type TownOption } from './finder/finder-form.tsx';
+import { FinderForm, type FinderFormProps, type TownOption } from './finder/finder-form.tsx';
 import { type FinderAnswer, FoundVenues } from './finder/found-venues.tsx';
 import { foundVenuesTexts } from './finder/texts.ts';
 import { HotelRows } from './hotel-rows.tsx';
-import { locationsTexts as texts } from './texts.ts';
+import { hotelRowsTexts, locationsTexts as texts } from './texts.ts';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
@@ -43,20 +45,22 @@ export function LocationsPage({
   heading,
   ...address
 }: LocationsPageProps) {
-  const { fixed } = address;
+  const { fixed, brand, location } = address;
+  const isFiltered = Boolean(heading || brand || location);
+  const isAsked = finder && Object.keys(finder.typed).length > 0;
   const navigation = useNavigation();
   const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
   return (
     <>
-      <section className="locations-hero on-night jaali jaali-faint wrap" data-filtered={heading ? '' : undefined}>
+      <section className="locations-hero on-night jaali jaali-faint wrap" data-filtered={isFiltered ? '' : undefined}>
         <div>
           {heading ? (
             <Breadcrumb above={[{ to: paths.locations(), label: texts.title }]} here={fixed?.name ?? heading} />
           ) : (
             <Breadcrumb here={texts.title} />
           )}
-          <h1 className={heading ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
-          {heading ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
+          <h1 className={isFiltered ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
+          {isFiltered ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
         </div>
         {fixed?.picture ? (
           <div className="locations-arch">
@@ -70,9 +74,9 @@ export function LocationsPage({
             </ArchFrame>
           </div>
         ) : null}
-        {heading ? null : <PlaceArches locations={locations} />}
+        {isFiltered ? null : <PlaceArches locations={locations} />}
       </section>
-      {finder && (finder.answer || !heading) ? <VenueFinder {...finder} /> : null}
+      {finder && (isAsked || !isFiltered) ? <VenueFinder {...finder} /> : null}
       <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={texts.list}>
         <Tabs label={texts.brands} tabs={brandTabs(brands, address)} />
         <Tabs label={texts.locations} look="plain" tabs={locationTabs(locations, address)} />
@@ -81,7 +85,7 @@ export function LocationsPage({
         </div>
         {hotels ? <PageLinks at={at} to={listAddress(address)} within="list" /> : null}
       </section>
-      {finder && !finder.answer && heading ? <VenueFinder {...finder} /> : null}
+      {finder && !isAsked && isFiltered ? <VenueFinder {...finder} /> : null}
     </>
   );
 }
@@ -110,10 +114,13 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
 interface VenueFinderProps {
   cities: readonly TownOption[];
   answer: FinderAnswer | null;
+  typed: FormValues;
+  problems: FormErrors;
+  offers?: FinderFormProps['offers'];
 }
 
 /** The venue finder with its result. It is closed at first: most visitors come for the list below it. */
-function VenueFinder({ cities, answer }: VenueFinderProps) {
+function VenueFinder({ answer, ...asked }: VenueFinderProps) {
   return (
     <section
       id="finder"
@@ -121,16 +128,20 @@ function VenueFinder({ cities, answer }: VenueFinderProps) {
       className="finder on-cream wrap py-8 border-b border-rule"
       aria-labelledby="finder-heading"
     >
-      <details open={answer !== null}>
+      <details open={Object.keys(asked.typed).length > 0}>
         <summary>
           <h2 id="finder-heading" className="text-heading">
             {foundVenuesTexts.heading}
           </h2>
           <Icon name="down" className="size-6" />
         </summary>
-        <FinderForm cities={cities} criteria={answer?.criteria ?? null} />
+        <FinderForm {...asked} />
       </details>
-      {answer ? <FoundVenues {...answer} /> : null}
+      {answer ? (
+        <PartBoundary key={JSON.stringify(answer.criteria)} failed={() => hotelRowsTexts.unable}>
+          <FoundVenues {...answer} />
+        </PartBoundary>
+      ) : null}
     </section>
   );
 }

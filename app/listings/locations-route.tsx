@@ -4,7 +4,7 @@ import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { countHotels, type GroupOutline } from '#app/catalogue/group-outline.ts';
 import { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import { locationSlugs } from '#app/catalogue/location.ts';
-import type { PropertyCard } from '#app/catalogue/property.ts';
+import type { HousePrices, PropertyCard } from '#app/catalogue/property.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
@@ -12,6 +12,7 @@ import { townName } from '#app/language/town-name.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { firstSpaces, hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
+import { housesThatFit, priceFrom } from '#app/prices/price-wishes.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { type Services, servicesContext } from '#app/services.server.ts';
 import { FailedLoadPage } from '#app/shell/errors/failed-page.tsx';
@@ -25,12 +26,11 @@ import { createPageMemory, loadPage } from '#app/shell/load-page.ts';
 import { pageParameter } from '#app/ui/links/page-links.tsx';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/locations-route.ts';
-import { isPlaceNamed } from './filter-hotels.ts';
+import { isNamed, isPlaceNamed } from './filter-hotels.ts';
 import { listHeading } from './list-heading.ts';
 import { LocationsPage, listAddress } from './locations-page.tsx';
 import { spaceResultStyles } from './results/spaces-by-house.tsx';
@@ -40,8 +40,7 @@ import { locationsTexts as texts } from './texts.ts';
 const placePictures = Object.fromEntries(locationSlugs.map((slug) => [slug, picture(`location/${slug}`)]));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue, openDays } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, openDays, origin } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const [brands, locations, outline] = await Promise.all([
     catalogue.brands(),
@@ -54,11 +53,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   const place = places.find(({ slug }) => slug === params.location);
   if (params.location && !place) return notFoundList(origin, true);
-  const brand = query.get('brand') ?? undefined;
-  const location = place?.slug ?? query.get('location') ?? undefined;
+  const typed = { brand: query.get('brand') ?? undefined, location: query.get('location') ?? undefined };
+  const chosen = brands.value.find(({ slug, displayName }) => isNamed(typed.brand, [slug, displayName]));
+  const brand = chosen?.slug ?? typed.brand;
   // The place in the path is that place only; words in the query are compared with the places' names.
-  const inPlaces = location ? { locations: place ? [place.slug] : placesNamed(location, outline.value) } : {};
-  const isKnown = !brand || brands.value.some(({ slug }) => slug === brand);
+  const named = place ? [place.slug] : typed.location && placesNamed(typed.location, outline.value);
+  const inPlaces = named ? { locations: named } : {};
+  const shownPlace =
+    places.find(({ slug, name }) => slug === place?.slug || isNamed(typed.location, [slug, name])) ??
+    (named?.length === 1 ? places.find(({ slug }) => slug === named[0]) : undefined);
+  const location = shownPlace?.slug ?? typed.location;
+  const isKnown = !brand || chosen !== undefined;
   const total = isKnown ? countHotels(outline.value, { brand, ...inPlaces }) : 0;
   const finder = place ? null : await finderFacts(query, { catalogue, openDays }, outline.value.cities);
   // If the finder was used, the page number is that of its result.
@@ -66,8 +71,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const at = listPage(total, page, hotelsPerPage);
   if (!at || finder?.answer === 'no such page') return notFoundList(origin, outline.source === 'live');
   const heading = listHeading({
-    brand: brands.value.find(({ slug }) => slug === brand)?.displayName,
-    place: places.find(({ slug }) => slug === location)?.name ?? (total > 0 ? location : undefined),
+    brand: chosen?.displayName,
+    place: shownPlace?.name ?? (total > 0 ? location : undefined),
   });
   const filter = { ...(brand && { brand }), ...inPlaces, ...sliceOf(page, hotelsPerPage) };
   const hotels = total > 0 ? (await catalogue.hotelsWithDetails(filter)).value.map(withTown) : [];
@@ -91,17 +96,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     brand,
     location,
     fixed: place,
-    finder: finder && { cities: finder.cities, answer: finder.answer },
+    finder: finder && { ...finder, answer: finder.answer },
   };
 }
 
 type Found = Exclude<Awaited<ReturnType<typeof loader>>, { init: unknown }>;
 
 const memory = createPageMemory<Found>();
+const noWishes = { budget: false, rules: false };
 
 /** If a filter's hotels cannot be loaded, the page stays and says so in their place. */
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await loadPage({ request, times: cacheTimes.locations, load: serverLoader });
+  const loaded = await loadPage({ request, times: cacheTimes.hotels, load: serverLoader });
   const query = new URL(request.url).searchParams;
   return memory.orWithoutList(loaded, (page, problem) => {
     const fixed = page.locations.find(({ slug }) => slug === params.location);
@@ -118,7 +124,7 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
       brand,
       location,
       fixed,
-      finder: fixed ? null : (page.finder ?? { cities: [], answer: null }),
+      finder: fixed ? null : (page.finder ?? { cities: [], answer: null, typed: {}, problems: {}, offers: noWishes }),
     };
   });
 }
@@ -152,23 +158,29 @@ async function finderFacts(
   names: string[],
 ) {
   const cities = names.map((name) => ({ value: name, label: townName(name) }));
-  const criteria = readFinderQuery(query);
-  if (!criteria) return { cities, answer: null };
+  const { criteria, ...asked } = readFinderQuery(query);
+  const houses = (await catalogue.housePrices()).value;
+  const facts = { cities, ...asked, offers: offeredWishes([...houses.values()]) };
+  if (!criteria) return { ...facts, answer: null };
   // A page number is that of all spaces, so an address with one asks for all.
   const isShort = query.get('all') !== 'yes' && !query.has('page');
   const page = readPage(query);
   const { date } = criteria;
   const standings = date && date > todayInIndia() ? await openDays.spacesOn(date) : null;
   const last = [...(standings ?? [])].flatMap(([space, standing]) => (standing === 'taken' ? [space] : []));
+  const today = todayInIndia();
+  const among = housesThatFit(houses, criteria, today);
   const { value } = await catalogue.findSpaces(
-    { ...criteria, last },
+    { ...criteria, last, ...(among && { among }) },
     sliceOf(page, isShort ? firstSpaces : spacesPerPage),
   );
+  const taxRates = (await catalogue.taxRates()).value;
   const at = listPage(value.total, page, isShort ? firstSpaces : spacesPerPage);
-  if (!at) return { cities, answer: 'no such page' as const };
+  if (!at) return { ...facts, answer: 'no such page' as const };
   const found = value.found.map((venue) => ({
     ...venue,
     hotel: withTown(venue.hotel),
+    price: priceFrom(houses.get(venue.hotel.slug), criteria, { taxRates, today }),
     ...(standings && { standing: standings.get(`${venue.hotel.slug} ${venue.space.id}`) ?? ('ask' as const) }),
   }));
   const nearest = value.nearest && {
@@ -176,7 +188,15 @@ async function finderFacts(
     found: value.nearest.found.map((venue) => ({ ...venue, hotel: withTown(venue.hotel) })),
   };
   const town = townName(criteria.city ?? '');
-  return { cities, answer: { criteria, town, at, isShort, found, relax: value.relax, nearest } };
+  return { ...facts, answer: { criteria, town, at, isShort, found, relax: value.relax, nearest } };
+}
+
+/** A wish is offered where some house says what it asks for. */
+function offeredWishes(houses: HousePrices[]) {
+  return {
+    budget: houses.some(({ packages }) => packages.length > 0),
+    rules: houses.some(({ houseRules }) => Object.keys(houseRules).length > 0),
+  };
 }
 
 export const handle: PageHandle = {
@@ -191,6 +211,10 @@ export const handle: PageHandle = {
       setting: settings,
       rooms: 'any',
       date: 'any',
+      budget: 'any',
+      vegetarian: ['yes'],
+      alcohol: ['yes'],
+      airport: 'any',
       all: ['yes'],
       page: 'any',
     },

@@ -1,16 +1,15 @@
 import { MonitoringPage } from '#app/monitoring/page/monitoring-page.tsx';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/monitoring-route.ts';
 import styles from './monitoring.css?url';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { monitoringView, readSiteStatus } = context.get(servicesContext);
+  const { monitoringView, readSiteStatus, origin } = context.get(servicesContext);
   const view = await monitoringView(request.headers);
   if (view === 'closed') throw new Response(null, { status: 404 });
-  return { origin: context.get(requestContext).origin, siteStatus: await readSiteStatus(view) };
+  return { origin, siteStatus: await readSiteStatus(view) };
 }
 
 /** This page loads the style sheet; other pages load it while the tab's switch is on. */
@@ -18,14 +17,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const handle: PageHandle = { onlyInEnglish: true };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    title: 'Monitoring – Tivoli',
-    description: 'Whether this site is up, fast and in good order, live.',
-    origin: loaderData.origin,
-  });
-}
+export const meta: Route.MetaFunction = metaFrom(() => ({
+  title: 'Monitoring – Tivoli',
+  description: 'Whether this site is up, fast and in good order, live.',
+}));
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
   return <MonitoringPage siteStatus={loaderData.siteStatus} />;

@@ -81,6 +81,12 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
           <p className="text-quiet">
             © {facts.year} {facts.name}
             {isIllustrated ? <span className="block">{illustrations.note}</span> : null}
+            <span className="samples-line">
+              <span className="samples-count">{texts.samples} </span>
+              <label>
+                <input type="checkbox" className="mark-samples" /> {texts.markThem}
+              </label>
+            </span>
           </p>
           <ul className="flex flex-wrap gap-x-8">
             {facts.pages.map((page) => (

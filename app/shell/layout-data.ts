@@ -3,6 +3,7 @@ import type { Announcement } from '#app/catalogue/editorial.ts';
 import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import { sitePageName } from '#app/catalogue/search/site-page-name.ts';
 import { listInWords } from '#app/language/list-in-words.ts';
 import { paths } from '#app/paths.ts';
 import { unblurred } from '#app/ui/pictures/unblurred.ts';
@@ -68,6 +69,8 @@ function footerFacts(year: number, hotelNames: Map<string, string>) {
     { label: names.offers, to: paths.offers() },
     { label: names.loyalty, to: paths.loyalty() },
     { label: names.careers, to: paths.careers() },
+    { label: names.press, to: paths.pressCoverage() },
+    { label: sitePageName('Contact'), to: paths.contact() },
     { label: texts.privacy, to: documents.privacy ?? paths.privacy() },
     { label: texts.terms, to: documents.terms ?? paths.terms() },
     { label: texts.cookies, to: documents.cookies ?? paths.cookies() },

@@ -1,4 +1,4 @@
-import { DataError, debugText, loadKept, requestLimits } from '#app/catalogue/browser-data.ts';
+import { DataError, debugText, loadKept } from '#app/catalogue/browser-data.ts';
 
 /** Why a page could not be loaded. */
 export interface FailedLoad {
@@ -19,18 +19,11 @@ interface Navigation<T> {
  */
 export async function loadPage<T>({ request, times, load }: Navigation<T>): Promise<T | FailedLoad> {
   const { pathname, search } = new URL(request.url);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // The router's own error for an answer that is cut off names no reason.
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DataError(pathname, 'late')), requestLimits.whole);
-  });
   try {
-    return await Promise.race([loadKept({ key: pathname + search, times, load }), tooLate]);
+    return await loadKept({ key: pathname + search, times, load });
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     return { kind: 'failed', problem: debugText(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

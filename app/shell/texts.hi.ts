@@ -14,6 +14,8 @@ export const footerTexts: typeof english.footerTexts = {
   centralReservations: 'बुकिंग के लिए फ़ोन',
   hotelLocations: 'हमारे होटल',
   openMap: 'Google Maps में खोलें',
+  samples: 'नमूने, जो अभी किसी ने नहीं दिए:',
+  markThem: 'निशान लगाएँ',
   ambala: 'अंबाला',
   israna: 'इसराना',
   noida: 'नोएडा',

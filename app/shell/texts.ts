@@ -12,6 +12,8 @@ export const footerTexts = {
   centralReservations: 'Central reservations',
   hotelLocations: 'Hotel locations',
   openMap: 'Open in Google Maps',
+  samples: 'Samples that nobody has supplied yet:',
+  markThem: 'Mark them',
   ambala: 'Ambala',
   israna: 'Israna',
   noida: 'Noida',

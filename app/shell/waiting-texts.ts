@@ -1,5 +1,5 @@
 import { hotelTextsOf } from '#app/catalogue/hotel-waiting-texts.ts';
-import { paths } from '#app/paths.ts';
+import { languagePrefix } from '#app/language/page-language.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { waitingTexts as texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ interface WaitingTexts {
 
 const listing: WaitingTexts = { loading: texts.loadingProperties, text: texts.noProperties };
 
-/** The first segment of a page's path, with the texts of its family. */
+/** The texts of each family, by the first segment of its addresses behind the language. */
 const families: Record<string, WaitingTexts> = {
   '': { text: texts.noHotels },
   locations: listing,
@@ -25,9 +25,12 @@ const families: Record<string, WaitingTexts> = {
   enquire: { text: texts.noVenues },
 };
 
-export function waitingTexts(pathname: string): WaitingTexts {
-  const [, first = '', slug = ''] = pathname.split('/');
-  return pathname.startsWith(paths.hotel(''))
-    ? hotelTextsOf(slug)
-    : (lookUp(families, first) ?? { text: texts.noPage });
+/**
+ * Returns the texts of the route of an address. While a page is loading only its address is known; once the route has
+ * matched, `params` tells also the hotel that stands under a place or a brand.
+ */
+export function waitingTexts(pathname: string, params: { hotelSlug?: string | undefined } = {}): WaitingTexts {
+  const [, first = '', slug = ''] = pathname.slice(languagePrefix.length).split('/');
+  const hotelSlug = first === 'hotel' ? slug : params.hotelSlug;
+  return hotelSlug === undefined ? (lookUp(families, first) ?? { text: texts.noPage }) : hotelTextsOf(hotelSlug);
 }

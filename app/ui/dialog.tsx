@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydratedInPlace } from '#app/ui/loading/stage.tsx';
+import { beforeDialog } from './before-dialog.ts';
 import { Icon } from './icon.tsx';
-import { rememberScrollbarWidth } from './remember-scrollbar-width.ts';
 import { dialogTexts as texts } from './texts.ts';
 
 interface DialogProps {
@@ -10,13 +10,15 @@ interface DialogProps {
   title: string;
   /** Where the server renders it open, it is shown in the page and works without a script. */
   open: boolean;
+  /** Whether it is a page of its own to the router, which opens and closes it. */
+  isPage?: boolean;
   /** Is called on Escape, the close button or a click outside; the caller then sets `open` to false. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog over the page. The browser keeps the focus inside it, and returns it to where it was before. */
-export function Dialog({ id, title, open, onClose, children }: DialogProps) {
+export function Dialog({ id, title, open, isPage, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [initiallyOpen] = useState(open);
   const [cameWithPage] = useState(useHydratedInPlace() && open);
@@ -32,7 +34,7 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
     // A visitor who is typing into a field outside the dialog keeps the focus, and the dialog is not made modal.
     if (cameWithPage && element.open && !isInside && focused !== document.body) return;
     element.removeAttribute('open');
-    rememberScrollbarWidth();
+    beforeDialog();
     element.showModal();
     if (isInside) focused.focus({ preventScroll: true });
   }, [open, cameWithPage]);
@@ -46,6 +48,7 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       open={initiallyOpen}
+      data-page={isPage}
       className="dialog on-cream"
       aria-labelledby={`${id}-title`}
       onClick={closeOutside}

@@ -29,14 +29,7 @@ interface IconProps {
 
 export function Icon({ name, className = 'size-5', filled }: IconProps) {
   return (
-    <svg
-      className={`shrink-0 ${className}`}
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke={filled ? 'none' : 'currentColor'}
-      strokeWidth={1.5}
-      aria-hidden="true"
-    >
+    <svg className={`icon ${filled ? 'icon-filled ' : ''}${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

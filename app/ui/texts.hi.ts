@@ -28,4 +28,7 @@ export const shareButtonTexts: typeof english.shareButtonTexts = {
   copied: 'लिंक कॉपी हो गया',
 };
 
-export const failedPartTexts: typeof english.failedPartTexts = { tryAgain: 'फिर कोशिश करें' };
+export const failedPartTexts: typeof english.failedPartTexts = {
+  tryAgain: 'फिर कोशिश करें',
+  failed: 'कुछ गड़बड़ हो गई।',
+};

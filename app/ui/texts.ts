@@ -29,4 +29,8 @@ export const shareButtonTexts = {
   copied: 'Link copied',
 };
 
-export const failedPartTexts = { tryAgain: 'Try Again' };
+export const failedPartTexts = {
+  tryAgain: 'Try Again',
+  /** Stands in place of a part that failed and has no words of its own. */
+  failed: 'An error occurred.',
+};

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { type Ceremony, type CeremonyPlace, ceremonies } from '#app/catalogue/ceremonies.ts';
-import { capacityFigure, searchLimits } from '#app/catalogue/space-figures.ts';
+import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
@@ -12,16 +12,17 @@ import { ceremonyPlannerTexts as texts } from './texts.ts';
 import type { WeddingsData } from './weddings-route.tsx';
 
 /** Shows which hotels suit a ceremony, best first, and why. It is a plain form by GET, so it needs no script. */
-export function CeremonyPlanner({ ceremony, guests, places, at }: WeddingsData['planner']) {
+export function CeremonyPlanner({ typed, guests, ...planned }: WeddingsData['planner']) {
+  const { ceremony } = planned;
   const options = ceremonies.map((value) => ({ value, label: texts.labels[value] }));
-  const wanted = texts.wanted(ceremony, guests);
+  const problem = 'problem' in guests ? guests.problem : undefined;
   return (
     <section id="planner" tabIndex={-1} className="on-cream wrap section-space" aria-labelledby="planner-heading">
       <h2 id="planner-heading" className="text-section">
         {texts.heading}
       </h2>
       <Form
-        key={wanted}
+        key={`${ceremony} ${typed}`}
         method="get"
         action={`${paths.weddings()}#planner`}
         preventScrollReset
@@ -30,22 +31,24 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: WeddingsData['
         <Field form="planner" name="ceremony" label={texts.ceremony} required={false} error={undefined}>
           {(attributes) => <Select {...attributes} options={options} none={undefined} defaultValue={ceremony} />}
         </Field>
-        <Field form="planner" name="guests" label={texts.guests} required={false} error={undefined}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={searchLimits.guests}
-              defaultValue={guests}
-            />
-          )}
+        <Field form="planner" name="guests" label={texts.guests} required={false} error={problem}>
+          {(attributes) => <input {...attributes} type="text" inputMode="numeric" defaultValue={typed} />}
         </Field>
         <button type="submit" className="button button-gold">
           {texts.show}
         </button>
       </Form>
+      {'value' in guests ? <FoundHouses {...planned} guests={guests.value} /> : null}
+    </section>
+  );
+}
+
+type FoundHousesProps = Omit<WeddingsData['planner'], 'typed' | 'guests'> & { guests: number };
+
+function FoundHouses({ ceremony, guests, places, at }: FoundHousesProps) {
+  const wanted = texts.wanted(ceremony, guests);
+  return (
+    <>
       <p role="status" className="mt-8 text-quiet">
         {places.length === 0
           ? texts.none(wanted)
@@ -70,7 +73,7 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: WeddingsData['
         <TextLink to={paths.findVenue({ guests: String(guests) })}>{texts.allSpaces(guests)}</TextLink>
       </p>
       <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
-    </section>
+    </>
   );
 }
 

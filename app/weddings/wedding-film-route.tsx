@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import styles from '#app/ui/lightbox/viewer.css?url';
 import { FilmPage } from '#app/ui/video/film-page.tsx';
@@ -23,12 +23,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const handle: PageHandle = { page: { shared: true } };
 
 /** The page has no canonical address, because search engines should show the page of weddings. */
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { film, origin } = loaderData;
+export const meta: Route.MetaFunction = metaFrom(({ film }) => {
   const describe = film.kind ? shows.ownShows[film.kind] : shows.shows;
-  return pageMeta({ title: texts.tabTitle(film.title), description: describe(film.title), origin });
-}
+  return { title: texts.tabTitle(film.title), description: describe(film.title) };
+});
 
 export default function WeddingFilm({ loaderData: { film } }: Route.ComponentProps) {
   const weddings = { to: paths.weddings(), label: names.weddings };

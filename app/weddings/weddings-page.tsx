@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { Arrows } from '#app/ui/carousel/arrows.tsx';
@@ -99,9 +99,27 @@ function shownIn(columns: WeddingsData['groups'][number]['columns'], place: numb
 /** One press of an arrow moves the strip by this many pixels. */
 const reelScroll = 272;
 
+/** The end at which a strip is scrolled as far as it goes; undefined between the two. */
+function endOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): 1 | -1 | undefined {
+  if (scrollLeft < 1) return -1;
+  return scrollLeft > scrollWidth - clientWidth - 1 ? 1 : undefined;
+}
+
 /** Films for a phone held upright, side by side; an arrow moves them by one. */
 function Reels({ heading, films }: WeddingsData['reels']) {
   const strip = useRef<HTMLUListElement>(null);
+  const [end, setEnd] = useState<1 | -1>();
+  useEffect(() => {
+    const look = () => setEnd(strip.current ? endOf(strip.current) : undefined);
+    const { current } = strip;
+    look();
+    current?.addEventListener('scroll', look);
+    addEventListener('resize', look);
+    return () => {
+      current?.removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, []);
   /** Moves the strip once the pictures that come into it are there. */
   const turn = async (steps: 1 | -1) => {
     const by = steps * reelScroll;
@@ -123,7 +141,7 @@ function Reels({ heading, films }: WeddingsData['reels']) {
           {heading}
         </h2>
         <div className="strip-controls needs-script flex items-center gap-2">
-          <Arrows className="square-button" previous={reelsTexts.left} next={reelsTexts.right} turn={turn} />
+          <Arrows className="square-button" previous={reelsTexts.left} next={reelsTexts.right} turn={turn} end={end} />
         </div>
       </div>
       <ul ref={strip} className="reels">

@@ -1,9 +1,10 @@
+import { loadKept } from '#app/catalogue/browser-data.ts';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
 import { withCapacity, withTown } from '#app/catalogue/server/in-page-language.server.ts';
-import { searchLimits } from '#app/catalogue/space-figures.ts';
 import { venueOptions } from '#app/enquiries/venue-options.ts';
 import { todayInIndia } from '#app/language/dates.ts';
-import { wholeNumber } from '#app/listings/finder/finder-query.ts';
+import { readGuests } from '#app/listings/finder/finder-query.ts';
 import { hotelsPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -18,7 +19,6 @@ import { clipVideo } from '#app/ui/video/video.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { type WeddingClip, weddings } from '#content/weddings.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/weddings-route.ts';
 import { weddingsPageTexts as texts } from './texts.ts';
@@ -34,15 +34,17 @@ const usualGuests = 300;
 const weddingFilm = (clip: WeddingClip) => ({ id: clip.id, ...clipVideo(clip) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const ceremony = ceremonies.find((known) => known === query.get('ceremony')) ?? 'wedding';
-  const guests = wholeNumber(query.get('guests'), searchLimits.guests) ?? usualGuests;
+  const typed = query.get('guests') || String(usualGuests);
+  const read = readGuests(typed);
   const page = readPage(query);
   const [venues, planned] = await Promise.all([
     venueOptions(catalogue),
-    catalogue.ceremonyPlaces({ ceremony, guests }, sliceOf(page, hotelsPerPage)),
+    'value' in read
+      ? catalogue.ceremonyPlaces({ ceremony, guests: read.value }, sliceOf(page, hotelsPerPage))
+      : { value: { places: [], total: 0 }, source: 'live' },
   ]);
   const at = listPage(planned.value.total, page, hotelsPerPage);
   if (!at) return notFoundList(origin, planned.source === 'live');
@@ -55,7 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reels: { ...weddings.reels, films: weddings.reels.films.map(weddingFilm) },
     planner: {
       ceremony,
-      guests,
+      typed,
+      guests: read,
       // The planner shows no pictures, so the page does not carry them.
       places: planned.value.places.map(({ space: { image: _, ...space }, ...place }) => ({
         ...place,
@@ -75,8 +78,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  withParts(serverLoader(), () => import('./weddings-page.tsx'));
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  withParts(
+    loadKept({ key: request.url, times: cacheTimes.everythingElse, load: serverLoader }),
+    () => import('./weddings-page.tsx'),
+  );
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

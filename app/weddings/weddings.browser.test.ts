@@ -7,7 +7,7 @@ import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
-test('a film plays where it stands, one at a time, and goes on until it is paused', async () => {
+test('a film plays where it stands, one at a time, twice unless it is paused', async () => {
   const page = await site.visitor({ viewport: desktop });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -42,20 +42,22 @@ test('a film plays where it stands, one at a time, and goes on until it is pause
 
   await first.getByRole('link').click();
   await expect.poll(() => playing.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(1);
-  await playing.evaluate((video: HTMLVideoElement) => {
+  const goToEnd = (video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.1;
-  });
+  };
+  await playing.evaluate(goToEnd);
   await expect
     .poll(() => playing.evaluate((video: HTMLVideoElement) => video.currentTime < 4 && !video.paused))
     .toBe(true);
-  await playing.evaluate((video: HTMLVideoElement) => video.pause());
+  await playing.evaluate(goToEnd);
   await first.getByRole('link').waitFor();
+  await expect.poll(() => playing.count()).toBe(0);
 });
 
 /** Stands for the service's frame, which no test loads. It shows the request, and its button sends a message. */
 const serviceFrame = `<!doctype html><title>film</title><button>over</button><script>
 let isAsked = false;
-onmessage = ({ data }) => { isAsked = JSON.parse(data).event === 'listening'; };
+onmessage = ({ data }) => { isAsked ||= JSON.parse(data).event === 'listening'; };
 document.querySelector('button').onclick = () => {
   if (isAsked) parent.postMessage(JSON.stringify({ event: 'onStateChange', info: 0 }), '*');
 };
@@ -135,6 +137,21 @@ test('an arrow moves the reels by 272 pixels', async () => {
   await expect.poll(() => reels.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(272);
   const { width = 0, height = 1 } = (await last.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(9 / 16, 2);
+});
+
+test('an arrow of the reels is disabled where the strip ends, and does nothing', async () => {
+  const page = await site.visitor({ viewport: desktop, reducedMotion: 'reduce' });
+  await page.goto('/weddings');
+  const reels = page.locator('.reels');
+  const right = await hydrated(page.getByRole('button', { name: 'Scroll reels right' }));
+  const left = page.getByRole('button', { name: 'Scroll reels left' });
+  const disabled = async () => [await left.getAttribute('aria-disabled'), await right.getAttribute('aria-disabled')];
+  await expect.poll(disabled).toEqual(['true', null]);
+  await right.click();
+  await expect.poll(disabled).toEqual([null, 'true']);
+  const end = await reels.evaluate((strip) => strip.scrollLeft);
+  await right.click({ force: true });
+  expect(await reels.evaluate((strip) => strip.scrollLeft)).toBe(end);
 });
 
 test('without a script the films are links, and the planner leads to a form that is filled in', async () => {

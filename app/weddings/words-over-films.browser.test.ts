@@ -5,9 +5,9 @@ import {
   showWhitePictures,
   tooFaintOf,
 } from '#tests/browser/letters-over-pictures.ts';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test.each(measuredScreens)(
   'the words over the films can be read whatever these show, on a screen $width pixels wide',

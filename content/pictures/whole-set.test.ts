@@ -8,7 +8,7 @@ import { brands } from '../brands.ts';
 import { awards, culinary, homeExperiences, posts } from '../home.ts';
 import { locations } from '../locations.ts';
 import { ourStory } from '../our-story.ts';
-import { people } from '../people.ts';
+import { leaders } from '../people.ts';
 import { press } from '../press.ts';
 import { properties } from '../properties.ts';
 import { upcomingHotels } from '../upcoming-hotels.ts';
@@ -117,7 +117,7 @@ test('each culinary card has the picture of the venue that serves its menu; one 
 });
 
 test('every card, press item, award, post, leader and opening has a picture of its own', () => {
-  const lists = [homeExperiences, awards, posts, press, upcomingHotels, people.flatMap(({ leaders }) => leaders)];
+  const lists = [homeExperiences, awards, posts, press, upcomingHotels, leaders];
   for (const list of lists) {
     const paths = list.map(({ image }) => image?.path ?? '');
     expect(paths.every((path) => drawn.has(path))).toBe(true);

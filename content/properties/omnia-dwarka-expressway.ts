@@ -8,6 +8,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const omniaDwarkaExpressway: Property = {
   slug: 'omnia-dwarka-expressway',
@@ -51,8 +52,9 @@ export const omniaDwarkaExpressway: Property = {
       type: 'banquet',
       capacity: 300,
       ...area(5000),
-      features: ['Stage in the round', 'Screen and sound', 'Air conditioning', 'Seating to plan'],
-      sampleFields: ['features'],
+      features: ['Stage in the round', 'Screen and sound', 'Seating to plan'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('omnia-dwarka-expressway/space-360-hall'),
@@ -64,8 +66,9 @@ export const omniaDwarkaExpressway: Property = {
       type: 'banquet',
       capacity: 1200,
       ...area(15000),
-      features: ['Stage', 'Dance floor', 'Air conditioning', 'Service from two sides', 'Room for live counters'],
-      sampleFields: ['features'],
+      features: ['Stage', 'Dance floor', 'Service from two sides', 'Room for live counters'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'other'],
       configurations: [],
       image: picture('omnia-dwarka-expressway/space-mansion-hall'),
@@ -118,8 +121,12 @@ export const omniaDwarkaExpressway: Property = {
   ]),
   features: ['Mansion Hall', '360 Hall', 'Parking for 300 vehicles'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
+  ...pricesOf('omnia-dwarka-expressway'),
   policies: policies({ checkIn: '3:00 PM', parking: '300 vehicles' }),
-  transportation: { airport: 'Indira Gandhi International Airport', landmark: 'Dwarka Expressway' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 7 km in a straight line',
+    landmark: 'Dwarka Expressway',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('omnia-dwarka-expressway'),
   quickStats: { eventCapacity: '1,200' },

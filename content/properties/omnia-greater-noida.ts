@@ -7,6 +7,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 /**
  * The owner has said little of this hotel, so it has no halls, capacity or restaurant, and nothing is copied from
@@ -94,6 +95,7 @@ export const omniaGreaterNoida: Property = {
   ]),
   features: ['Urban Suite', 'Knowledge Park III', 'Events by enquiry'],
   services: ['Wedding planning', 'Décor', 'Conference set-up', 'Room service'],
+  ...pricesOf('omnia-greater-noida'),
   policies: policies({
     checkIn: '3:00 PM',
     eventBooking: 'By enquiry; our team answers within 24 hours',
@@ -103,7 +105,7 @@ export const omniaGreaterNoida: Property = {
     parking: 'On request',
   }),
   transportation: {
-    airport: 'Indira Gandhi International Airport',
+    airport: 'Indira Gandhi International Airport, 39 km in a straight line',
     metro: 'Knowledge Park II, Aqua Line',
     landmark: 'Pari Chowk',
   },

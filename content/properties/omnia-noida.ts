@@ -6,6 +6,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const omniaNoida: Property = {
   slug: 'omnia-noida',
@@ -57,8 +58,12 @@ export const omniaNoida: Property = {
   experiences: [],
   features: ['Urban Suite', 'Restaurant Horizon'],
   services: [],
+  ...pricesOf('omnia-noida'),
   policies: policies({ checkIn: '3:00 PM' }),
-  transportation: { metro: 'Noida Sector 62, Blue Line' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 28 km in a straight line',
+    metro: 'Noida Sector 62, Blue Line',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('omnia-noida'),
   quickStats: {},

@@ -74,8 +74,8 @@ export const hindi = {
   'The brand whose name it carries was founded in 1988. Check-in from 2:00 PM, check-out by 12:00 PM.':
     'इस होटल का नाम Tivoli ब्रांड से है, जो 1988 में शुरू हुआ। चेक-इन दोपहर 2:00 बजे से, चेक-आउट दोपहर 12:00 बजे तक।',
   'A wedding at The Tivoli': 'The Tivoli में शादी',
-  'Up to 1500 guests, from the haldi to the reception, with rooms for the family and the pool for the cocktail evening.':
-    '1500 मेहमानों तक, हल्दी से रिसेप्शन तक, परिवार के लिए कमरे और कॉकटेल की शाम के लिए पूल।',
+  'Up to 1500 guests at one wedding, haldi to reception, with rooms for the family and the pool for the cocktail evening.':
+    'एक शादी में 1500 मेहमानों तक, हल्दी से रिसेप्शन तक, परिवार के लिए कमरे और कॉकटेल की शाम के लिए पूल।',
   '1500 PAX': '1500 मेहमान',
   'Hosting since 1931': '1931 से मेज़बानी',
   'A state arrival': 'एक राजकीय आगमन',

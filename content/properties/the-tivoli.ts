@@ -9,6 +9,7 @@ import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { clipAddress } from '../pictures/clip.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 const pictures = picturesOf('the-tivoli');
 const mehndi = picture('the-tivoli/gallery-4');
@@ -98,8 +99,9 @@ export const theTivoli: Property = {
       type: 'banquet',
       capacity: 300,
       ...area(10000),
-      features: ['Stage and screen', 'Seating to plan', 'Wi-Fi', 'Air conditioning', 'Own foyer for tea and drinks'],
-      sampleFields: ['features'],
+      features: ['Stage and screen', 'Seating to plan', 'Own foyer for tea and drinks'],
+      amenities: ['Wi-Fi', 'Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('the-tivoli/space-ntb-hall'),
@@ -128,11 +130,11 @@ export const theTivoli: Property = {
       features: [
         'Forty thousand square feet on one level',
         'Stage and dance floor',
-        'Air conditioning',
         'Service from two sides',
         'Room for live counters',
       ],
-      sampleFields: ['features'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'other'],
       configurations: [],
       image: picture('the-tivoli/space-oakwood-hall'),
@@ -231,9 +233,10 @@ export const theTivoli: Property = {
   ]),
   features: ['130 rooms', 'Two banquet halls', 'Lawn and open court', 'Pool', 'Five dining venues', 'Concierge 24/7'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service', 'Concierge'],
+  ...pricesOf('the-tivoli'),
   policies: policies(),
   transportation: {
-    airport: 'Indira Gandhi International Airport',
+    airport: 'Indira Gandhi International Airport, 10 km in a straight line',
     railway: 'New Delhi station',
     metro: 'Chhatarpur and Sultanpur, Yellow Line',
     landmark: 'Qutub Minar',
@@ -270,7 +273,7 @@ export const theTivoli: Property = {
     ],
     wedding: {
       heading: 'A wedding at The Tivoli',
-      text: 'Up to 1500 guests, from the haldi to the reception, with rooms for the family and the pool for the cocktail evening.',
+      text: 'Up to 1500 guests at one wedding, haldi to reception, with rooms for the family and the pool for the cocktail evening.',
       facts: ['1500 PAX', '130 rooms', 'Pool access'],
       image: picture('the-tivoli/wedding'),
     },

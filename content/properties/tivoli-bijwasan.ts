@@ -8,6 +8,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const tivoliBijwasan: Property = {
   slug: 'tivoli-bijwasan',
@@ -61,8 +62,9 @@ export const tivoliBijwasan: Property = {
       type: 'banquet',
       capacity: 400,
       ...area(20000),
-      features: ['Draped ceiling', 'Stage and dance floor', 'Air conditioning', 'Own approach', 'Seating to plan'],
-      sampleFields: ['features'],
+      features: ['Draped ceiling', 'Stage and dance floor', 'Own approach', 'Seating to plan'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-bijwasan/space-marquee'),
@@ -74,8 +76,9 @@ export const tivoliBijwasan: Property = {
       type: 'banquet',
       capacity: 550,
       ...area(22000),
-      features: ['Stage', 'Dance floor', 'Air conditioning', 'Service from the kitchen', 'Room for live counters'],
-      sampleFields: ['features'],
+      features: ['Stage', 'Dance floor', 'Service from the kitchen', 'Room for live counters'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-bijwasan/space-pavilion'),
@@ -162,8 +165,12 @@ export const tivoliBijwasan: Property = {
   ]),
   features: ['50 rooms', 'Marquee', 'Pavilion', 'Garden', 'Restaurant, café and lounge'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
+  ...pricesOf('tivoli-bijwasan'),
   policies: policies(),
-  transportation: { airport: 'Indira Gandhi International Airport', railway: 'Bijwasan station' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 3 km in a straight line',
+    railway: 'Bijwasan station',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('tivoli-bijwasan'),
   quickStats: { rooms: 50, eventCapacity: '1,000' },

@@ -8,6 +8,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const tivoliHeritagePalace: Property = {
   slug: 'tivoli-heritage-palace',
@@ -62,8 +63,9 @@ export const tivoliHeritagePalace: Property = {
       type: 'banquet',
       capacity: 500,
       ...area(11000),
-      features: ['Ballroom ceiling', 'Stage and dance floor', 'Air conditioning', 'Seating to plan', 'Own foyer'],
-      sampleFields: ['features'],
+      features: ['Ballroom ceiling', 'Stage and dance floor', 'Seating to plan', 'Own foyer'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-heritage-palace/space-royal-affair'),
@@ -169,8 +171,12 @@ export const tivoliHeritagePalace: Property = {
   ]),
   features: ['90 rooms', 'Ballroom', 'Glass House', 'Pavilion and garden', 'Restaurant'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
+  ...pricesOf('tivoli-heritage-palace'),
   policies: policies(),
-  transportation: { airport: 'Indira Gandhi International Airport', railway: 'Rewari Junction' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 62 km in a straight line',
+    railway: 'Rewari Junction',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('tivoli-heritage-palace'),
   quickStats: { rooms: 90, diningVenues: 1, eventCapacity: '1,800' },

@@ -8,6 +8,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const tivoliLotusCourt: Property = {
   slug: 'tivoli-lotus-court',
@@ -63,8 +64,9 @@ export const tivoliLotusCourt: Property = {
       type: 'banquet',
       capacity: 500,
       ...area(15550),
-      features: ['Stage and dance floor', 'Air conditioning', 'Seating to plan', 'Own foyer', 'Service from two sides'],
-      sampleFields: ['features'],
+      features: ['Stage and dance floor', 'Seating to plan', 'Own foyer', 'Service from two sides'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-lotus-court/space-lotus-court'),
@@ -186,8 +188,12 @@ export const tivoliLotusCourt: Property = {
   ]),
   features: ['Lotus Court hall', 'Glass House', 'Rooftop', 'Two lawns', 'Pool side', 'Parking for 500 vehicles'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
+  ...pricesOf('tivoli-lotus-court'),
   policies: policies({ parking: '500 vehicles' }),
-  transportation: { metro: 'Sector 76, Aqua Line' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 29 km in a straight line',
+    metro: 'Sector 76, Aqua Line',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('tivoli-lotus-court'),
   quickStats: { eventCapacity: '1,500' },

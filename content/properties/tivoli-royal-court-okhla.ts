@@ -6,6 +6,7 @@ import { pictured } from '../parts/pictured.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const tivoliRoyalCourtOkhla: Property = {
   slug: 'tivoli-royal-court-okhla',
@@ -38,8 +39,9 @@ export const tivoliRoyalCourtOkhla: Property = {
       type: 'banquet',
       capacity: 300,
       ...area(5000),
-      features: ['Stage', 'Dance floor', 'Air conditioning', 'Seating to plan', 'Screen and sound'],
-      sampleFields: ['features'],
+      features: ['Stage', 'Dance floor', 'Seating to plan', 'Screen and sound'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-royal-court-okhla/space-astoria-hall'),
@@ -51,8 +53,9 @@ export const tivoliRoyalCourtOkhla: Property = {
       type: 'banquet',
       capacity: 250,
       ...area(4000),
-      features: ['Stage', 'Air conditioning', 'Seating to plan', 'Screen and sound'],
-      sampleFields: ['features'],
+      features: ['Stage', 'Seating to plan', 'Screen and sound'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('tivoli-royal-court-okhla/space-regency'),
@@ -118,16 +121,19 @@ export const tivoliRoyalCourtOkhla: Property = {
   ]),
   features: ['Astoria Hall', 'Regency', 'Outdoor Venue', 'Banquets only'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
+  ...pricesOf('tivoli-royal-court-okhla'),
   policies: policies({
-    checkIn: 'By the time of the event',
-    checkOut: 'By the time of the event',
     cancellation: '48 hours before the event date',
     eventBooking: 'By enquiry',
     catering: 'By our own kitchen',
     decoration: 'By arrangement',
     capacity: 'Up to 600 guests',
   }),
-  transportation: { metro: 'Harkesh Nagar Okhla, Violet Line', railway: 'Okhla station' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 17 km in a straight line',
+    metro: 'Harkesh Nagar Okhla, Violet Line',
+    railway: 'Okhla station',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('tivoli-royal-court-okhla'),
   quickStats: { eventCapacity: '600' },

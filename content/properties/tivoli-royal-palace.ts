@@ -8,6 +8,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const tivoliRoyalPalace: Property = {
   slug: 'tivoli-royal-palace',
@@ -63,8 +64,9 @@ export const tivoliRoyalPalace: Property = {
       type: 'banquet',
       capacity: 342,
       ...area(12000),
-      features: ['Chandeliers', 'Stage', 'Air conditioning', 'Seating to plan', 'Service from the kitchen'],
-      sampleFields: ['features'],
+      features: ['Chandeliers', 'Stage', 'Seating to plan', 'Service from the kitchen'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('tivoli-royal-palace/space-diamond-hall'),
@@ -170,9 +172,10 @@ export const tivoliRoyalPalace: Property = {
   ]),
   features: ['45 rooms', 'Diamond Hall', 'Glass House', 'Lawn', 'Poolside', 'Restaurant'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
+  ...pricesOf('tivoli-royal-palace'),
   policies: policies({ pets: 'By prior arrangement' }),
   transportation: {
-    airport: 'Indira Gandhi International Airport',
+    airport: 'Indira Gandhi International Airport, 51 km in a straight line',
     railway: 'Palwal station',
     landmark: 'NH 2, Bhagola',
   },

@@ -35,7 +35,6 @@ export const hindi = {
   '4 complimentary rooms for event guests': 'आयोजन के मेहमानों के लिए 4 निःशुल्क कमरे',
   'Parking for 200 vehicles': '200 गाड़ियों की पार्किंग',
   '200 vehicles': '200 गाड़ियाँ',
-  'As agreed in your contract': 'आपके एग्रीमेंट के अनुसार',
   '200–1,000 guests': '200–1,000 मेहमान',
   'Indira Gandhi International Airport, 15 km': 'इंदिरा गांधी इंटरनेशनल एयरपोर्ट, 15 किमी',
   'New Delhi station, 21 km; Old Delhi station, 26 km': 'नई दिल्ली स्टेशन, 21 किमी; पुरानी दिल्ली स्टेशन, 26 किमी',

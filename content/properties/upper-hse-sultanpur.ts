@@ -8,6 +8,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 export const upperHseSultanpur: Property = {
   slug: 'upper-hse-sultanpur',
@@ -53,8 +54,9 @@ export const upperHseSultanpur: Property = {
       capacity: { min: 200, max: 600 },
       ...area(10000),
       floor: 'Ground',
-      features: ['Glass on all sides', 'Pendant lamps', 'Air conditioning', 'Stage', 'Opens to the garden'],
-      sampleFields: ['features'],
+      features: ['Glass on all sides', 'Pendant lamps', 'Stage', 'Opens to the garden'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [
         { style: 'Classroom', capacity: 600 },
@@ -133,10 +135,8 @@ export const upperHseSultanpur: Property = {
     'Concierge 24/7',
   ],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Concierge'],
+  ...pricesOf('upper-hse-sultanpur'),
   policies: policies({
-    checkIn: 'By the time of the event',
-    checkOut: 'By the time of the event',
-    cancellation: 'As agreed in your contract',
     eventBooking: 'By enquiry',
     catering: 'By our own kitchen',
     decoration: 'By arrangement',

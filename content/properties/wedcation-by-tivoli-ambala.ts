@@ -7,6 +7,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 /** The page's list of rooms ends with these. */
 const superDeluxe: Room = {
@@ -108,8 +109,9 @@ export const wedcationAmbala: Property = {
       description: 'The main hall, laid for three hundred or opened up for five.',
       type: 'banquet',
       capacity: { min: 300, max: 500 },
-      features: ['Chandeliers', 'Stage and dance floor', 'Air conditioning', 'Seating to plan', 'Own foyer'],
-      sampleFields: ['features'],
+      features: ['Chandeliers', 'Stage and dance floor', 'Seating to plan', 'Own foyer'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday'],
       configurations: [],
       image: picture('wedcation-by-tivoli-ambala/space-golden-crown-hall'),
@@ -120,8 +122,9 @@ export const wedcationAmbala: Property = {
       description: 'A hall that is set anew for each occasion: rows for a meeting, a ring of cushions for the mehndi.',
       type: 'banquet',
       capacity: 'Flexible',
-      features: ['Flexible seating', 'Screen on request', 'Air conditioning'],
-      sampleFields: ['features'],
+      features: ['Flexible seating', 'Screen on request'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('wedcation-by-tivoli-ambala/space-orchid-hall'),
@@ -208,8 +211,13 @@ export const wedcationAmbala: Property = {
   ]),
   features: ['40 rooms', 'Golden Crown Hall', 'Orchid Hall', 'Three dining venues', 'Pool'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Photography settings'],
+  ...pricesOf('wedcation-by-tivoli-ambala'),
   policies: policies({ cancellation: '48 hours before arrival' }),
-  transportation: { railway: 'Ambala Cantonment Junction', landmark: 'NH-65, Ambala-Hissar Road' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 203 km in a straight line',
+    railway: 'Ambala Cantonment Junction',
+    landmark: 'NH-65, Ambala-Hissar Road',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('wedcation-ambala'),
   quickStats: { rooms: 40, diningVenues: 3, eventCapacity: '2,000' },

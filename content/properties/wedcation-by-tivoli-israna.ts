@@ -8,6 +8,7 @@ import { picturesOf } from '../parts/pictures-of.ts';
 import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
+import { pricesOf } from '../prices.ts';
 
 const onRequest: Room['price'] = { currency: 'INR', amount: null, note: 'Contact for rates' };
 
@@ -98,8 +99,9 @@ export const wedcationIsrana: Property = {
       type: 'banquet',
       capacity: 1000,
       ...area(12000),
-      features: ['A thousand seats in rows', 'Stage', 'Air conditioning', 'Seating to plan', 'Own foyer'],
-      sampleFields: ['features'],
+      features: ['A thousand seats in rows', 'Stage', 'Seating to plan', 'Own foyer'],
+      amenities: ['Air conditioning'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'other'],
       configurations: [{ style: 'Theatre', capacity: 1000 }],
       image: picture('wedcation-by-tivoli-israna/space-the-castle'),
@@ -136,8 +138,9 @@ export const wedcationIsrana: Property = {
       description: 'Smaller rooms for boards, training days and the family council.',
       type: 'conference',
       capacity: 'On request',
-      features: ['Screen', 'Wi-Fi', 'Seating to plan'],
-      sampleFields: ['features'],
+      features: ['Screen', 'Seating to plan'],
+      amenities: ['Wi-Fi'],
+      sampleFields: ['features', 'amenities'],
       eventTypes: ['mice', 'corporate'],
       configurations: [],
       image: picture('wedcation-by-tivoli-israna/space-meeting-rooms'),
@@ -224,8 +227,13 @@ export const wedcationIsrana: Property = {
   ]),
   features: ['46 rooms of five kinds', 'The Castle', 'Open Lawn', 'Pool side and glass house', 'Meeting rooms'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up', 'Room service'],
+  ...pricesOf('wedcation-by-tivoli-israna'),
   policies: policies({ cancellation: '48 hours before arrival' }),
-  transportation: { railway: 'Panipat Junction', landmark: 'Panipat-Rohtak Road' },
+  transportation: {
+    airport: 'Indira Gandhi International Airport, 83 km in a straight line',
+    railway: 'Panipat Junction',
+    landmark: 'Panipat-Rohtak Road',
+  },
   nearbyAttractions: [],
   socialMedia: socialMedia('wedcation-israna'),
   quickStats: { rooms: 46, diningVenues: 1, eventCapacity: '2,000' },

@@ -10,7 +10,7 @@ const { grievanceOfficer: officer, headOffice } = site;
 export const privacy: TextPage = {
   title: 'Privacy Policy',
   summary: 'What we ask you for, why, how long we keep it, and how you have it corrected or deleted.',
-  changed: '2026-11-21',
+  changed: '2026-11-29',
   sections: [
     {
       heading: 'In short',
@@ -64,7 +64,7 @@ export const privacy: TextPage = {
     {
       heading: 'What this site remembers in your browser',
       paragraphs: [
-        'One signed cookie for 30 minutes after you send a form, so that you alone can read your confirmation, and the first page of your visit until you close the tab. The cookie policy lists them. Maps and videos of other companies load only after you ask for them.',
+        'One signed cookie for 30 minutes after you send a form, so that you alone can read your confirmation. Until you close the tab: the first page of your visit, and drafts, which are what you typed into a form and have not sent. The cookie policy lists them. Maps and videos of other companies load only after you ask for them.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { answering, answerTo, DriverTimeout } from './driver-timeout.mjs';
+import { backJourneys } from './journeys/back-journeys.mjs';
 import { careerJourneys } from './journeys/career-journeys.mjs';
 import { enquiryJourneys } from './journeys/enquiry-journeys.mjs';
 import { filmJourneys } from './journeys/film-journeys.mjs';
@@ -12,6 +13,7 @@ import { createVisitor, sizes } from './visitor.mjs';
 export const journeys = [
   ...enquiryJourneys,
   ...menuJourneys,
+  ...backJourneys,
   ...pictureJourneys,
   ...filmJourneys,
   ...finderJourneys,

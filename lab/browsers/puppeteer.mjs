@@ -55,6 +55,7 @@ export async function startPuppeteer(engine, options) {
       if (engine === 'chromium' && options.scripts === 'off') await page.setJavaScriptEnabled(false);
       await resize(page, { width, height });
       return {
+        resize: (size) => resize(page, size),
         goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
         evaluate: (task, ...values) => page.evaluate(task, ...values),
         click: ({ x, y }) => page.mouse.click(x, y),
@@ -72,7 +73,8 @@ export async function startPuppeteer(engine, options) {
           await field.uploadFile(file);
         },
         // A way back within one document loads nothing that could be waited for.
-        back: () => page.evaluate(() => history.back()),
+        // A page that is left at once gives no answer.
+        back: () => page.evaluate(() => history.back()).catch(() => {}),
         reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
         screenshot: (file) => page.screenshot({ path: file }),
         complaints: () => complaints.filter((text) => !givenUp.has(unloaded.exec(text)?.[1])),

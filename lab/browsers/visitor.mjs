@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DriverTimeout } from './driver-timeout.mjs';
 
-export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 900, height: 800 },
+  desktop: { width: 1440, height: 900 },
+};
 
 /** Milliseconds until what a visitor did must have happened. */
 const timeoutMs = 15_000;
@@ -84,6 +88,7 @@ export function createVisitor(page, { origin }) {
     open: (path) => page.goto(new URL(path, origin).href),
     back: () => page.back(),
     reload: () => page.reload(),
+    resize: (size) => page.resize(size),
     screenshot: (file) => page.screenshot(file),
     evaluate: (task, ...values) => page.evaluate(task, ...values),
     key: (name) => page.press(name),

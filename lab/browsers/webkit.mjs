@@ -97,8 +97,14 @@ export async function startWebKit({ scripts }) {
         .withCapabilities(capabilities)
         .build();
       version = (await browser.getCapabilities()).getBrowserVersion();
-      await browser.manage().window().setRect({ x: 0, y: 0, width, height });
+      const resize = (size) =>
+        browser
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, ...size });
+      await resize({ width, height });
       return {
+        resize,
         goto: (url) => browser.get(url),
         evaluate: (task, ...values) => browser.executeScript(task, ...values),
         click: ({ x, y }) =>

@@ -21,7 +21,8 @@ function faultyFile() {
     rows[100 + fault * 100][1] = 'The Tower';
     rows[130 + fault * 100][2] = '2036-02-30';
     rows[160 + fault * 100][5] = 'party';
-    rows[190 + fault * 100] = [...rows[189 + fault * 100]];
+    // Other guests: the same line again would be no clash, but known already.
+    rows[190 + fault * 100] = rows[189 + fault * 100].with(7, '99');
   }
   return ['property,spaces,date,from,to,function,state,guests', ...rows.map((row) => row.join(','))].join('\r\n');
 }
@@ -37,7 +38,7 @@ export async function importAndFeed({ origins: [origin], cookie, owner }) {
     const begun = performance.now();
     const answer = await fetch(`${origin}/desk/diary/import`, { method: 'POST', headers: { cookie, origin }, body });
     const page = await answer.text();
-    const told = [...page.matchAll(/<tr><td>(\d+)<\/td><td>/g)].length;
+    const told = [...page.matchAll(/<tr><td[^>]*>(\d+)<\/td><td/g)].length;
     return { status: answer.status, told, seconds: Math.round((performance.now() - begun) / 100) / 10, page };
   };
   const check = await send('check');

@@ -18,6 +18,7 @@ process.once('message', async ({ databaseUrl, dataDir }) => {
         databaseUrl,
         migrationDatabaseUrl: databaseUrl,
         trustedProxies: [],
+        filmHosts: [],
         appSecret: 'of a proof, and long enough to be one',
         mailFrom: 'hello@example.com',
         salesInbox: 'sales@example.com',

@@ -7,7 +7,7 @@ import { until } from '../until.mjs';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { someAddress } from './load.mjs';
 
-/** The enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam-filter.server.ts`). */
+/** The enquiries that one address may send within ten minutes (`enquiryTraffic` of `app/forms/spam-filter.server.ts`). */
 const lineFlood = 100;
 /** Milliseconds within which a change at one replica reaches the others. */
 const spreadLimitMs = 3_000;
@@ -64,7 +64,7 @@ export async function provesSignOut(fleet, cookie) {
   return { outside, holds: outside.every((status) => status >= 300 && status < 400) };
 }
 
-/** One line sends to all replicas in turn: together they accept as many as one alone would. */
+/** One address sends to all replicas in turn: together they accept as many as one alone would. */
 export async function provesLimits(fleet) {
   const address = someAddress();
   let taken = 0;

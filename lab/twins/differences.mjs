@@ -46,10 +46,10 @@ export function createMask(begun = Date.now()) {
         .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '‹id›')
         .replaceAll(/(TV|FN)-[0-9A-Z]{6}\b/gi, '$1-‹ref›')
         // A reference among the words by which the desk finds a lead; they are in the order of the alphabet.
-        .replaceAll(/(words: ").*?'tv':1/g, '$1‹words›')
+        .replaceAll(/(words: ").*?'tv'/g, '$1‹words›')
         // A QR code says the page's address, with the port of its build.
         .replaceAll(/(M\d+ \d+h\d+v1h-\d+z){9,}/g, '‹QR code›')
-        .replaceAll(/\/assets\/[\w./-]+?-[\w-]{8}\.(\w+)/g, '/assets/‹file›.$1')
+        .replaceAll(/\/assets\/(?:[\w./-]+?-)?[\w-]{7,8}\.(\w+)/g, '/assets/‹file›.$1')
         .replaceAll(/\b[0-9a-f]{32,}\b/g, '‹hash›')
         // The codes that replace a second factor.
         .replaceAll(/<li>[\w]{5}-[\w]{5}<\/li>/g, '<li>‹code›</li>')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
-import { type Archives, archiveName, newestArchive, openArchives, timeInName } from './archives.ts';
+import { archiveName, newestArchive, openArchives, timeInName } from './archives.ts';
 import type { BackupSettings } from './backup-settings.ts';
 
 let folder: string;
@@ -26,7 +26,7 @@ function settings(kind: (typeof kinds)[number], name: string): BackupSettings {
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 20, 30));
 
-async function add(archives: Archives, made: Date): Promise<string> {
+async function add(archives: Awaited<ReturnType<typeof openArchives>>, made: Date): Promise<string> {
   const name = archiveName(made, true);
   await writeFile(archives.fileOf(name), name);
   await archives.take(name);

@@ -25,21 +25,6 @@ export function timeInName(name: string): Date | undefined {
   return written === undefined ? undefined : new Date(written.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 }
 
-export interface Archives {
-  /** Returns the names, oldest first. */
-  list(): Promise<string[]>;
-  /** Returns the local file that an archive of this name is written to. */
-  fileOf(name: string): string;
-  /** Stores the archive from its local file and removes that file. Returns the archive's place. */
-  take(name: string): Promise<string>;
-  /** Copies the archive of that name into a local file. Returns false if there is none. */
-  fetch(name: string, file: string): Promise<boolean>;
-  /** Removes all but the newest `count`, and never the one just made, whatever the clocks say; returns their names. */
-  keepNewest(count: number, made: string): Promise<string[]>;
-  /** Removes the local files of backups that were killed. The files of backups that may still be running stay. */
-  sweep(): Promise<void>;
-}
-
 /** Returns the name of the latest archive. Throws a Refusal if there is none. */
 export async function newestArchive({ backups }: { backups: BackupSettings }): Promise<string> {
   const name = (await (await openArchives(backups)).list()).at(-1);
@@ -54,11 +39,13 @@ const leftover = /(\.sending|\.part)+$/;
 const deadAfterMs = 2 * 3_600_000;
 
 /** The archives of the configuration: in a folder of this machine, or under `backups/` of an S3-compatible store. */
-export async function openArchives({ folder, store }: BackupSettings): Promise<Archives> {
+export async function openArchives({ folder, store }: BackupSettings) {
   prepareArchiveFolder(folder);
   const objects = store ? createS3Store(store.url, { ...store, variable: 'BACKUP_URL' }) : createDiskStore(folder);
   const prefix = store ? 'backups/' : '';
+  /** Returns the local file that an archive of this name is written to. */
   const fileOf = (name: string) => join(folder, store ? `${name}${sending}` : name);
+  /** Returns the names, oldest first. */
   async function list(): Promise<string[]> {
     const names: string[] = [];
     for await (const { key } of objects.list(prefix)) {
@@ -70,14 +57,16 @@ export async function openArchives({ folder, store }: BackupSettings): Promise<A
   return {
     list,
     fileOf,
-    async take(name) {
+    /** Stores the archive from its local file and removes that file. Returns the archive's place. */
+    async take(name: string): Promise<string> {
       const key = prefix + name;
       await objects.put(key, fileOf(name), 'application/octet-stream');
       if (!store) return join(folder, key);
       const { origin, pathname } = new URL(store.url);
       return origin + join(pathname, key);
     },
-    async fetch(name, file) {
+    /** Copies the archive of that name into a local file. Returns false if there is none. */
+    async fetch(name: string, file: string): Promise<boolean> {
       const facts = await objects.describe(prefix + name);
       if (!facts) return false;
       try {
@@ -88,13 +77,15 @@ export async function openArchives({ folder, store }: BackupSettings): Promise<A
       }
       return true;
     },
-    async keepNewest(count, made) {
+    /** Removes all but the newest `count`, and never the one just made, whatever the clocks say; returns their names. */
+    async keepNewest(count: number, made: string): Promise<string[]> {
       const others = (await list()).filter((name) => name !== made);
       const gone = others.slice(0, Math.max(0, others.length - (count - 1)));
       for (const name of gone) await objects.remove(prefix + name);
       return gone;
     },
-    async sweep() {
+    /** Removes the local files of backups that were killed. The files of backups that may still be running stay. */
+    async sweep(): Promise<void> {
       for (const name of await readdir(folder)) {
         if (!leftover.test(name) || !timeInName(name.replace(leftover, ''))) continue;
         const file = join(folder, name);

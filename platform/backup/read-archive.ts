@@ -19,17 +19,12 @@ export interface ArchiveKey {
   allowsUnencrypted?: boolean | undefined;
 }
 
-export interface ReadEntry {
-  name: string;
-  content: AsyncIterable<Uint8Array>;
-}
-
 /**
  * Yields the entries of an archive in their order. Only after the last one, when gzip's checksum was right, is it
  * certain that they are as they were written: before, nothing may be done with them that cannot be undone. Throws a
  * Refusal if the archive is missing, damaged, not opened by this passphrase, or unencrypted although there is one.
  */
-export async function* readArchive(file: string, key: ArchiveKey = {}): AsyncGenerator<ReadEntry> {
+export async function* readArchive(file: string, key: ArchiveKey = {}) {
   const content = await openContent(file, key);
   const tar = extract();
   const flowing = pipeline(content, createGunzip(), tar);

@@ -82,7 +82,7 @@ test('a restore goes beside others’ tables, and --replace removes nothing of t
 });
 
 test('a restore does not replace the database of a running site', async () => {
-  const end = listen({ url: shared.ownerUrl, channel: 'content', onNotice() {}, log: pino({ enabled: false }) });
+  const end = listen({ url: shared.ownerUrl, onNotice: { content() {} }, log: pino({ enabled: false }) });
   const replace = () => restoreSite(archive, config(), { isReplacing: true });
   const count = async () => (await shared.owner.query('select count(*)::int as rows from hotels')).rows;
   const before = await count();

@@ -1,10 +1,6 @@
 import pg from 'pg';
 import { product } from '#platform/product.ts';
 
-export interface ConnectionSettings extends pg.PoolConfig {
-  connectionString: string;
-}
-
 /** The name of a running site's connections on the server. Commands and migrations have other names. */
 export const siteConnections = product.prefix;
 
@@ -14,7 +10,7 @@ export const siteConnections = product.prefix;
  * with one, the URL must name that role itself (`alter role … login password …`), which the migrations gave the same
  * settings. Each connection then checks its role (`assertSiteRole`).
  */
-export function connectionSettings(url: string, statementTimeoutMs: number): ConnectionSettings {
+export function connectionSettings(url: string, statementTimeoutMs: number) {
   const settings = { application_name: siteConnections, keepAlive: true, types: { getTypeParser } };
   if (userOf(url).split('.')[0] === SITE_ROLE) return { ...settings, connectionString: url };
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
@@ -53,15 +49,9 @@ export class WrongRole extends Error {
   override name = 'WrongRole';
 }
 
-interface Identity {
-  role: string;
-  login: string;
-  has_too_many_rights: boolean;
-}
-
 /** Throws a WrongRole if a pooler dropped the options of this connection, so that the site would work as the owner. */
 export async function assertSiteRole(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
-  const { rows } = await client.query<Identity>(`
+  const { rows } = await client.query<{ role: string; login: string; has_too_many_rights: boolean }>(`
     select rolname as role, session_user as login,
            rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as has_too_many_rights
       from pg_catalog.pg_roles where rolname = current_user`);

@@ -6,21 +6,7 @@ import type { DB } from './types.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The site's connections, as the site's role. Reads have a pool of their own, so that they cannot starve enquiries. */
-export interface Database {
-  reads: Kysely<DB>;
-  /** The connections to a replica of the database that pages may be read from, if there is one. */
-  replica?: Kysely<DB>;
-  writes: Kysely<DB>;
-  /** The connections of the job workers, so that mail takes no connection from a visitor. */
-  jobs: Kysely<DB>;
-  /** The connections of the desk, so that staff at work and visitors never wait for each other. */
-  desk: Kysely<DB>;
-  /** Writes that wait for a connection, or hold one while more than a visitor or two write. */
-  crowdingWrites(): number;
-  pools(): PoolFigures[];
-  /** Ends all connections. If the server does not answer, they are cut after a second. */
-  close(): Promise<void>;
-}
+export type Database = ReturnType<typeof openDatabase>;
 
 export interface PoolFigures {
   pool: 'reads' | 'writes' | 'jobs' | 'desk' | 'replica';
@@ -60,7 +46,7 @@ const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
 /** Opens the pools but no connection: each is made when first needed, and anew after the database was away. */
-export function openDatabase(url: string, replicaUrl?: string): Database {
+export function openDatabase(url: string, replicaUrl?: string) {
   const [reads, writes, jobs, desk] = [
     newPool(url, READS),
     newPool(url, WRITES),
@@ -71,19 +57,24 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
   return {
     reads: reads.db,
     writes: writes.db,
+    /** The connections of the job workers, so that mail takes no connection from a visitor. */
     jobs: jobs.db,
+    /** The connections of the desk, so that staff at work and visitors never wait for each other. */
     desk: desk.db,
+    /** The connections to a replica of the database that pages may be read from, if there is one. */
     ...(all.replica && { replica: all.replica.db }),
-    crowdingWrites() {
+    /** Writes that wait for a connection, or hold one while more than a visitor or two write. */
+    crowdingWrites(): number {
       const { waitingCount, totalCount, idleCount } = writes.pool;
       return waitingCount + Math.max(0, totalCount - idleCount - FEW_WRITES);
     },
-    pools: () =>
+    pools: (): PoolFigures[] =>
       Object.entries(all).map(([name, { pool }]) => {
         const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = pool;
         return { pool: name as PoolFigures['pool'], open, idle, waiting, most: options.max };
       }),
-    close: async () => {
+    /** Ends all connections. If the server does not answer, they are cut after a second. */
+    close: async (): Promise<void> => {
       await Promise.all(Object.values(all).map((pool) => pool.close()));
     },
   };

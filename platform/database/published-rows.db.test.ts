@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 /** Staff can hide rows of these tables while the hotel stays. */
 const withdrawn = [
   ...['rooms', 'dining', 'hotel_spaces', 'hotel_experiences', 'hotel_virtual_tours', 'hotel_statistics'],
-  ...['hotel_social_media', 'offers'],
+  ...['hotel_social_media', 'offers', 'packages'],
 ] as const;
 
 /** Finds, in each content table, the row that is named after the state of its hotel. */
@@ -46,20 +46,29 @@ const named = {
   hotel_images: 'select from hotel_images where hotel_id = $1',
   offers: 'select from offers where slug = $1',
   press_articles: 'select from press_articles where slug = $1',
+  packages: 'select from packages where name = $1',
+  tax_rates: 'select from tax_rates where name = $1',
+  leaders: 'select from leaders where slug = $1',
   awards: 'select from awards where slug = $1',
   social_posts: 'select from social_posts where slug = $1',
   group_texts: 'select from group_texts where slug = $1',
 };
 
 describe.each(['anon', 'authenticated'])('as %s', (role) => {
-  test.each(['offers', 'announcements', 'press_articles', 'awards', 'social_posts', 'group_texts'])(
-    'no sample is in %s',
-    async (table) => {
-      const { rows } = await database.owner.query(`select count(*)::int as samples from ${table} where is_sample`);
-      expect(rows[0].samples).toBeGreaterThan(0);
-      expect(await countAs(role, `select from ${table} where is_sample`)).toBe(0);
-    },
-  );
+  test.each([
+    'offers',
+    'announcements',
+    'press_articles',
+    'awards',
+    'leaders',
+    'social_posts',
+    'group_texts',
+    'packages',
+  ])('no sample is in %s', async (table) => {
+    const { rows } = await database.owner.query(`select count(*)::int as samples from ${table} where is_sample`);
+    expect(rows[0].samples).toBeGreaterThan(0);
+    expect(await countAs(role, `select from ${table} where is_sample`)).toBe(0);
+  });
 
   test.each(Object.entries(named))('of %s, what is published is there and what is hidden is not', async (_, sql) => {
     expect(await countAs(role, sql, 'shown')).toBe(1);

@@ -7,18 +7,19 @@ import { connectionSettings, SITE_ROLE } from './connection-settings.ts';
 interface Options {
   /** The URL must give a session of its own: a transaction pooler cannot listen. */
   url: string;
-  channel: string;
-  /** Is called for each notice, and without payload after a lost connection, because some may have been missed. */
-  onNotice: (payload?: string) => void;
+  /** By channel: is called for each notice, and without payload after a lost connection, because some may have been missed. */
+  onNotice: Record<string, (payload?: string) => void>;
   /** Is called when a connection that was lost, or never made, has been made. */
   onReconnect?: () => void;
+  /** Is called with each connection that has been made. */
+  onConnect?: (client: pg.Client) => Promise<void>;
   log: Logger;
 }
 
 const AGAIN_MS = 5_000;
 
 /** Receives what other replicas send through the database until it is ended; a lost connection is made anew. */
-export function listen({ url, channel, onNotice, onReconnect, log }: Options): () => Promise<void> {
+export function listen({ url, onNotice, onReconnect, onConnect, log }: Options): () => Promise<void> {
   const ending = new AbortController();
   let client: pg.Client | undefined;
   let mayHaveMissed = false;
@@ -31,7 +32,7 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
       own.once('end', () => resolve('lost'));
       own.on('error', () => resolve('lost'));
     });
-    own.on('notification', ({ payload }) => onNotice(payload));
+    own.on('notification', ({ channel, payload }) => onNotice[channel]?.(payload));
     try {
       const connecting = own.connect();
       connecting.catch(() => {}); // If the connection is lost first, nobody waits for it any more.
@@ -39,9 +40,10 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
       if ((await Promise.race([connecting, lost])) === 'lost') return;
       // The session is this connection's own, so the role can be set even where a pooler dropped the options.
       await own.query(`set role ${SITE_ROLE}`);
-      await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of Object.keys(onNotice)) await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await onConnect?.(own);
       if (mayHaveMissed) {
-        onNotice();
+        for (const call of Object.values(onNotice)) call();
         onReconnect?.();
       }
       await lost;
@@ -54,7 +56,7 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
   async function listenAlways(): Promise<void> {
     // Others also log that the database is away.
     const warn = limitErrorReports(({ message }) =>
-      log.warn({ part: 'listen', channel, reason: message }, 'notices are not heard'),
+      log.warn({ part: 'listen', reason: message }, 'notices are not heard'),
     );
     while (!ending.signal.aborted) {
       await listenOnce().catch(warn);

@@ -137,6 +137,7 @@ export interface DeskChange {
   kind: string;
   lead_id: string | null;
   note: string | null;
+  sent_as: string | null;
   undone_at: Timestamp | null;
 }
 
@@ -158,6 +159,7 @@ export interface DiaryEvent {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   lead_id: string | null;
+  made_for: string | null;
 }
 
 export interface DiaryFeed {
@@ -297,6 +299,7 @@ export interface HotelMedia {
   media_id: string;
   media_type: string;
   sort_order: Generated<number>;
+  space_id: string | null;
   title: string | null;
   updated_at: Generated<Timestamp>;
   video_url: string | null;
@@ -327,6 +330,7 @@ export interface Hotels {
   featured_image_id: string | null;
   further_contacts: Generated<Json>;
   hindi: Generated<Json>;
+  house_rules: Generated<Json>;
   id: Generated<string>;
   is_active: Generated<boolean>;
   is_featured: Generated<boolean>;
@@ -343,6 +347,7 @@ export interface Hotels {
   postal_code: string | null;
   quick_stats: Generated<Json>;
   rating: Generated<Numeric>;
+  sample_fields: string[] | null;
   services: Generated<string[]>;
   slug: string;
   sort_order: Generated<number>;
@@ -423,6 +428,24 @@ export interface HotelVirtualTours {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Leaders {
+  answers_for: Generated<string>;
+  created_at: Generated<Timestamp>;
+  crop_top: Generated<boolean>;
+  hindi: Generated<Json>;
+  id: Generated<string>;
+  image_id: string | null;
+  is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  leader_group: string;
+  name: string;
+  position: string;
+  profile_url: string;
+  slug: string;
+  sort_order: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Leads {
   assigned_to: string | null;
   booking_id: string | null;
@@ -434,10 +457,12 @@ export interface Leads {
   customer_email: string | null;
   customer_name: string;
   customer_phone: string | null;
+  day_exactness: string | null;
   due_at: Generated<Timestamp>;
   event_date: string | null;
   event_type: string | null;
   first_response_at: Timestamp | null;
+  functions: Json | null;
   guest_count: number | null;
   id: Generated<string>;
   landing_path: string | null;
@@ -522,6 +547,27 @@ export interface Offers {
   valid_until: string | null;
 }
 
+export interface Packages {
+  created_at: Generated<Timestamp>;
+  from_guests: number | null;
+  hindi: Generated<Json>;
+  hotel_id: string;
+  id: Generated<string>;
+  included: Generated<string[]>;
+  is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  kind: string;
+  name: string;
+  not_included: Generated<string[]>;
+  price_inr: number;
+  season_from: string | null;
+  season_until: string | null;
+  slug: string | null;
+  sort_order: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  weekdays: Generated<string[]>;
+}
+
 export interface PressArticles {
   created_at: Generated<Timestamp>;
   excerpt: string;
@@ -552,12 +598,15 @@ export interface RoomBookings {
   checkin_date: string;
   checkout_date: string;
   children: Generated<number>;
+  children_ages: Generated<number[]>;
   consent_at: Timestamp | null;
   consent_version: string | null;
   content_hash: string;
   created_at: Generated<Timestamp>;
   due_at: Generated<Timestamp>;
   email: string;
+  estimate: Json | null;
+  extra_beds: Generated<number>;
   first_response_at: Timestamp | null;
   guest_count: number;
   hotel_id: string | null;
@@ -638,6 +687,16 @@ export interface SiteEvents {
   queued_at: Timestamp | null;
   subject_id: string;
   tries: Generated<number>;
+}
+
+export interface SiteFamilyLink {
+  created_at: Generated<Timestamp>;
+  id: string;
+  reads_only: Generated<boolean>;
+  revoked_at: Timestamp | null;
+  subject_id: string;
+  subject_table: string;
+  token_hash: Buffer;
 }
 
 export interface SiteMail {
@@ -801,17 +860,35 @@ export interface StatusHistory {
   to_status: string;
 }
 
+export interface TaxRates {
+  applies_to: string;
+  created_at: Generated<Timestamp>;
+  hindi: Generated<Json>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  name: string;
+  percent: Numeric;
+  price_from: number | null;
+  price_until: number | null;
+  updated_at: Generated<Timestamp>;
+  valid_from: string;
+  valid_until: string | null;
+}
+
 export interface VenueBookings {
   budget_range: string | null;
   consent_at: Timestamp | null;
   consent_version: string | null;
   content_hash: string;
   created_at: Generated<Timestamp>;
+  day_exactness: Generated<string>;
   due_at: Generated<Timestamp>;
   email: string;
+  estimate: Json | null;
   event_date: string;
   event_type: string;
   first_response_at: Timestamp | null;
+  functions: Generated<Json>;
   guest_count: number;
   id: Generated<string>;
   language: string;
@@ -852,10 +929,12 @@ export interface DB {
   hotel_spaces: HotelSpaces;
   hotel_virtual_tours: HotelVirtualTours;
   hotels: Hotels;
+  leaders: Leaders;
   leads: Leads;
   locations: Locations;
   media: Media;
   offers: Offers;
+  packages: Packages;
   press_articles: PressArticles;
   room_amenities: RoomAmenities;
   room_bookings: RoomBookings;
@@ -864,6 +943,7 @@ export interface DB {
   "site.backups": SiteBackups;
   "site.error_groups": SiteErrorGroups;
   "site.events": SiteEvents;
+  "site.family_link": SiteFamilyLink;
   "site.mail": SiteMail;
   "site.nightly": SiteNightly;
   "site.seed_rows": SiteSeedRows;
@@ -879,5 +959,6 @@ export interface DB {
   "staff.user_property": StaffUserProperty;
   "staff.verification": StaffVerification;
   status_history: StatusHistory;
+  tax_rates: TaxRates;
   venue_bookings: VenueBookings;
 }

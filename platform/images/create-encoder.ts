@@ -31,12 +31,7 @@ export interface EncoderAnswer {
 /** The bytes are not a picture, or a broken or far too large one. */
 export class UnreadablePicture extends Error {}
 
-export interface Encoder {
-  /** Rejects with UnreadablePicture; with another error if it takes longer than 30 s. */
-  encode(source: EncoderJob['source'], variant: PictureVariant): Promise<Buffer>;
-  measure(source: EncoderJob['source']): Promise<PictureFacts>;
-  close(): Promise<void>;
-}
+export type Encoder = ReturnType<typeof createEncoder>;
 
 interface Running {
   timer: NodeJS.Timeout;
@@ -59,7 +54,7 @@ export interface EncoderOptions {
 }
 
 /** Encodes in one process beside the site's, which is started when there is work and ends 30 s after the last of it. */
-export function createEncoder({ root, niceness, parallel }: EncoderOptions): Encoder {
+export function createEncoder({ root, niceness, parallel }: EncoderOptions) {
   const inTurn = pLimit(parallel);
   const running = new Map<number, Running>();
   let child: ChildProcess | undefined;
@@ -137,16 +132,17 @@ export function createEncoder({ root, niceness, parallel }: EncoderOptions): Enc
   }
 
   return {
-    async encode(source, variant) {
+    /** Rejects with UnreadablePicture; with another error if it takes longer than 30 s. */
+    async encode(source: EncoderJob['source'], variant: PictureVariant): Promise<Buffer> {
       const { bytes } = await ask(source, variant);
       return Buffer.from(bytes ?? []);
     },
-    async measure(source) {
+    async measure(source: EncoderJob['source']): Promise<PictureFacts> {
       const { facts } = await ask(source, 'measure');
       if (!facts) throw new Error('The encoder did not measure');
       return facts;
     },
-    close() {
+    close(): Promise<void> {
       closed = true;
       if (!child) return Promise.resolve();
       const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()));

@@ -24,9 +24,7 @@ export interface BuiltInObject {
   picture?: Picture;
 }
 
-export interface Originals {
-  find(bucket: Bucket, path: string): Promise<Original | undefined>;
-}
+export type Originals = ReturnType<typeof createOriginals>;
 
 /** The name of an upload is unique, so an upload is never overwritten. */
 const uploadName = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\w+$/;
@@ -34,7 +32,7 @@ const contentHash = /\.[0-9a-f]{10}(?=\.\w+$)/;
 const describedFor = 5_000;
 
 /** Finds objects in the store and the checkout. An address with the hash of earlier bytes is not cached for ever. */
-export function createOriginals(store: ObjectStore, root: string, builtInObjects: BuiltInObject[]): Originals {
+export function createOriginals(store: ObjectStore, root: string, builtInObjects: BuiltInObject[]) {
   const builtIn = createDiskStore(join(root, 'content/pictures/originals'));
   const byAddress = new Map<string, BuiltInObject>();
   const byPlainAddress = new Map<string, BuiltInObject>();
@@ -79,7 +77,7 @@ export function createOriginals(store: ObjectStore, root: string, builtInObjects
   }
 
   return {
-    async find(bucket, path) {
+    async find(bucket: Bucket, path: string): Promise<Original | undefined> {
       const key = `${bucket}/${path}`;
       const exact = byAddress.get(key);
       if (exact) return describeBuiltIn(exact, true);

@@ -5,12 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { limitErrorReports } from '#platform/telemetry/logging.ts';
 
-export interface PictureCache {
-  get(key: string): Promise<Buffer | undefined>;
-  /** Never rejects: a full disk costs time later, not the picture now. */
-  put(key: string, bytes: Buffer): Promise<void>;
-  size(): number;
-}
+export type PictureCache = ReturnType<typeof createPictureCache>;
 
 interface StoredFile {
   bytes: number;
@@ -24,7 +19,7 @@ const largestShare = 0.5;
 const unsavedLimit = 16 * 1024 * 1024;
 
 /** Stores encoded pictures as files, `limit` bytes at most. The order of use outlives a restart in the files' times. */
-export function createPictureCache(folder: string, limit: number, log: Logger): PictureCache {
+export function createPictureCache(folder: string, limit: number, log: Logger) {
   const opened = Date.now();
   let removing: Promise<unknown> = Promise.resolve();
   const files = new LRUCache<string, StoredFile>({
@@ -74,7 +69,7 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
 
   return {
     size: () => files.calculatedSize,
-    async get(key) {
+    async get(key: string): Promise<Buffer | undefined> {
       try {
         const bytes = await readFile(fileOf(key));
         use(key, bytes.length);
@@ -84,7 +79,8 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
         return unsaved.get(key);
       }
     },
-    async put(key, bytes) {
+    /** Never rejects: a full disk costs time later, not the picture now. */
+    async put(key: string, bytes: Buffer): Promise<void> {
       if (writing.has(key) || bytes.length > limit * largestShare) return;
       const file = fileOf(key);
       const part = `${file}.${randomUUID()}.part`;

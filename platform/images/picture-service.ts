@@ -18,13 +18,7 @@ export interface Rendered {
   isFinal: boolean;
 }
 
-export interface Pictures {
-  /** Rejects if the picture is unreadable, the asker has left (NobodyWaits), or too much waits for it (QueueFull). */
-  render(original: Original, request: PictureRequest, accepted: AcceptedFormats, asker: Asker): Promise<Rendered>;
-  /** Makes one format of one request ahead of any visitor, at low priority. */
-  prepare(original: Original, request: PictureRequest, format: PictureFormat): Promise<void>;
-  made(): number;
-}
+export type Pictures = ReturnType<typeof createPictures>;
 
 export interface Lane {
   encoder: Encoder;
@@ -48,7 +42,7 @@ const largestOriginal = 64 * 1024 * 1024;
 const preparation: Asker = { client: 'preparation' };
 
 /** Renders each picture once, keeps the result on disk, and shares it with all who ask while it is being made. */
-export function createPictures({ cache, foreground, background, currentFocus }: PictureParts): Pictures {
+export function createPictures({ cache, foreground, background, currentFocus }: PictureParts) {
   let begun = 0;
   const measured = new LRUCache<string, PictureFacts>({ max: 2_000 });
 
@@ -139,14 +133,21 @@ export function createPictures({ cache, foreground, background, currentFocus }: 
 
   return {
     made: () => begun,
-    async render(original, asked, accepted, asker) {
+    /** Rejects if the picture is unreadable, the asker has left (NobodyWaits), or too much waits for it (QueueFull). */
+    async render(
+      original: Original,
+      asked: PictureRequest,
+      accepted: AcceptedFormats,
+      asker: Asker,
+    ): Promise<Rendered> {
       const request = await withCurrentFocus(original, asked);
       const rendered = await renderBest(original, request, accepted, asker);
       // Until the page asks for the new focal point, or the old one can be asked for again.
       const isAsAsked = asked.focus?.x === request.focus?.x && asked.focus?.y === request.focus?.y;
       return { ...rendered, isFinal: rendered.isFinal && isAsAsked };
     },
-    async prepare(original, asked, format) {
+    /** Makes one format of one request ahead of any visitor, at low priority. */
+    async prepare(original: Original, asked: PictureRequest, format: PictureFormat): Promise<void> {
       const request = await withCurrentFocus(original, asked);
       const facts = await measure(original, preparation);
       const { variant, key } = variantOf(original, facts, request, format);

@@ -39,6 +39,8 @@ export interface PictureAddressOptions {
   width: PictureWidth;
   /** The picture is cut around its focal point; absent: it is shown whole. */
   crop?: PictureRatio;
+  /** Per cent, one of `pictureQualities`; absent: the format's own. */
+  quality?: 85 | 90;
   /** Absent: the smallest that the Accept header names, and otherwise JPEG or PNG. */
   format?: PictureFormat;
 }
@@ -53,10 +55,11 @@ export function pictureAddress(
 ): string {
   const address = `${publicObjectRoot}/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
   if (!variant) return address;
-  const { width, crop, format } = variant;
+  const { width, crop, quality, format } = variant;
   const query = [`width=${width}`];
   if (crop) query.push(`height=${Math.round(width / pictureRatios[crop])}`);
   if (crop && moved && focalPoint) query.push(`focus=${quarters(focalPoint.x)}-${quarters(focalPoint.y)}`);
+  if (quality) query.push(`quality=${quality}`);
   if (format) query.push(`format=${format}`);
   return `${address}?${query.join('&')}`;
 }

@@ -95,13 +95,6 @@ async function readPage(path: string, { url, headers: own }: OwnSite, signal: Ab
   }
 }
 
-export interface PagePictures {
-  /** The renderings of the pictures that a visitor waits for. */
-  first: string[];
-  all: string[];
-  links: string[];
-}
-
 /** An `imagesrcset` on a `<link>` is the preload of a picture that a visitor waits for. */
 const candidates = /(image)?srcset="([^"]*)"/gi;
 /** The poster of a film that stands in the page. */
@@ -109,7 +102,8 @@ const posters = /<video\s[^<>]*?poster="([^"]*)"/gi;
 const hrefs = /<a\s[^<>]*?href="(\/[^"#?]*)/gi;
 
 /** Reads from a page's HTML which renderings it offers to the browser, and to which pages it links. */
-export function readPagePictures(html: string): PagePictures {
+export function readPagePictures(html: string) {
+  /** The renderings of the pictures that a visitor waits for. */
   const first: string[] = [];
   const all: string[] = [];
   for (const [, preload, list = ''] of html.matchAll(candidates)) {

@@ -7,10 +7,10 @@ import { errorFields, limitErrorReports } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import { jobsSchema } from './install-jobs.ts';
 
-/** What works on the jobs of each queue; `JobData` says what those carry. */
+/** Functions that work on the jobs of each queue; `JobData` says what a job of it contains. */
 export type JobHandlers<JobData> = { [Name in keyof JobData]: (data: JobData[Name]) => Promise<void> };
 
-/** What works on a job and may have to be stopped: the signal is aborted when its time is over or the site stops. */
+/** Works on one job. The signal is aborted when the job's time is over or the site stops. */
 type StoppableHandler<Data> = (data: Data, ended: AbortSignal) => Promise<void>;
 
 /** When pg-boss puts a job into a queue, once for all replicas. */
@@ -19,28 +19,21 @@ export interface Schedule {
   at: string;
   /** The time zone in which `at` is read; UTC if absent. */
   tz?: string;
-  /** Makes up for it once if it came due while no replica ran. */
+  /** With `once`, a job that was due while no replica ran is put in later, once. */
   missed?: 'once';
-  /** Whether each start of the site puts one in as well. */
+  /** Whether each start of the site puts a job in as well. */
   atStart?: boolean;
 }
 
-export interface Jobs {
-  /** Puts one job into a queue that carries no data, unless an exclusive queue has one already. */
-  send(queue: string): Promise<void>;
-  /** Rejects if the queue cannot be read or its workers have not started yet. */
-  check(): Promise<void>;
-  /** Lets the jobs at work finish, for a few seconds at most. */
-  close(): Promise<void>;
-}
+export type Jobs = ReturnType<typeof openJobs>;
 
 interface Parts<JobData> {
   database: Kysely<DB>;
   handlers: { [Name in keyof JobData]: StoppableHandler<JobData[Name]> };
-  /** The queues that work by the clock; null for one that has no times any more. */
+  /** When each scheduled queue gets its jobs; null for a queue that is no longer scheduled. */
   schedules?: { [Name in keyof JobData]?: Schedule | null };
   log: Logger;
-  /** Is awaited before a batch is worked on; nothing is awaited if absent. */
+  /** Is awaited before each batch, for example until a busy moment is over. */
   pause?: () => Promise<void>;
   /** Seconds between two polls of an empty queue. */
   pollSeconds?: number;
@@ -50,13 +43,13 @@ interface Parts<JobData> {
 const fixedSchema = { schema: jobsSchema, migrate: false, createSchema: false } as const;
 const RETRY_START_MS = 5_000;
 const CLOSE_MS = 5_000;
-/** As many as there are connections to the mail server: a job that waited for one would use up its own time limit. */
+/** As many as the mailer has connections, because a job that waits for a connection uses up its own time limit. */
 const batchSize = 6;
 
 /** Opens the queue and its workers. Returns at once: while the database is away the workers try again. */
-export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
+export function openJobs<JobData>(parts: Parts<JobData>) {
   const { database, handlers, schedules = {}, log, pause = async () => {}, pollSeconds = 2 } = parts;
-  const names = Object.keys(handlers) as (keyof JobData & string)[];
+  const queueNames = Object.keys(handlers) as (keyof JobData & string)[];
   // Only the owner of the tables may reindex them or look after their dead rows.
   const boss = new PgBoss({
     ...fixedSchema,
@@ -78,7 +71,7 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
     while (!closing.signal.aborted) {
       try {
         await boss.start();
-        for (const name of names) await workOn(name);
+        for (const name of queueNames) await workOn(name);
         await schedule();
         working = true;
         return;
@@ -107,24 +100,28 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
       batchSize,
       burstWhenBatchFull: true,
       perJobResults: true,
-      // What comes by the clock is not in such a hurry.
+      // Scheduled jobs are less urgent.
       pollingIntervalSeconds: name in schedules ? 5 * pollSeconds : pollSeconds,
     } as const;
     await boss.work(name, options, async (batch: Job<JobData[Name]>[]) => {
       await pause();
-      return Promise.all(batch.map((job) => settle(handlers[name], job, closing.signal, log)));
+      return Promise.all(batch.map((job) => runJob(handlers[name], job, closing.signal, log)));
     });
   }
 
   return {
-    async send(queue) {
+    /** Puts one job into a queue that carries no data, unless an exclusive queue has one already. */
+    async send(queue: string): Promise<void> {
       await boss.send(queue);
     },
-    async check() {
+    /** Rejects if the queue cannot be read or its workers have not started yet. */
+    async check(): Promise<void> {
       if (!working) throw new Error('The workers of the job queue have not started.');
-      if ((await boss.getQueues(names)).length < names.length) throw new Error('A queue of this build is missing.');
+      if ((await boss.getQueues(queueNames)).length < queueNames.length)
+        throw new Error('A queue of this build is missing.');
     },
-    async close() {
+    /** Waits a few seconds at most for the jobs that run. */
+    async close(): Promise<void> {
       closing.abort();
       await Promise.race([
         started.then(() => boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })).catch(() => {}),
@@ -134,7 +131,7 @@ export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
   };
 }
 
-/** pg-boss with its list of queues; one serves all databases of a process, as each call names its connection. */
+/** One pg-boss sends to all databases of this process, because each call names its connection. */
 let sender: PgBoss | undefined;
 
 /** Makes the call that puts jobs into a queue with the caller's transaction; a higher priority goes first. */
@@ -153,8 +150,8 @@ export function createSendJobs<JobData>(priorityOf: (job: JobData[keyof JobData]
   };
 }
 
-/** Runs one job of a batch and returns its outcome; other jobs of the batch do not affect it. */
-async function settle<Data>(
+/** Runs one job of a batch and returns its outcome, so that a failed job does not fail the others. */
+async function runJob<Data>(
   handle: StoppableHandler<Data>,
   job: Job<Data>,
   closing: AbortSignal,
@@ -179,7 +176,7 @@ async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
     sender = await boss.start();
     return sender;
   } finally {
-    // Its timers would check the queues over a connection that is no longer ours, and sending needs none of them.
+    // Its timers would use the caller's connection after the transaction, and sending needs none of them.
     await boss.stop({ graceful: false, close: false });
   }
 }

@@ -17,21 +17,18 @@ export interface OutgoingMail {
   content: MailContent;
 }
 
-export interface Mailer {
-  /** Resolves once the mail is handed over; rejects if it must be tried again. */
-  deliver(mail: OutgoingMail): Promise<void>;
-  close(): void;
-}
-
-/** The connections to the mail server: so many mails are sent at once. */
+/** How many mails are sent at once, each over its own connection. */
 const parallelMails = 6;
 const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends mail to SMTP_URL, or without it writes `DATA_DIR/outbox/*.eml`, each once. */
+/**
+ * Sends mail to SMTP_URL, or without it writes `DATA_DIR/outbox/*.eml`, each once. `deliver` resolves once the mail is
+ * handed over, and rejects if it must be tried again.
+ */
 export function openMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   smtpLimits: Partial<typeof SMTP_LIMITS> = {},
-): Mailer {
+) {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
   const message = ({ id, content, ...mail }: OutgoingMail): SendMailOptions => ({
     ...mail,
@@ -51,7 +48,7 @@ export function openMailer(
       ...smtpLimits,
     });
     return {
-      deliver: async (mail) => void (await smtp.sendMail(message(mail))),
+      deliver: async (mail: OutgoingMail): Promise<void> => void (await smtp.sendMail(message(mail))),
       close: () => smtp.close(),
     };
   }
@@ -59,7 +56,7 @@ export function openMailer(
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const outbox = outboxOf(config.dataDir);
   return {
-    async deliver(mail) {
+    async deliver(mail: OutgoingMail): Promise<void> {
       const file = join(outbox, `${mail.id}.eml`);
       if (await exists(file)) return;
       const { message: content } = await writer.sendMail(message(mail));
@@ -72,7 +69,12 @@ export function openMailer(
   };
 }
 
-/** Mail is written to this folder while no mail server is configured. */
+/** Rejects unless the server answers and accepts the name and password. Sends nothing. */
+export function checkMailServer(smtpUrl: string): Promise<unknown> {
+  return createTransport({ ...readMailServer(smtpUrl), ...SMTP_LIMITS }).verify();
+}
+
+/** Returns the folder to which mail is written while no mail server is configured. */
 export function outboxOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
@@ -89,20 +91,15 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-interface MailServer {
-  /** SMTP_URL without the parameter `tls`, which is our own. */
-  url: string;
-  /** Whether neither password nor mail is sent before the connection is encrypted (STARTTLS). */
-  requireTLS: boolean;
-}
-
-/** Demands STARTTLS, whose offer an attacker could remove, unless it is this machine or `?tls=optional`. */
-export function readMailServer(smtpUrl: string): MailServer {
+/** Requires STARTTLS, except of a server on this machine or with `?tls=optional`: an attacker could remove its offer. */
+export function readMailServer(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const tls = url.searchParams.get('tls');
+  // The parameter is our own.
   url.searchParams.delete('tls');
-  const isDemanded = tls === 'required' || (tls !== 'optional' && !isThisMachine(url.hostname));
-  return { url: url.href, requireTLS: url.protocol === 'smtp:' && isDemanded };
+  const isRequired = tls === 'required' || (tls !== 'optional' && !isThisMachine(url.hostname));
+  // With it, password and mail are sent over an encrypted connection only.
+  return { url: url.href, requireTLS: url.protocol === 'smtp:' && isRequired };
 }
 
 /** Whether the host is this machine, so that nothing crosses a network. */

@@ -1,13 +1,14 @@
 import { createServer } from 'node:net';
 import type { Logger } from 'pino';
 import { describeBackups, warnAboutArchiveFolder } from '#platform/backup/describe-backups.ts';
-import { type Config, type DefaultAddresses, type Environment, readConfig } from '#platform/config.ts';
+import { type Config, type DefaultAddresses, type Environment, readConfig, settingNames } from '#platform/config.ts';
 import type { SiteDatabase } from '#platform/database/prepare-database.ts';
 import { errorReason } from '#platform/error-reason.ts';
 import { warnOfSampleContact } from '#platform/http/security/security-contact.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
 import { loadAppSecret, prepareDataDir } from './data-dir.ts';
+import { explainMailServer, findMisspelled } from './doubtful-settings.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { openBootDatabase } from './open-boot-database.ts';
 import { Refusal } from './refusal.ts';
@@ -108,6 +109,7 @@ async function openSite({ start, siteDatabase, addresses }: Site, told: Told, cl
   const { log } = told;
   const environment: Environment = readConfig(process.env);
   const say = createSay(log, environment.logFormat);
+  for (const line of findMisspelled(process.env, settingNames)) say(line);
   prepareDataDir(environment.dataDir);
   const inherited = takeInheritedSockets(process.env);
   if (inherited.length === 0) await checkAddress(environment);
@@ -138,6 +140,7 @@ async function openSite({ start, siteDatabase, addresses }: Site, told: Told, cl
   const warning = warnOfSampleContact(config);
   if (warning) say(warning);
   say(`Ready on ${site.url}`);
+  void explainMailServer(config.smtpUrl).then((line) => line && say(line));
   void site.preparePictures();
   return 1_000 * config.drainSeconds;
 }

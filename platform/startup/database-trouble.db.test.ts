@@ -47,6 +47,15 @@ test('a wrong password or database is a wrong address, and told by the variable 
   expect(explainTrouble(refused, 'DATABASE_URL').message).toMatch(
     /^DATABASE_URL must name a database and a login that it accepts, and it answered: password authentication failed/,
   );
+  for (const password of ['', undefined]) {
+    const without = new URL(database.ownerUrl);
+    without.password = password ?? '';
+    const asked = await failureOf(password === '' ? without.href.replace('@', ':@') : without.href);
+    expect(databaseTrouble(asked)).toBe('wrong-address');
+    expect(explainTrouble(asked, 'DATABASE_URL').message).toBe(
+      'The database asks for a password and DATABASE_URL has none: postgresql://user:password@host:5432/database.',
+    );
+  }
   const wrongDatabase = new URL(database.ownerUrl);
   wrongDatabase.pathname = '/missing';
   expect(databaseTrouble(await failureOf(wrongDatabase.href))).toBe('wrong-address');

@@ -12,6 +12,9 @@ const refused = /^(28|3D)/;
 /** Node's codes for a certificate that it does not accept. */
 const untrusted = /CERT|_SIGNATURE$|^INVALID_CA$|^HOSTNAME_MISMATCH$/;
 
+/** What `pg` says if the server asks for a password and the URL has none. */
+const noPassword = /client password must be a/;
+
 /** The codes of a connection that could not be made. */
 const unreachable = /^(ECONN|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$)/;
 
@@ -29,6 +32,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (error instanceof Error) {
     if (error.cause) return databaseTrouble(error.cause);
     // `pg` throws these errors without a code.
+    if (noPassword.test(error.message)) return 'wrong-address';
     if (/does not support SSL/.test(error.message)) return 'untrusted';
     if (/timeout|terminated|closed the connection/i.test(error.message)) return 'away';
   }
@@ -44,6 +48,11 @@ export function isUnreachable(error: unknown): boolean {
 export function explainTrouble(error: unknown, variable: string): Refusal {
   const reason = errorReason(error);
   const trouble = databaseTrouble(error);
+  if (noPassword.test(reason)) {
+    return new Refusal(
+      `The database asks for a password and ${variable} has none: postgresql://user:password@host:5432/database.`,
+    );
+  }
   if (trouble === 'wrong-address') {
     return new Refusal(`${variable} must name a database and a login that it accepts, and it answered: ${reason}.`);
   }

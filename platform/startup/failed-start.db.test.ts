@@ -64,3 +64,40 @@ test('a pooler that drops the options, so that the site would work as the owner,
   );
   pooler.close();
 });
+
+test('the second of two replicas without STORAGE_URL is told at its start, and one that is alone is not', async () => {
+  const told = /several replicas work on this database, and not all of them have STORAGE_URL; a picture or CV/;
+  const start = async () => {
+    const program = runBoot(source, { DATABASE_URL: database.ownerUrl, PUBLC_URL: 'https://www.example.com' });
+    await program.said(/^Ready on http:/m);
+    return program;
+  };
+  const first = await start();
+  expect(first.output()).toMatch(/^PUBLC_URL is no setting of the site .*PUBLIC_URL/m);
+  const second = await start();
+  await second.said(told);
+  expect(first.output()).not.toMatch(told);
+  for (const { process, ended } of [first, second]) {
+    process.kill('SIGTERM');
+    await ended();
+  }
+  const alone = await start();
+  const holders = `select count(*)::int from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock'
+    and (classid::bigint << 32) + objid::bigint = 7105483208`;
+  await expect.poll(async () => (await database.owner.query<{ count: number }>(holders)).rows[0]?.count).toBe(1);
+  alone.process.kill('SIGTERM');
+  await alone.ended();
+  expect(alone.output()).not.toMatch(told);
+});
+
+test('a missing password of the database, and a mail server that does not exist, are told in a sentence', async () => {
+  const without = new URL(database.ownerUrl);
+  without.password = '';
+  await expectRefusal(
+    runBoot(source, { DATABASE_URL: without.href }),
+    /^The database asks for a password and DATABASE_URL has none: .*\.\n$/,
+  );
+  const program = runBoot(source, { DATABASE_URL: database.ownerUrl, SMTP_URL: 'smtp://mail.nowhere.invalid:587' });
+  await program.said(/^Ready on http:/m);
+  await program.said(/^NO MAIL CAN BE SENT: there is no host mail\.nowhere\.invalid\. Correct SMTP_URL/m);
+});

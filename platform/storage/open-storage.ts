@@ -15,31 +15,13 @@ import { type OwnSite, preparePages } from '#platform/images/prepare-pages.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { createDocumentChecker } from './documents/document-checker.ts';
 import { readObjectAddress } from './object-address.ts';
-import { createObjectServer, type ObjectServer } from './object-server.ts';
-import type { ObjectStore } from './object-store.ts';
+import { createObjectServer } from './object-server.ts';
 import { openObjectStore, type StorePlace } from './open-object-store.ts';
 import { keepRemovingOrphans, type OrphanParts } from './remove-orphans.ts';
 import { defaultUploadSettings, type UploadSettings } from './upload-settings.ts';
-import { createUploads, type Uploads } from './uploads.ts';
+import { createUploads } from './uploads.ts';
 
-export interface Storage {
-  answer: ObjectServer;
-  /** Notes that somebody is being served, so that pictures that nobody waits for are encoded later. */
-  visited(): void;
-  store: ObjectStore;
-  uploads: Uploads;
-  /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
-  sweep(rows: Pick<OrphanParts, 'referenced' | 'owner'>): void;
-  /** Returns a picture as a JPEG, cropped to about that size in pixels; undefined if it has no file. */
-  jpeg(picture: Picture, size: { width: number; height: number }): Promise<Buffer | undefined>;
-  cachedBytes(): number;
-  /** Makes everything that the pages of the site show before somebody asks; once for each set of pictures. */
-  preparePages(site: OwnSite, slides: string[]): Promise<void>;
-  made(): number;
-  /** The number of renderings that somebody waits for and that have not begun. */
-  waiting(): number;
-  close(): Promise<void>;
-}
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 interface StorageOptions extends StorePlace {
   builtInObjects: BuiltInObject[];
@@ -73,7 +55,7 @@ const mostLater = { waitingPerClient: 200, waiting: 5_000 };
 /** Pictures that somebody waits for and that are encoded at one time. */
 const parallel = 2;
 
-export async function openStorage(options: StorageOptions): Promise<Storage> {
+export async function openStorage(options: StorageOptions) {
   const {
     dataDir,
     builtInObjects,
@@ -122,13 +104,16 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 
   return {
     answer: objects,
+    /** Notes that somebody is being served, so that pictures that nobody waits for are encoded later. */
     visited,
     store,
     uploads: createUploads({ store, encoder: uploaded, documents, incoming, freeBytes: uploads.freeBytes }),
-    sweep(rows) {
+    /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
+    sweep(rows: Pick<OrphanParts, 'referenced' | 'owner'>): void {
       void keepRemovingOrphans({ ...rows, store, incoming, log }, closing.signal);
     },
-    async jpeg({ bucket, path }, { width, height }) {
+    /** Returns a picture as a JPEG, cropped to about that size in pixels; undefined if it has no file. */
+    async jpeg({ bucket, path }: Picture, { width, height }: { width: number; height: number }) {
       const original = await originals.find(bucket, path);
       if (!original) return undefined;
       const size = { width, ratio: width / height, format: 'jpeg' } as const;
@@ -136,23 +121,14 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     cachedBytes: cache.size,
     made: pictures.made,
+    /** The number of renderings that somebody waits for and that have not begun. */
     waiting: () => foreground.queue.waiting,
-    preparePages(site, slides) {
-      const { signal } = closing;
-      const settings = encoderSettings;
-      return preparePages({
-        site,
-        slides,
-        dataDir,
-        builtInObjects,
-        prepare,
-        settings,
-        log,
-        signal,
-        after: preparedAfter,
-      });
+    /** Makes everything that the pages of the site show before somebody asks; once for each set of pictures. */
+    preparePages(site: OwnSite, slides: string[]): Promise<void> {
+      const own = { dataDir, builtInObjects, prepare, settings: encoderSettings, after: preparedAfter };
+      return preparePages({ site, slides, ...own, log, signal: closing.signal });
     },
-    async close() {
+    async close(): Promise<void> {
       closing.abort();
       for (const { queue } of [foreground, background]) queue.close();
       documents.close();

@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from './object-store.ts';
 import { privateBucket } from './uploads.ts';
@@ -46,6 +48,28 @@ export async function assertOwnStore(
     await writeFile(file, own);
     await store.put(ownerKey, file, 'text/plain');
   }
+}
+
+/** The id of the advisory lock; every replica must use the same one. */
+const LOCK = 7_105_483_208;
+
+/**
+ * Returns a function that is called with each of a replica's own sessions. A replica with files on its disk takes a lock
+ * alone, all others share it, so that the one which starts beside an unsuitable one is refused the lock and warns of it.
+ */
+export function createClaimStore(isShared: boolean, log: Logger): (session: pg.Client) => Promise<void> {
+  const lock = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+  let isFirst = true;
+  return async (session) => {
+    const { rows } = await session.query<{ isMine: boolean }>(`select ${lock}($1) as "isMine"`, [LOCK]);
+    // After a lost connection the server may still hold the lock of the former session.
+    if (isFirst && !rows[0]?.isMine) {
+      const trouble = 'several replicas work on this database, and not all of them have STORAGE_URL';
+      const advice = 'a picture or CV that one stores is missing on the others: set the same STORAGE_URL for all';
+      log.warn({ part: 'storage' }, `${trouble}; ${advice}`);
+    }
+    isFirst = false;
+  };
 }
 
 /** Returns the mark that the database gives its store. */

@@ -61,10 +61,7 @@ export interface StagedUpload extends Omit<UploadedObject, 'key'> {
 
 export type StageResult = StagedUpload | { kind: UploadProblem };
 
-export interface Uploads {
-  /** Receives and checks a file; nothing is stored before its form is accepted and `store` is called. */
-  stage(file: ArrivingFile, rule: UploadRule): Promise<StageResult>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 interface UploadParts {
   store: ObjectStore;
@@ -83,9 +80,10 @@ interface Facts extends Pick<UploadedObject, 'type' | 'picture'> {
   extension: string;
 }
 
-export function createUploads({ store, encoder, documents, incoming, freeBytes }: UploadParts): Uploads {
+export function createUploads({ store, encoder, documents, incoming, freeBytes }: UploadParts) {
   return {
-    async stage(arriving, rule) {
+    /** Receives and checks a file; nothing is stored before its form is accepted and `store` is called. */
+    async stage(arriving: ArrivingFile, rule: UploadRule): Promise<StageResult> {
       await mkdir(incoming, { recursive: true });
       const { free } = await readDisk(incoming);
       if (free - rule.maxBytes < freeBytes) return { kind: 'no-room' };

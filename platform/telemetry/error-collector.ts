@@ -54,13 +54,8 @@ export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces):
 /** One line as it is written: JSON with its line end. */
 export type LineListener = (line: string) => void;
 
-interface LogSubscriber {
-  /** Calls the listener with each line that is written from now on. Returns the function that stops it. */
-  subscribe(listener: LineListener): () => void;
-}
-
 /** Lets others read the lines of a log and of all its children, made before or after. */
-export function subscribeToLog(log: Logger): LogSubscriber {
+export function subscribeToLog(log: Logger) {
   const stream = streamOf(log);
   const listeners = new Set<LineListener>();
   redirect(log, {
@@ -70,7 +65,8 @@ export function subscribeToLog(log: Logger): LogSubscriber {
     },
   });
   return {
-    subscribe(listener) {
+    /** Calls the listener with each line that is written from now on. Returns the function that stops it. */
+    subscribe(listener: LineListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

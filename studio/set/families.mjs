@@ -9,7 +9,8 @@ const alike = {
   haldi: ['haldi', 'haldiMorning'],
   restaurants: ['restaurant', 'bar'],
   towers: ['noida', 'rooftop'],
-  emblems: ['emblem', 'monogram'],
+  emblems: ['emblem'],
+  portraits: ['medallion'],
   petalShowers: ['petalWalk', 'petalAisle'],
 };
 const familyOfComposition = Object.fromEntries(

@@ -102,3 +102,7 @@ begin
   return new;
 end
 $$;
+
+-- The database refuses two claims, or two rates of a tax, that overlap by an index of this extension.
+create schema if not exists extensions;
+create extension if not exists btree_gist with schema extensions;

@@ -101,6 +101,10 @@ create table public.hotels (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   hindi jsonb not null default '{}' check (jsonb_typeof(hindi) = 'object'),
+  -- the answers to the questions of `price-fields.ts`; one that is not answered is absent
+  house_rules jsonb not null default '{}' check (jsonb_typeof(house_rules) = 'object'),
+  -- the fields that nobody has supplied yet, by the names that pages give them; null: there is none
+  sample_fields text[] check (cardinality(sample_fields) > 0),
   check (closed_at is null or not is_active),
   check (not slug = any (aliases))
 );
@@ -114,7 +118,7 @@ create table public.hotel_media (
   id uuid primary key default gen_random_uuid(),
   hotel_id uuid not null references public.hotels on delete cascade,
   media_id uuid not null references public.media on delete cascade,
-  media_type varchar(50) not null check (media_type in ('hero', 'gallery', 'room', 'dining', 'amenity')),
+  media_type varchar(50) not null check (media_type in ('hero', 'gallery', 'room', 'dining', 'amenity', 'space')),
   title text, -- ours: the gallery item's own words
   description text, -- ours
   sort_order int not null default 0,
@@ -300,6 +304,11 @@ create index hotel_spaces_type on public.hotel_spaces (space_type);
 create index hotel_spaces_capacity on public.hotel_spaces (capacity_max);
 create index hotel_spaces_image on public.hotel_spaces (image_id);
 
+-- ours: further pictures of a space are pictures of its hotel, beside the one in image_id
+alter table public.hotel_media add column space_id uuid references public.hotel_spaces on delete cascade;
+alter table public.hotel_media add check ((media_type = 'space') = (space_id is not null));
+create index hotel_media_space on public.hotel_media (space_id, sort_order);
+
 create table public.hotel_experiences (
   id uuid primary key default gen_random_uuid(),
   hotel_id uuid not null references public.hotels on delete cascade,
@@ -445,6 +454,54 @@ create index offers_order on public.offers (is_active, sort_order);
 create index offers_hotel on public.offers (hotel_id);
 create index offers_image on public.offers (image_id);
 
+-- ours: what an event costs in a house
+create table public.packages (
+  id uuid primary key default gen_random_uuid(),
+  hotel_id uuid not null references public.hotels on delete cascade,
+  slug varchar(100),
+  name varchar(200) not null,
+  -- a hall is rented for a day; everything else is paid for each guest
+  kind varchar(30) not null check (kind in ('banquet_veg', 'banquet', 'cocktail', 'day_delegate', 'half_day', 'hall_rental')),
+  price_inr int not null check (price_inr > 0),
+  from_guests int check (from_guests > 0),
+  -- MM-DD, the first and the last day of its season, which may go over New Year; null: all year
+  season_from varchar(5) check (season_from ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  season_until varchar(5) check (season_until ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  weekdays text[] not null default '{}' check (weekdays <@ '{sun,mon,tue,wed,thu,fri,sat}'), -- none: every day
+  included text[] not null default '{}',
+  not_included text[] not null default '{}',
+  sort_order int not null default 0,
+  is_active boolean not null default true,
+  is_sample boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  hindi jsonb not null default '{}' check (jsonb_typeof(hindi) = 'object'),
+  unique (hotel_id, slug),
+  check ((season_from is null) = (season_until is null))
+);
+create index packages_order on public.packages (hotel_id, is_active, sort_order);
+
+-- ours: the taxes beside a price, with the days on which they hold; the group's for all houses
+create table public.tax_rates (
+  id uuid primary key default gen_random_uuid(),
+  name varchar(100) not null,
+  percent decimal(5, 2) not null check (percent > 0 and percent <= 100),
+  applies_to varchar(10) not null check (applies_to in ('events', 'rooms')),
+  -- of a room: the price of a night from which, and up to which, it holds
+  price_from int check (price_from >= 0),
+  price_until int check (price_until >= price_from),
+  valid_from date not null, -- days in India
+  valid_until date,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  hindi jsonb not null default '{}' check (jsonb_typeof(hindi) = 'object'),
+  check (valid_until >= valid_from),
+  constraint one_rate_at_a_time exclude using gist (
+    lower(name) with =, applies_to with =, daterange(valid_from, valid_until, '[]') with &&,
+    int8range(price_from, price_until, '[]') with &&) where (is_active)
+);
+
 -- ours: one line above every page
 create table public.announcements (
   id uuid primary key default gen_random_uuid(),
@@ -500,6 +557,26 @@ create table public.awards (
   hindi jsonb not null default '{}' check (jsonb_typeof(hindi) = 'object')
 );
 create index awards_image on public.awards (image_id);
+
+-- ours: the people of the leadership page
+create table public.leaders (
+  id uuid primary key default gen_random_uuid(),
+  slug varchar(100) not null unique,
+  leader_group varchar(50) not null check (leader_group in ('board', 'executive', 'management')),
+  name varchar(200) not null,
+  position varchar(200) not null,
+  answers_for varchar(500) not null default '',
+  profile_url text not null check (profile_url ~ '^https?://'),
+  image_id uuid references public.media on delete set null,
+  crop_top boolean not null default false, -- a crop begins at the picture's upper edge
+  sort_order int not null default 0,
+  is_active boolean not null default true,
+  is_sample boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  hindi jsonb not null default '{}' check (jsonb_typeof(hindi) = 'object')
+);
+create index leaders_image on public.leaders (image_id);
 
 create table public.social_posts (
   id uuid primary key default gen_random_uuid(),
@@ -575,8 +652,8 @@ begin
   foreach t in array array[
     'brands', 'locations', 'media', 'hotels', 'hotel_media', 'amenities', 'rooms', 'room_media', 'dining',
     'hotel_policies', 'hotel_spaces', 'hotel_experiences', 'hotel_virtual_tours', 'hotel_statistics',
-    'hotel_social_media', 'hotel_images', 'offers', 'announcements', 'press_articles', 'awards', 'social_posts',
-    'group_texts'] loop
+    'hotel_social_media', 'hotel_images', 'offers', 'announcements', 'press_articles', 'awards', 'leaders',
+    'social_posts', 'group_texts', 'packages', 'tax_rates'] loop
     execute format(
       'create trigger touch_updated_at before update on public.%I for each row execute function site.touch_updated_at()', t);
   end loop;
@@ -586,7 +663,7 @@ begin
     'brands', 'locations', 'media', 'hotels', 'hotel_media', 'amenities', 'hotel_amenities', 'rooms', 'room_amenities',
     'room_media', 'dining', 'hotel_features', 'hotel_policies', 'hotel_spaces', 'hotel_experiences',
     'hotel_virtual_tours', 'hotel_statistics', 'hotel_social_media', 'hotel_images', 'offers', 'announcements',
-    'press_articles', 'awards', 'social_posts', 'group_texts'] loop
+    'press_articles', 'awards', 'leaders', 'social_posts', 'group_texts', 'packages', 'tax_rates'] loop
     execute format('alter table public.%I enable row level security', t);
     execute format('revoke all on public.%I from public, anon, authenticated', t);
     execute format('grant select on public.%I to anon, authenticated, tivoli_site', t);
@@ -599,8 +676,8 @@ begin
     ('room_amenities', 'room_id'), ('room_media', 'room_id'), ('dining', 'hotel_id'), ('hotel_features', 'hotel_id'),
     ('hotel_policies', 'hotel_id'), ('hotel_spaces', 'hotel_id'), ('hotel_experiences', 'hotel_id'),
     ('hotel_virtual_tours', 'hotel_id'), ('hotel_social_media', 'hotel_id'), ('offers', 'group'),
-    ('announcements', 'group'), ('press_articles', 'group'), ('awards', 'group'), ('social_posts', 'group'),
-    ('group_texts', 'group'), ('brands', ''), ('locations', ''), ('media', ''), ('amenities', '') loop
+    ('announcements', 'group'), ('press_articles', 'group'), ('awards', 'group'), ('leaders', 'group'), ('social_posts', 'group'),
+    ('group_texts', 'group'), ('packages', 'hotel_id'), ('tax_rates', 'group'), ('brands', ''), ('locations', ''), ('media', ''), ('amenities', '') loop
     execute format(
       'create trigger announce_content after insert or update or delete on public.%I
          for each row execute function site.announce_content(%L)', t, way);
@@ -611,7 +688,8 @@ begin
   -- Administrators edit these at the desk.
   foreach t in array array[
     'brands', 'locations', 'media', 'hotels', 'hotel_media', 'rooms', 'room_amenities', 'dining', 'hotel_spaces',
-    'hotel_experiences', 'offers', 'announcements', 'press_articles', 'awards', 'social_posts', 'group_texts'] loop
+    'hotel_experiences', 'offers', 'announcements', 'press_articles', 'awards', 'leaders', 'social_posts',
+    'group_texts', 'packages', 'tax_rates'] loop
     execute format('grant insert, update on public.%I to tivoli_desk', t);
     execute format(
       'create policy desk_inserts on public.%I for insert to tivoli_desk with check ((select staff.sees(''administration'')))', t);
@@ -626,7 +704,7 @@ begin
       'create policy desk_deletes on public.%I for delete to tivoli_desk using ((select staff.sees(''administration'')))', t);
   end loop;
 
-  foreach t in array array['press_articles', 'awards', 'social_posts', 'group_texts'] loop
+  foreach t in array array['press_articles', 'awards', 'leaders', 'social_posts', 'group_texts'] loop
     execute format(
       'create policy published on public.%I for select to anon, authenticated using (is_active and not is_sample)', t);
   end loop;
@@ -640,7 +718,8 @@ create policy published on public.media for select to anon, authenticated using 
 create policy published on public.amenities for select to anon, authenticated using (is_active);
 create policy published on public.hotels for select to anon, authenticated using (is_active);
 create policy published on public.hotel_media for select to anon, authenticated
-  using (exists (select from public.hotels h where h.id = hotel_id and h.is_active));
+  using (exists (select from public.hotels h where h.id = hotel_id and h.is_active)
+    and (space_id is null or exists (select from public.hotel_spaces s where s.id = space_id and s.is_active)));
 create policy published on public.hotel_amenities for select to anon, authenticated
   using (exists (select from public.hotels h where h.id = hotel_id and h.is_active));
 create policy published on public.hotel_features for select to anon, authenticated
@@ -676,3 +755,6 @@ create policy published on public.offers for select to anon, authenticated
   );
 create policy published on public.announcements for select to anon, authenticated
   using (is_active and not is_sample and starts_at <= now() and coalesce(ends_at > now(), true));
+create policy published on public.packages for select to anon, authenticated
+  using (is_active and not is_sample and exists (select from public.hotels h where h.id = hotel_id and h.is_active));
+create policy published on public.tax_rates for select to anon, authenticated using (is_active);

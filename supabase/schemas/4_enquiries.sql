@@ -31,6 +31,10 @@ create table public.venue_bookings (
   -- of the page from which it was sent: its mails are written in it
   language varchar(2) not null check (language in ('en', 'hi')),
   space varchar(200), -- the hall or lawn that was chosen, as it was called then; null: none was, or there is only one
+  -- of an open day event_date is the first possible one: some days around it, or all of its month, may be meant
+  day_exactness varchar(20) not null default 'day' check (day_exactness in ('day', 'few_days', 'month')),
+  functions jsonb not null default '[]' check (jsonb_typeof(functions) = 'array'), -- if several were asked for, the main one first
+  estimate jsonb check (jsonb_typeof(estimate) = 'object'), -- what was estimated when it was sent, in rupees
   unique (submission_id, content_hash)
 );
 create index venue_bookings_created on public.venue_bookings (created_at);
@@ -73,6 +77,9 @@ create table public.room_bookings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   language varchar(2) not null check (language in ('en', 'hi')),
+  estimate jsonb check (jsonb_typeof(estimate) = 'object'), -- what was estimated when it was sent, in rupees
+  extra_beds int not null default 0 check (extra_beds >= 0),
+  children_ages int[] not null default '{}', -- those that were told
   unique (submission_id, content_hash),
   check (checkout_date > checkin_date),
   check (guest_count = adults + children)
@@ -83,13 +90,43 @@ create index room_bookings_email on public.room_bookings (email);
 create index room_bookings_dates on public.room_bookings (checkin_date, checkout_date);
 create index room_bookings_due on public.room_bookings (due_at) where first_response_at is null;
 
--- Reference, name, e-mail and telephone as words to begin with: "TV-7K3", "meera", "98100".
+-- A text as it is compared: the words of "Ｏ’Brien‑Ř, +91 (0)98111 ०००01" are "o-brien-r 919811100001". Accents, the dots of
+-- Indian letters and invisible characters go, a half nasal is the dot above, the digits of other scripts are 0 to 9,
+-- figures of one number stand together, and every other sign is a hyphen.
+create function desk.fold(typed text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  typed := normalize(translate(typed, '´', ''''), nfkd);
+  typed := regexp_replace(typed,
+    '[\u00ad\u0300-\u036f\u061c\u0640\u064b-\u0652\u0670\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]',
+    '', 'g');
+  typed := lower(translate(typed,
+    '०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯'
+      '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙ँØøŁłĐđı',
+    '012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789'
+      '0123456789012345678901234567890123456789ंoollddi'));
+  typed := regexp_replace(typed, '[ङञणनम]्(?=[क-ह])', 'ं', 'g');
+  typed := regexp_replace(replace(typed, '(0)', ' '), '[\u0001-\u0020\u2028\u2029]+', ' ', 'g');
+  typed := regexp_replace(typed,
+    '[\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u02b0-\u02ff\u060c\u0964\u0965\u2010-\u205e\u2190-\u2bff\u3001-\u303f\U0001f000-\U0001faff]+',
+    '-', 'g');
+  return regexp_replace(typed, '(?<=[0-9])[ -]+(?=[0-9])', '', 'g');
+end
+$$;
+
+-- Reference, name, e-mail and telephone as words to begin with: "TV-7K3", "meera", "98100". A name with signs in it is also one
+-- word without them ("O'Brien", "Anne-Marie", "A.K."). A number stands without its country's code as well (of one to three
+-- figures, but for India's), and one of a landline without its town's.
 create function desk.search_words(reference text, name text, email text, phone text) returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
-  select to_tsvector('pg_catalog.simple', translate(
-    reference || ' ' || name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
-      || coalesce(right(regexp_replace(phone, '\D', '', 'g'), 10), ''),
-    '@.-_+/', '      '))
+  select array_to_tsvector(array_remove(string_to_array(
+    translate(concat_ws(' ', lower(reference), desk.fold(name), desk.fold(email)), '-', ' ') || ' '
+      || concat_ws(' ', replace(desk.fold(name), '-', ''), digits, case
+        when digits ~ '^91[1-5]' then right(digits, 10) || ' ' || right(digits, 8)
+        when digits ~ '^91' then right(digits, 10)
+        else concat_ws(' ', substr(digits, 2), substr(digits, 3), substr(digits, 4)) end),
+    ' '), ''))
+    from regexp_replace(phone, '\D', '', 'g') digits
 $$;
 
 create table public.leads (
@@ -137,6 +174,8 @@ create table public.leads (
     'price', 'date', 'size', 'place', 'other-house', 'no-answer', 'cancelled', 'merged', 'other')),
   merged_into uuid references public.leads on delete set null, -- two enquiries of one family: this one goes on as that one
   language varchar(2) not null check (language in ('en', 'hi')),
+  day_exactness varchar(20) check (day_exactness in ('day', 'few_days', 'month')),
+  functions jsonb check (jsonb_typeof(functions) = 'array'),
   unique (submission_id, content_hash),
   check ((submission_id is null) = (content_hash is null)),
   check ((booking_id is not null) = (source in ('venue_booking', 'room_booking'))),
@@ -157,6 +196,7 @@ create index leads_held on public.leads (created_at desc) where quarantine = 'he
 create index leads_owner on public.leads (assigned_to, created_at desc) where assigned_to is not null;
 create index leads_spam on public.leads (created_at desc) where quarantine = 'spam';
 create index leads_words on public.leads using gin (words);
+create index leads_event_date on public.leads (event_date) where event_date is not null;
 create index leads_merged on public.leads (merged_into) where merged_into is not null;
 create index leads_same_phone on public.leads (customer_phone) where customer_phone is not null;
 create index leads_same_email on public.leads (lower(customer_email)) where customer_email is not null;
@@ -166,7 +206,7 @@ create index leads_corrected on public.leads (booking_id)
 -- How the promise was kept is read from this index alone, and so are the figures, which count a family once.
 create index leads_answers on public.leads (created_at) include (first_response_at, due_at, quarantine, venue_id);
 create index leads_figures on public.leads (created_at)
-  include (venue_id, first_response_at, status, source, quarantine, utm_source, utm_campaign, referrer_host)
+  include (venue_id, first_response_at, due_at, status, source, quarantine, utm_source, utm_campaign, referrer_host)
   where merged_into is null;
 
 create table public.career_applications (
@@ -230,11 +270,12 @@ create table public.status_history (
 create index status_history_subject on public.status_history (subject_table, subject_id, changed_at);
 create index status_history_changed on public.status_history (changed_at);
 
--- The first move away from where an enquiry starts is the first response to it.
+-- The first move away from where an enquiry starts is the first response to it, and so is any move while one is awaited:
+-- what a family changes later is answered as the enquiry was.
 create function site.stamp_first_response() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if new.status is distinct from old.status and old.status in ('pending', 'new') then
+  if new.status is distinct from old.status and (old.status in ('pending', 'new') or old.first_response_at is null) then
     new.first_response_at := coalesce(new.first_response_at, now());
   end if;
   return new;
@@ -318,6 +359,24 @@ $$;
 revoke all on function site.earlier_submission from public;
 grant execute on function site.earlier_submission to tivoli_site;
 
+-- The private links by which families come back to what they sent. The address has the token; here is its hash alone.
+create table site.family_link (
+  id uuid primary key,
+  subject_table varchar(50) not null check (subject_table in (
+    'venue_bookings', 'room_bookings', 'leads', 'career_applications')),
+  subject_id uuid not null,
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  reads_only boolean not null default false, -- for relatives: it changes nothing and hides how the family is reached
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz
+);
+-- A family has one link of its own at a time, and one for its relatives.
+create unique index family_link_live on site.family_link (subject_id, reads_only) where revoked_at is null;
+create index family_link_subject on site.family_link (subject_table, subject_id);
+revoke all on site.family_link from public, anon, authenticated;
+grant select, insert on site.family_link to tivoli_site;
+grant update (revoked_at) on site.family_link to tivoli_site;
+
 -- How long each kind is kept, counted from when it came in, and for an event or a stay from its own day where that is
 -- later. The privacy notice says the same; a test holds the two together.
 create table site.retention (
@@ -371,6 +430,8 @@ begin
   delete from site.mail m using forgotten f
    where m.subject_table = f.subject_table and m.subject_id = f.subject_id;
   delete from site.mail m where m.created_at < now() - (select make_interval(months => months) from site.retention where kind = 'mail');
+  delete from site.family_link k using forgotten f
+   where k.subject_table = f.subject_table and k.subject_id = f.subject_id;
 
   return query select cv from forgotten where cv is not null;
   drop table forgotten;
@@ -415,9 +476,10 @@ begin
   end loop;
 end
 $$;
-grant update (notes, assigned_to) on public.leads to tivoli_site;
+grant update (notes, assigned_to, event_date, guest_count, day_exactness, functions, version) on public.leads to tivoli_site;
+grant update (version) on public.career_applications to tivoli_site;
 grant update (assigned_to, version, customer_name, customer_email, customer_phone, venue_id, event_type, event_date,
-    guest_count, lost_reason, merged_into)
+    guest_count, lost_reason, merged_into, day_exactness, functions)
   on public.leads to tivoli_desk;
 grant update (cv_scan, cv_scan_finding, cv_scanned_at) on public.career_applications to tivoli_site;
 grant select on public.career_applications to tivoli_desk;
@@ -436,7 +498,7 @@ create policy desk_inserts on public.status_history for insert to tivoli_desk wi
 
 revoke execute on function site.stamp_first_response, site.record_status_change, site.require_lead, site.touch_updated_at
   from public, anon, authenticated;
-revoke execute on function desk.search_words from public;
-grant execute on function desk.search_words to tivoli_site, tivoli_desk;
+revoke execute on function desk.fold, desk.search_words from public;
+grant execute on function desk.fold, desk.search_words to tivoli_site, tivoli_desk;
 revoke all on site.retention from public, anon, authenticated;
 grant select on site.retention to tivoli_site;

@@ -6,7 +6,8 @@ create table site.mail (
   subject_table varchar(50) not null check (subject_table in (
     'venue_bookings', 'room_bookings', 'leads', 'career_applications')),
   subject_id uuid not null,
-  kind varchar(20) not null check (kind in ('acknowledgement', 'alert')),
+  -- act: the team is told what a family did on its page · link, confirm, visit: to the family, on request
+  kind varchar(20) not null check (kind in ('acknowledgement', 'alert', 'act', 'link', 'confirm', 'visit')),
   recipient_hash varchar(64) not null,
   -- waiting: not handed over yet · sent · withheld: its recipient has had enough today · bounced: the recipient's server
   -- refused the address for good · failed: given up after the last try
@@ -43,7 +44,8 @@ create function site.note_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   facts jsonb := jsonb_build_object(
-    'reference', new.reference, 'source', new.source, 'property', new.venue_id, 'status', new.status, 'due_at', new.due_at);
+    'reference', new.reference, 'source', new.source, 'property', new.venue_id,
+    'status', case when new.merged_into is null then new.status else 'merged' end, 'due_at', new.due_at);
   is_open boolean := new.quarantine in ('none', 'released');
 begin
   if is_open and (tg_op = 'INSERT' or old.quarantine not in ('none', 'released')) then
@@ -88,9 +90,10 @@ create table site.digests (
 );
 grant select, insert on site.digests to tivoli_site;
 
--- An enquiry is escalated once.
+-- An enquiry is escalated once, and once more after each time that its family changed something.
 create table site.escalations (
   lead_id uuid primary key references public.leads on delete cascade,
   escalated_at timestamptz not null default now()
 );
 grant select, insert on site.escalations to tivoli_site;
+grant update (escalated_at) on site.escalations to tivoli_site;

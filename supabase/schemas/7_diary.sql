@@ -4,10 +4,6 @@
 --   diary.part      spaces that consist of others: a lawn of its halves, the whole house
 --   diary.claim     which units a function claims, and when; the database refuses two that overlap
 
--- The database refuses two claims that overlap by an index of this extension.
-create schema if not exists extensions;
-create extension if not exists btree_gist with schema extensions;
-
 -- A property without a row, or with `shows_days` off, does not keep its diary here: visitors are asked to enquire.
 create table diary.property (
   property varchar(100) primary key, -- a hotel's slug
@@ -26,9 +22,12 @@ create index part_part on diary.part (part);
 create table diary.event (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid references public.leads on delete set null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- The enquiry that it was made for, if that was merged into the one above: a family sees only what is held for its own.
+  made_for uuid references public.leads on delete set null
 );
 create index event_lead on diary.event (lead_id);
+create index event_made_for on diary.event (made_for) where made_for is not null;
 
 -- The order in which options were placed.
 create sequence diary.place;
@@ -426,7 +425,7 @@ create policy site_updates on diary.feed for update to tivoli_site using (true);
 
 grant select on diary.property, diary.part, diary.claim, diary.change to tivoli_desk;
 grant select, insert on diary.event, diary.function, diary.feed to tivoli_desk;
-grant update (lead_id) on diary.event to tivoli_desk;
+grant update (lead_id, made_for) on diary.event to tivoli_desk;
 grant update (event_id, property, kind, spaces, starts_at, ends_at, setup_minutes, clearing_minutes, layout,
     expected_guests, guaranteed_guests, amount_inr, state, expires_at, challenged_at, reason, owner_id)
   on diary.function to tivoli_desk;

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { holdBack } from './hold-back.ts';
-import { phone, type siteOfThisFile } from './site.ts';
+import { phone, type ReadSite } from './site.ts';
 
 /** A page whose scripts are requested, but held back until `letScriptsCome` is called. */
 export async function openBeforeScripts(
-  site: ReturnType<typeof siteOfThisFile>,
+  site: ReadSite,
   path: string,
   options?: BrowserContextOptions,
 ): Promise<{ page: Page; letScriptsCome: () => void }> {

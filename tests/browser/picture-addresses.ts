@@ -1,5 +1,5 @@
 import { readPictureRequest } from '#platform/images/picture-request.ts';
-import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
+import { pictureQualities, publicObjectRoot } from '#platform/images/picture-sizes.ts';
 
 const address = new RegExp(`${publicObjectRoot}/[^\\s"'<>,\\\\)]+`, 'g');
 
@@ -14,12 +14,14 @@ export function isExactRendering(target: string): boolean {
   const { searchParams: asked } = new URL(target, 'http://site');
   if (asked.size === 0) return true;
   const request = readPictureRequest(asked);
-  if (!request?.width || request.quality !== undefined) return false;
+  if (!request?.width) return false;
+  const { quality, format } = request;
+  if (quality !== undefined && (format === 'auto' || !pictureQualities[format].includes(quality))) return false;
   const height = request.ratio && Math.round(request.width / request.ratio);
   const said = [
     ['width', request.width],
     ['height', height],
   ] as const;
-  if ((asked.get('format') ?? 'auto') !== request.format) return false;
+  if ((asked.get('format') ?? 'auto') !== format) return false;
   return said.every(([name, value]) => (asked.get(name) ?? undefined) === (value && String(value)));
 }

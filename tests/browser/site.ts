@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -34,65 +35,101 @@ interface SiteOptions {
 /** Milliseconds without visitors after which the site does optional work; no test waits that long. */
 const never = 3_600_000;
 
+/** What visitors of a site may do: they read. */
+export type ReadSite = Pick<Site, 'url' | 'visitor'>;
+
 /**
  * Starts the built site for the tests of this file. After each test, every page that it opened is closed or reset for
  * a new visitor. The test fails if one of them threw, broke the content security policy or did not hydrate.
  */
 export function siteOfThisFile(options: SiteOptions = {}): Site {
-  let running: RunningSite | undefined;
-  let database: TestDatabase | undefined;
-  let config: Config | undefined;
-  let dataDir: string | undefined;
-  let complaints: string[][] = [];
-  const visitors = createVisitors();
-
+  let running: StartedSite | undefined;
+  const visitor = visitorsOfThisFile(() => started(running).url);
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'tivoli-site-'));
-    await mkdir(join(dataDir, 'cache'));
-    await symlink(inject('pictureCache'), join(dataDir, 'cache/pictures'));
-    database = await testDatabase();
-    config = testConfig(dataDir, database.siteUrl, { migrationDatabaseUrl: database.ownerUrl, ...options.config });
-    const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
-      startSite(config: Config, options: StartOptions): Promise<RunningSite>;
-    };
-    const { makesSmallest = false } = options;
-    running = await built.startSite(config, {
-      log: pino({ level: 'warn' }),
-      pictures: makesSmallest ? { niceness: 0, quiet: 0 } : { quiet: never },
-      pageCache: { bestCompression: makesSmallest },
-    });
-    await answersItsFirstPost(running.url);
+    running = await start(options);
   });
+  afterAll(() => running?.remove());
+  return {
+    get url() {
+      return started(running).url;
+    },
+    get database() {
+      return started(running).database;
+    },
+    get config() {
+      return started(running).config;
+    },
+    visitor,
+  };
+}
 
+/** The site that all files of this process share whose tests only read. It ends with the process. */
+const known = globalThis as { siteForReaders?: Promise<StartedSite> };
+
+/** Does the same for tests that neither send a form nor ask what the site keeps: they share one site. */
+export function siteForReaders(): ReadSite {
+  let running: StartedSite | undefined;
+  const visitor = visitorsOfThisFile(() => started(running).url);
+  beforeAll(async () => {
+    known.siteForReaders ??= start({});
+    running = await known.siteForReaders;
+  });
+  return {
+    get url() {
+      return started(running).url;
+    },
+    visitor,
+  };
+}
+
+function visitorsOfThisFile(url: () => string): Site['visitor'] {
+  const visitors = createVisitors();
+  let complaints: string[][] = [];
   afterEach(async () => {
     const heard = complaints.flat();
     complaints = [];
     await visitors.rest();
     expect(heard, 'complaints of the pages in this test').toEqual([]);
   });
+  afterAll(() => visitors.leave());
+  return async (contextOptions = {}) => {
+    const options = { baseURL: url(), viewport: phone, ...contextOptions };
+    const page = await visitors.come(await testBrowser(), options);
+    complaints.push(collectComplaints(page));
+    return page;
+  };
+}
 
-  afterAll(async () => {
-    await visitors.leave();
-    await running?.close();
-    await database?.drop();
-    if (dataDir) await rm(dataDir, { recursive: true, force: true });
+interface StartedSite extends Pick<Site, 'url' | 'database' | 'config'> {
+  remove(): Promise<void>;
+}
+
+async function start({ makesSmallest = false, ...options }: SiteOptions): Promise<StartedSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tivoli-site-'));
+  const removeFiles = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', removeFiles);
+  await mkdir(join(dataDir, 'cache'));
+  await symlink(inject('pictureCache'), join(dataDir, 'cache/pictures'));
+  const database = await testDatabase();
+  const config = testConfig(dataDir, database.siteUrl, { migrationDatabaseUrl: database.ownerUrl, ...options.config });
+  const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
+    startSite(config: Config, options: StartOptions): Promise<RunningSite>;
+  };
+  const running = await built.startSite(config, {
+    log: pino({ level: 'warn' }),
+    pictures: makesSmallest ? { niceness: 0, quiet: 0 } : { quiet: never },
+    pageCache: { bestCompression: makesSmallest },
   });
-
+  await answersItsFirstPost(running.url);
   return {
-    get url() {
-      return started(running).url;
-    },
-    get database() {
-      return started(database);
-    },
-    get config() {
-      return started(config);
-    },
-    async visitor(contextOptions = {}) {
-      const site = started(running);
-      const page = await visitors.come(await testBrowser(), { baseURL: site.url, viewport: phone, ...contextOptions });
-      complaints.push(collectComplaints(page));
-      return page;
+    url: running.url,
+    database,
+    config,
+    async remove() {
+      await running.close();
+      await database.drop();
+      process.off('exit', removeFiles);
+      removeFiles();
     },
   };
 }

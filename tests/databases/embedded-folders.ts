@@ -8,7 +8,7 @@ import { type Logger, pino } from 'pino';
 import { afterEach, beforeAll } from 'vitest';
 import { processesOfFolder } from '#platform/database/embedded/end-orphans.ts';
 import type { Claim } from '#platform/database/embedded/ownership-record.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
 import { signal } from '#tests/servers/signal.ts';
 
 export const silent = pino({ level: 'silent' });
@@ -39,7 +39,7 @@ export function claimOf(dataDir: string): Claim {
 /** Makes folders with databases for the tests of this file; the programs that run in them end after each test. */
 export function embeddedFolders() {
   const folders: string[] = [];
-  const servers: EmbeddedPostgres[] = [];
+  const servers: Awaited<ReturnType<typeof startEmbeddedPostgres>>[] = [];
   const children: ChildProcess[] = [];
   let prepared = '';
 
@@ -74,7 +74,7 @@ export function embeddedFolders() {
       cpSync(prepared, folder, { recursive: true });
       return folder;
     },
-    async start(dataDir: string, log: Logger = silent): Promise<EmbeddedPostgres> {
+    async start(dataDir: string, log: Logger = silent) {
       const server = await startEmbeddedPostgres({ dataDir, log });
       servers.push(server);
       return server;

@@ -56,7 +56,6 @@ export const deskReads: DeskRequest[] = [
   { at: 'GET staff', path: () => '/desk/staff', answers: administrators(200) },
   { at: 'GET account', path: () => '/desk/account', answers: anybody(200) },
   { at: 'GET confirm', path: () => '/desk/confirm?to=/desk', answers: anybody(200) },
-  { at: 'GET live', path: () => '/desk/live', answers: anybody(200) },
   { at: 'GET sign-out', path: () => '/desk/sign-out', answers: anybody(302) },
   { at: 'GET content/changes', path: () => '/desk/content/changes', answers: administrators(200) },
   { at: 'GET content/samples', path: () => '/desk/content/samples', answers: administrators(200) },

@@ -133,6 +133,12 @@ export const enquiryWrites: DeskRequest[] = [
     changes: ['desk.change', 'leads'],
   },
   {
+    at: 'POST enquiries/:reference/merge to look for another',
+    path: toMerge.path,
+    post: () => ({ words: 'Meera' }),
+    answers: salesOfProperty(200),
+  },
+  {
     at: 'POST enquiries/:reference/merge with no enquiry',
     path: toMerge.path,
     post: () => ({ version: '1', other: 'TV-NOBODY' }),
@@ -150,7 +156,13 @@ export const enquiryWrites: DeskRequest[] = [
     at: 'POST enquiries/:reference/merge with one of another property',
     prepare: (subject, { owner }) => addOther(owner, subject, 'tivoli-bijwasan'),
     post: () => ({ version: '1' }),
-    answers: { ...anybody(409), recruiter: 404, 'sales of all properties': 303, administrator: 303 },
+    answers: {
+      ...anybody(409),
+      recruiter: 404,
+      'sales of another property': 404,
+      'sales of all properties': 303,
+      administrator: 303,
+    },
   },
   {
     at: 'POST phone',

@@ -22,7 +22,11 @@ export function editingOfThisFile() {
     async () => {
       const [db, storage] = await Promise.all([testDatabase(), startTestStorage('disk')]);
       const database = openDatabase(db.siteUrl);
-      const editing = createEditing({ database: database.desk, uploads: storage.storage.uploads });
+      const editing = createEditing({
+        database: database.desk,
+        uploads: storage.storage.uploads,
+        filmHosts: ['https://films.example.com'],
+      });
       return { db, database, storage, editing, admin: await addStaff(db.owner, { role: 'admin' }) };
     },
     async ({ db, database, storage }) => {

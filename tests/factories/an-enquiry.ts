@@ -1,8 +1,9 @@
 import type { EnquiryValues } from '#app/enquiries/enquiry.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import { inDays } from '#tests/support/dates.ts';
 
 /** A valid enquiry, as a family types it into the form and its browser posts it. */
-export function anEnquiry(change: Partial<EnquiryValues> = {}): EnquiryValues {
+export function anEnquiry(change: FormValues = {}): EnquiryValues {
   return {
     variant: 'enquiry',
     submission_id: crypto.randomUUID(),
@@ -12,6 +13,8 @@ export function anEnquiry(change: Partial<EnquiryValues> = {}): EnquiryValues {
     phone: '98100 00000',
     event_type: 'wedding',
     event_date: inDays(120),
+    day_exactness: 'day',
+    event_month: '',
     guest_count: '450',
     venue_id: 'the-tivoli',
     space: '',

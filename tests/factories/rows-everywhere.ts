@@ -34,6 +34,11 @@ export async function addRowsEverywhere(owner: pg.Pool, state: 'shown' | 'hidden
         values ('${state}', 't', 'e', 'p', '2026', 'https://example.com', ${active})),
       p as (insert into awards (slug, name, category, year, description, is_active)
         values ('${state}', 'n', 'c', 2026, 'd', ${active})),
+      s as (insert into leaders (slug, leader_group, name, position, profile_url, is_active)
+        values ('${state}', 'board', 'n', 'p', 'https://example.com', ${active})),
+      t as (insert into packages (hotel_id, name, kind, price_inr) select id, '${state}', 'banquet', 1 from hotel),
+      u as (insert into tax_rates (name, percent, applies_to, valid_from, is_active)
+        values ('${state}', 5, 'events', '2026-01-01', ${active})),
       q as (insert into social_posts (slug, excerpt, posted_on, post_url, is_active)
         values ('${state}', 'e', '2026-01-01', 'https://example.com', ${active})),
       r as (insert into group_texts (slug, part, title, body, is_active)

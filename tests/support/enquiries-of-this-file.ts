@@ -9,8 +9,8 @@ import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 
 export const log = pino({ enabled: false });
-export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
-const spaces = async () => [
+export const findVenues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
+const findSpaces = async () => [
   { id: 'oyster-greens', name: 'Oyster Greens' },
   { id: 'ntb-hall', name: 'NTB Hall' },
 ];
@@ -42,9 +42,14 @@ export function enquiriesOfThisFile() {
     async () => {
       const db = await testDatabase();
       const database = openDatabase(db.siteUrl);
-      const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
-      const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter, venues, spaces, log });
-      const confirmations = createConfirmations({ database, venues, log });
+      const spamFilter = createSpamFilter({
+        database: database.writes,
+        secret: 'of the tests',
+        isCounting: false,
+        log,
+      });
+      const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter, findVenues, findSpaces, log });
+      const confirmations = createConfirmations({ database, findVenues, log });
       return { db, database, spamFilter, enquiries, confirmations };
     },
     async ({ db, database }) => {

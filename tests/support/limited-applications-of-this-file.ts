@@ -10,7 +10,7 @@ import { testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
-import { log, venues } from './enquiries-of-this-file.ts';
+import { findVenues, log } from './enquiries-of-this-file.ts';
 import { startTestStorage } from './storage.ts';
 import { withinWindowsOf } from './within-windows-of.ts';
 
@@ -48,11 +48,11 @@ export function limitedApplicationsOfThisFile() {
     open().db.owner.query('truncate career_applications cascade; truncate site.upload_traffic, site.enquiry_traffic');
   beforeEach(forget);
 
-  const newSpamFilter = () => createSpamFilter({ database: open().database.writes, secret, counts: true, log });
+  const newSpamFilter = () => createSpamFilter({ database: open().database.writes, secret, isCounting: true, log });
 
   function applications({ storedBytes = 1e12, isDiskFull = false }: Room = {}) {
     const { database, storage } = open();
-    const quota = createUploadQuota({ database: database.writes, secret, counts: true, storedBytes, log });
+    const quota = createUploadQuota({ database: database.writes, secret, isCounting: true, storedBytes, log });
     const { uploads, store: objects } = storage.storage;
     const full = { ...uploads, stage: () => Promise.resolve({ kind: 'no-room' as const }) };
     return createApplications({
@@ -87,7 +87,7 @@ export function limitedApplicationsOfThisFile() {
     withinOneWindow: withinWindowsOf(enquiryTraffic.windowMs, forget),
     applications,
     enquiries: () =>
-      createEnquiries({ afterSubmit() {}, database: open().database, spamFilter: newSpamFilter(), venues, log }),
+      createEnquiries({ afterSubmit() {}, database: open().database, spamFilter: newSpamFilter(), findVenues, log }),
     somebody,
     pdfOf,
     send({ values = somebody(), bytes = 20_000, address = '203.0.113.7', trap = '', to = applications() }: Sent = {}) {

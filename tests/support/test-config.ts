@@ -10,6 +10,7 @@ export function testConfig(dataDir: string, databaseUrl: string, more: Partial<C
     databaseUrl,
     migrationDatabaseUrl: databaseUrl,
     trustedProxies: [],
+    filmHosts: [],
     appSecret: 'a secret of the tests, long enough to be one',
     mailFrom: 'hello@example.com',
     salesInbox: 'sales@example.com',

@@ -11,7 +11,7 @@ import type { SubmitResult } from '#app/forms/form-types.ts';
 import type { JobData } from '#app/queues.server.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { anApplication } from '#tests/factories/an-application.ts';
-import { enquiriesOfThisFile, log, venues } from './enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from './enquiries-of-this-file.ts';
 
 const hotel = { name: 'The Tivoli', city: 'New Delhi', phone: '+91 11 5550 0110', email: 'thetivoli@example.com' };
 
@@ -45,7 +45,7 @@ export function visitorMailsOfThisFile() {
     const { database, db } = open();
     const send = sendEnquiryMail({
       database: database.jobs,
-      property: async (slug) => (slug === 'the-tivoli' ? hotel : null),
+      findProperty: async (slug) => (slug === 'the-tivoli' ? hotel : null),
       emailSender: openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir: dataDir() }),
       sentMailRecords: openSentMailRecords(database.jobs, 'a secret of this test, long enough'),
       config: { salesInbox: 'sales@example.com' },
@@ -61,7 +61,7 @@ export function visitorMailsOfThisFile() {
 
   function requests() {
     const { database, spamFilter } = open();
-    return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+    return createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
   }
 
   async function anApplicationStored(): Promise<SubmitResult> {

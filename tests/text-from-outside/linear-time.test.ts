@@ -6,7 +6,8 @@ import { readPhone } from '#app/forms/receive-form.server.ts';
 import { spamReasons } from '#app/forms/spam-filter.server.ts';
 import { readCampaign } from '#app/forms/store-once.server.ts';
 import { segmentOf } from '#app/paths.ts';
-import { videoPlace } from '#app/ui/video/video.ts';
+import { filmPlace } from '#app/ui/video/film-services.ts';
+import { playsAsFile, serviceThumbnails } from '#app/ui/video/video.ts';
 import { cleanLine } from '#platform/clean-text.ts';
 import { isNotModified } from '#platform/http/etag.ts';
 import { chooseCoding } from '#platform/http/requests/content-coding.ts';
@@ -95,7 +96,7 @@ const sender = createReadSender(createIsProxy(['127.0.0.1']));
 const readOrigin = createReadOrigin(undefined);
 const address = createReadAddress(stubBuild(emptyRecord()));
 const rules = enquiryRules({ variant: 'home', today: '2026-11-23', venues: new Set<string>(), readPhone });
-const traffic = { line: 0, network: 0, lineToday: 0, networkToday: 0, sameWords: 0 };
+const traffic = { address: 0, network: 0, addressToday: 0, networkToday: 0, sameWords: 0 };
 
 const readers: Record<string, (text: string) => unknown> = {
   'a path in the log': masked,
@@ -123,13 +124,14 @@ const readers: Record<string, (text: string) => unknown> = {
   'a name': (text) => [readName(text), salutation(text)],
   'an e-mail address': readEmail,
   'a telephone number': readPhone,
-  'every field of the enquiry form': (text) => Object.values(rules).map((rule) => rule(text)),
+  'every field of the enquiry form': (text) =>
+    Object.values(rules).map((rule) => rule(text, { event_date: text, event_month: text, day_exactness: 'month' })),
   words: (text) => spamReasons({ sender: { address: '', trap: '', tookMs: null }, words: text, traffic }),
   'a line of a form': cleanLine,
   'where a visitor came from': (text) =>
     readCampaign(`landing_path=/${text}&referrer_host=${encodeURIComponent(text)}`),
   'the name of a file': (text) => [displayFilename(text, 'CV'), hasMatchingName('pdf', text)],
-  'the address of a film': videoPlace,
+  'the address of a film': (text) => [filmPlace(text), playsAsFile(text), serviceThumbnails(text)],
   'a name as an address': segmentOf,
 };
 

@@ -18,21 +18,21 @@ let storage: TestStorage;
 let applications: Applications;
 let parts: Parameters<typeof createApplications>[0];
 
-function quotaOf({ counts, storedBytes = 1e12 }: { counts: boolean; storedBytes?: number }) {
-  return createUploadQuota({ database: database.writes, secret: 'of the tests', counts, storedBytes, log });
+function quotaOf({ isCounting, storedBytes = 1e12 }: { isCounting: boolean; storedBytes?: number }) {
+  return createUploadQuota({ database: database.writes, secret: 'of the tests', isCounting, storedBytes, log });
 }
 
 beforeAll(async () => {
   db = await testDatabase();
   database = openDatabase(db.siteUrl);
   storage = await startTestStorage('disk');
-  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
+  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', isCounting: false, log });
   const { uploads, store: objects } = storage.storage;
   parts = {
     afterSubmit() {},
     database,
     spamFilter,
-    quota: quotaOf({ counts: false }),
+    quota: quotaOf({ isCounting: false }),
     uploads,
     objects,
     scan: false,

@@ -83,7 +83,7 @@ test('forms of one address that never end take no more of the disk than its allo
     );
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
-  const most = uploadLimits.line.bytesAtOnce;
+  const most = uploadLimits.address.bytesAtOnce;
   await expect.poll(waiting).toBeGreaterThan(most - 6_000_000);
   expect((await send({ to, address: '203.0.113.98' })).outcome.kind, 'a neighbour').toBe('stored');
   expect(await waiting()).toBeLessThanOrEqual(most);
@@ -104,7 +104,7 @@ test('forms of one address that never end take no more of the disk than its allo
 test('a flood is refused before its CV is read, with the texts kept', async () => {
   await withinOneWindow(async () => {
     await send();
-    await use('tries-line-%', uploadLimits.line.tries - 1);
+    await use('tries-line-%', uploadLimits.address.tries - 1);
     expect((await send()).outcome.kind).toBe('stored');
     const whole = new Response(applicationForm(somebody(), { name: 'cv.pdf', bytes: aPdf(4_000_000) }));
     const bytes = new Uint8Array(await whole.arrayBuffer());

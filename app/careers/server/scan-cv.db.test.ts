@@ -32,8 +32,8 @@ async function apply(inside = ''): Promise<string> {
   const { database } = open();
   const { uploads, store: objects } = at().storage.storage;
   const secret = 'of the tests';
-  const spamFilter = createSpamFilter({ database: database.writes, secret, counts: false, log });
-  const quota = createUploadQuota({ database: database.writes, secret, counts: false, storedBytes: 1e9, log });
+  const spamFilter = createSpamFilter({ database: database.writes, secret, isCounting: false, log });
+  const quota = createUploadQuota({ database: database.writes, secret, isCounting: false, storedBytes: 1e9, log });
   const { receive } = createApplications({
     afterSubmit() {},
     database,

@@ -75,7 +75,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
       const judged = await spamFilter.judge({ sender, email, words: motivation });
       if (judged.kind === 'flood') return judged;
       verdict = judged;
-      const known = { ...identity, submissionId: facts.submissionId, mayBeHeld: isHeld(judged) };
+      const known = { ...identity, submissionId: facts.submissionId, isHeld: isHeld(judged) };
       const { rows } = await earlierSubmission(known).execute(database.writes);
       if (rows[0]) return { kind: 'stored', enquiry: rows[0], repeated: true };
       const lacking = cv && (await quota.lacking(address, cv.bytes));

@@ -127,7 +127,7 @@ test('tries are counted for ten minutes, large files for an hour, all others for
 test('a flood of forms is over after its ten minutes, and says no longer a wait', async () => {
   await withinOneWindow(async () => {
     await send();
-    await use('tries-line-%', uploadLimits.line.tries);
+    await use('tries-line-%', uploadLimits.address.tries);
     const { outcome } = await send();
     expect(outcome.kind).toBe('flood');
     expect(outcome.kind === 'flood' && outcome.retryAfter).toBeLessThanOrEqual(600);
@@ -141,7 +141,7 @@ test('a flood of forms is over after its ten minutes, and says no longer a wait'
 test('the seventeenth address of an IPv6 /64 is the same as the first', async () => {
   await withinOneWindow(async () => {
     await send({ address: '2001:db8:1:1::1' });
-    await use('tries-line-%', uploadLimits.line.tries);
+    await use('tries-line-%', uploadLimits.address.tries);
     expect((await send({ address: '2001:db8:1:1:ffff::17' })).outcome.kind).toBe('flood');
     expect((await send({ address: '2001:db8:1:2::1' })).outcome.kind).toBe('stored');
   });

@@ -10,15 +10,15 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * How many bytes of files one source may send (docs/decisions/uploads.md). A line is an IPv4 address or an IPv6 /64, a
- * network is a /24 or a /48. Fifty people behind one address can send their CVs at once; of thirty programs that send 5
- * MB each one is heard. A network has a sixteenth of the day's bytes. Where they are used up, by whomever, an
- * application is stored without its file.
+ * How many bytes of files one source may send (docs/decisions/uploads.md). An address is an IPv4 address or an IPv6 /64,
+ * a network is a /24 or a /48. Fifty people behind one address can send their CVs at once; of thirty programs that send
+ * 5 MB each, one succeeds. A network has a sixteenth of the day's bytes. When they are used up, an application is stored
+ * without its file.
  */
 export const uploadLimits = {
   /** The most bytes of an ordinary CV; larger ones have a limit of their own. */
   smallBytes: megabyte,
-  line: { bytesAtOnce: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
+  address: { bytesAtOnce: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
   network: { bytesADay: 64 * megabyte, tries: 800 },
   bytesADay: 1024 * megabyte,
   triesMinutes: 10,
@@ -38,7 +38,7 @@ interface Parts {
   /** Hashes the addresses; the same on all replicas. */
   secret: string;
   /** Whether anything is counted by address (RATE_LIMIT). */
-  counts: boolean;
+  isCounting: boolean;
   /** The bytes of all stored CVs together. */
   storedBytes: number;
   log: Logger;
@@ -56,15 +56,15 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Limits the files of one address, one network and everybody, counted for all replicas (docs/decisions/uploads.md). */
-export function createUploadQuota({ database, secret, counts, storedBytes, log }: Parts) {
+export function createUploadQuota({ database, secret, isCounting, storedBytes, log }: Parts) {
   function allowances(address: string, bytes: number): Allowance[] {
-    if (!counts) return [];
-    const [line, network] = sourceNames(address, secret);
+    if (!isCounting) return [];
+    const [ofAddress, ofNetwork] = sourceNames(address, secret);
     const amount = bytes;
-    const large = { source: `large-${line}`, amount, most: uploadLimits.line.largeBytesAnHour, seconds: hour };
+    const large = { source: `large-${ofAddress}`, amount, most: uploadLimits.address.largeBytesAnHour, seconds: hour };
     return [
       ...(bytes > uploadLimits.smallBytes ? [large] : []),
-      { source: `day-${network}`, amount, most: uploadLimits.network.bytesADay, seconds: day },
+      { source: `day-${ofNetwork}`, amount, most: uploadLimits.network.bytesADay, seconds: day },
       { source: 'all', amount, most: uploadLimits.bytesADay, seconds: day },
     ];
   }
@@ -86,7 +86,7 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
       return {
         /** Counts more bytes. Returns false if the files that arrive from this client would take too much together. */
         add(bytes: number): boolean {
-          const isAllowed = !counts || (arrivingBytes.get(client) ?? 0) + bytes <= uploadLimits.line.bytesAtOnce;
+          const isAllowed = !isCounting || (arrivingBytes.get(client) ?? 0) + bytes <= uploadLimits.address.bytesAtOnce;
           // When a file is given up, its bytes are released at once, while its form still arrives.
           grow(isAllowed ? bytes : -own);
           return isAllowed;
@@ -96,12 +96,12 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
     },
     /** Counts one more form with a file before it is read. Never throws: a form that cannot be counted passes. */
     async admit(address: string): Promise<Lacking | undefined> {
-      if (!counts) return undefined;
-      const [line, network] = sourceNames(address, secret);
+      if (!isCounting) return undefined;
+      const [ofAddress, ofNetwork] = sourceNames(address, secret);
       const tries = { amount: 1, seconds: uploadLimits.triesMinutes * minute };
       const asked = [
-        { ...tries, source: `tries-${line}`, most: uploadLimits.line.tries },
-        { ...tries, source: `tries-${network}`, most: uploadLimits.network.tries },
+        { ...tries, source: `tries-${ofAddress}`, most: uploadLimits.address.tries },
+        { ...tries, source: `tries-${ofNetwork}`, most: uploadLimits.network.tries },
       ];
       return withTimeout(READ_LIMIT_MS, ask(database, 'take', asked)).catch((error: unknown) => {
         log.warn({ error: errorFields(error) }, 'uploads could not be counted');

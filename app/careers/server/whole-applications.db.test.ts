@@ -19,11 +19,11 @@ afterAll(() => storage.close());
 function send(values: ReturnType<typeof anApplication>) {
   const { database } = open();
   const { uploads, store: objects } = storage.storage;
-  const counted = { database: database.writes, secret: 'of the tests', counts: true, log };
+  const counted = { database: database.writes, secret: 'of the tests', isCounting: true, log };
   const applications = createApplications({
     afterSubmit() {},
     database,
-    spamFilter: createSpamFilter({ ...counted, counts: false }),
+    spamFilter: createSpamFilter({ ...counted, isCounting: false }),
     quota: createUploadQuota({ ...counted, storedBytes: 1e12 }),
     uploads,
     objects,

@@ -17,12 +17,12 @@ function shown(value: unknown): unknown {
   return row;
 }
 
-/** Whether a value is an object of JSON or a row, and not a moment. */
+/** Whether a value is an object of JSON or a row, and not a `Date`. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value)?.constructor?.name === 'Object';
 }
 
-/** Writes into a row that nobody else has. */
+/** Changes the row itself, which is a copy of ours. */
 function replaceTexts(row: Record<string, unknown>, hindi: Readonly<Record<string, HindiText | null>>): void {
   for (const [path, text] of Object.entries(hindi)) {
     if (!text) continue;

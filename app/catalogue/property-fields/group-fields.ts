@@ -66,6 +66,21 @@ export const awardFields = {
   description: text,
 } as const satisfies PropertyFields;
 
+/** Fields of the table `leaders`. */
+export const leaderFields = {
+  id,
+  /** The id of one of the groups in `content/people.ts`. */
+  group: { column: 'leader_group', holds: 'text' },
+  name: text,
+  position: text,
+  /** What the office answers for, in one sentence. */
+  answersFor: { column: 'answers_for', holds: 'text' },
+  /** The address of a professional profile. */
+  profile: { column: 'profile_url', holds: 'text' },
+  /** Whether a crop begins at the picture's upper edge. */
+  cropTop: { column: 'crop_top', holds: 'yes or no' },
+} as const satisfies PropertyFields;
+
 /** Fields of the table `social_posts`. */
 export const postFields = {
   id,

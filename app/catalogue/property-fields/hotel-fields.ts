@@ -9,6 +9,7 @@ import {
   wholeControl,
 } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
+import { sampleFieldsField } from './space-fields.ts';
 
 /** Fields of the table `hotels`: name, kind and description. */
 export const hotelFields = {
@@ -40,6 +41,7 @@ export const hotelFields = {
     inside: 'page_plan',
     deskOnly: linesControl('About the house', 'One paragraph a line.', 1200),
   },
+  sampleFields: sampleFieldsField,
   /** 1 to 5 in halves. */
   rating: { holds: 'number', desk: { label: 'Rating', kind: 'decimal', least: 0, most: 5, required: true } },
 } as const satisfies PropertyFields;

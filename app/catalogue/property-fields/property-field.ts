@@ -6,6 +6,8 @@ interface Held {
   /** A figure that is never zero: a row without it has no figure. */
   'positive number': number;
   'yes or no': boolean;
+  /** An answer to a question; a row without it has not answered. */
+  answer: 'yes' | 'no';
 }
 
 /** How a person at the desk types a field. */
@@ -21,6 +23,9 @@ export type ControlKind =
   /** A day, or a date and time in India. */
   | 'day'
   | 'moment'
+  /** A day of every year, such as "1 November", and a time of the day. */
+  | 'day of year'
+  | 'time'
   | 'choice'
   /** Several values of a list, each with a checkbox. */
   | 'several'
@@ -29,6 +34,8 @@ export type ControlKind =
   | 'colour'
   /** An address of this site ("/offers") or of another one. */
   | 'link'
+  /** An address of a film that pages can play. */
+  | 'film'
   /** Guests by layout, one per line: "Theatre: 600". */
   | 'layouts'
   /** A row of another table, by its id. */
@@ -44,11 +51,15 @@ export interface DeskControl {
   least?: number;
   most?: number;
   options?: readonly { value: string; label: string }[];
+  /** The name of the choice of none of them. */
+  none?: string;
   /** The table from whose rows a reference chooses. */
   of?: 'brands' | 'locations' | 'hotels';
   /** An address that others link to, which cannot be changed later. */
   once?: true;
   hint?: string;
+  /** The column of the field that pages show in place of this one, where it is filled. */
+  overruledBy?: string;
   /** A text that pages in Hindi show as it is, such as the name of a house or a phone number. */
   sameInHindi?: true;
 }

@@ -17,10 +17,17 @@ export const roomFields = {
   /** The beds, such as "King or Twin", if they are known. */
   bedType: optionalText('bed_type', lineControl('Beds', 100)),
   count: { column: 'room_count', holds: 'number', optional: true, desk: wholeControl('How many there are', 1, 5000) },
-  amount: { column: 'price_inr', deskOnly: wholeControl('Price a night, rupees', 0, 10_000_000) },
+  amount: {
+    column: 'price_inr',
+    deskOnly: { ...wholeControl('Price a night, rupees', 0, 10_000_000), overruledBy: 'price_note' },
+  },
   note: {
     column: 'price_note',
-    deskOnly: { label: 'In place of the price', kind: 'line', hint: 'Such as Contact for rates.' },
+    deskOnly: {
+      label: 'In place of the price',
+      kind: 'line',
+      hint: 'Such as Contact for rates. The price is then not shown.',
+    },
   },
   amenities: {
     column: 'amenities',
@@ -37,7 +44,7 @@ export const galleryFields = {
   description: { holds: 'text', optional: true, desk: descriptionControl },
   video: optionalText('video_url', {
     label: 'Film',
-    kind: 'link',
-    hint: 'Its address at YouTube or Vimeo, or of a file on this site. The picture is then its poster.',
+    kind: 'film',
+    hint: 'Its address at YouTube, Vimeo or another video service, or of a file. The picture is then its poster.',
   }),
 } as const satisfies PropertyFields;

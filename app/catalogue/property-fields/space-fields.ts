@@ -33,7 +33,9 @@ export const eventTypeChoices = [
 ];
 
 /** The names of a record's fields that nobody has supplied yet. Saving the record at the desk empties the list. */
-const sampleFieldsField = { column: 'sample_fields', holds: 'texts', optional: true } as const;
+export const sampleFieldsField = { column: 'sample_fields', holds: 'texts', optional: true } as const;
+
+const inWords = { overruledBy: 'capacity_text' } as const;
 
 /** Fields of the table `hotel_spaces`. `map-hotel-parts.server.ts` reads its capacity, layouts and kinds of event. */
 export const spaceFields = {
@@ -43,11 +45,14 @@ export const spaceFields = {
     column: 'space_type',
     deskOnly: kindControl(spaceTypes.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))),
   },
-  leastGuests: { column: 'capacity_min', deskOnly: wholeControl('Guests from', 1, 100_000) },
-  mostGuests: { column: 'capacity_max', deskOnly: wholeControl('Guests up to', 1, 100_000) },
+  leastGuests: { column: 'capacity_min', deskOnly: { ...wholeControl('Guests from', 1, 100_000), ...inWords } },
+  mostGuests: { column: 'capacity_max', deskOnly: { ...wholeControl('Guests up to', 1, 100_000), ...inWords } },
   guestsInWords: {
     column: 'capacity_text',
-    deskOnly: { ...lineControl('In place of figures', 60, 'Such as flexible.'), sameInHindi: true },
+    deskOnly: {
+      ...lineControl('In place of figures', 60, 'Such as flexible. The figures are then not shown.'),
+      sameInHindi: true,
+    },
   },
   configurations: {
     column: 'configurations',
@@ -59,6 +64,7 @@ export const spaceFields = {
   area: optionalText('area_display', lineControl('Area as shown', 50)),
   floor: optionalText('location_floor', lineControl('Floor', 100)),
   features: { holds: 'texts', desk: linesControl('Features', 'One a line.') },
+  amenities: { holds: 'texts', optional: true, desk: linesControl('Amenities', 'One a line.') },
   sampleFields: sampleFieldsField,
   eventTypes: {
     column: 'event_types',

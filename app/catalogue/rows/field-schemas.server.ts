@@ -12,6 +12,7 @@ const schemas: Record<PropertyField['holds'], z.ZodType> = {
   number: z.number(),
   'positive number': z.number().positive(),
   'yes or no': z.boolean(),
+  answer: z.enum(['yes', 'no']),
 };
 
 type FieldSchemas<Fields extends PropertyFields> = {

@@ -6,6 +6,7 @@ import {
   transportationFields,
 } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { houseRuleFields } from '#app/catalogue/property-fields/price-fields.ts';
 import { fieldsSchema } from './field-schemas.server.ts';
 import { pagePlanSchema } from './page-plan.server.ts';
 
@@ -26,6 +27,7 @@ const schemas = {
   'hotels.transport': fieldsSchema(transportationFields),
   'hotels.catering': fieldsSchema(cateringFields).optional(),
   'hotels.further_contacts': fieldsSchema(furtherContactFields),
+  'hotels.house_rules': fieldsSchema(houseRuleFields),
   'hotels.map': z.object({ embedUrl: z.string().exactOptional() }),
   'hotels.nearby': z.array(z.string()),
   'hotels.page_plan': pagePlanSchema,
@@ -35,7 +37,7 @@ const schemas = {
 type Column = keyof typeof schemas;
 type ValueOf<Name extends Column> = z.output<(typeof schemas)[Name]>;
 
-/** Returns the value of a JSON column. Instead of null, or of what does not match its schema, it is `otherwise`. */
+/** Returns the value of a JSON column, or `otherwise` if it is null or does not match its schema. */
 export function readColumn<Name extends Column>(
   name: Name,
   { value, of, otherwise }: { value: unknown; of: string; otherwise: ValueOf<Name> },

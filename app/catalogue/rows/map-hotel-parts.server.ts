@@ -6,8 +6,11 @@ import {
   type DiningVenue,
   type EventSpace,
   type Experience,
+  type Package,
   type Room,
 } from '#app/catalogue/property.ts';
+import { readFields } from '#app/catalogue/property-fields/map-fields.server.ts';
+import { packageFields, packageKinds } from '#app/catalogue/property-fields/price-fields.ts';
 import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
 import {
   diningFields,
@@ -16,7 +19,6 @@ import {
   spaceFields,
   spaceTypes,
 } from '#app/catalogue/property-fields/space-fields.ts';
-import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { type ReportInvalid, readColumn } from './json-columns.server.ts';
@@ -38,9 +40,13 @@ type SpaceRow = HotelRow['spaces'][number];
 
 export function mapSpace(row: SpaceRow, reportInvalid: ReportInvalid): EventSpace {
   const layouts = { value: row.configurations, of: row.name, otherwise: [] };
+  const { amenities = [], ...fields } = readFields(spaceFields, row);
+  const moreImages = row.images.map((image) => mapPicture(image, reportInvalid));
   return {
     id: row.slug ?? row.id,
-    ...readFields(spaceFields, row),
+    ...fields,
+    ...(amenities.length > 0 && { amenities }),
+    ...(moreImages.length > 0 && { moreImages }),
     type: spaceTypes.find((type) => type === row.space_type) ?? 'other',
     capacity: capacityOf(row),
     eventTypes: eventTypes.filter((type) => row.event_types.includes(type)),
@@ -58,6 +64,15 @@ function capacityOf({ capacity_min: min, capacity_max: max, capacity_text: text 
 
 export function mapDining(row: HotelRow['dining'][number], reportInvalid: ReportInvalid): DiningVenue {
   return { id: row.slug ?? row.id, ...readFields(diningFields, row), ...mapImage(row.image, reportInvalid) };
+}
+
+export function mapPackage({ is_sample, ...row }: HotelRow['packages'][number]): Package {
+  return {
+    id: row.slug ?? row.id,
+    ...readFields(packageFields, row),
+    kind: packageKinds.find(({ value }) => value === row.kind)?.value ?? 'banquet',
+    ...(is_sample && { isSample: true }),
+  };
 }
 
 export function mapExperience(row: HotelRow['experiences'][number], reportInvalid: ReportInvalid): Experience {

@@ -7,15 +7,15 @@ import {
   hotelFields,
   searchEngineFields,
 } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { readFields } from '#app/catalogue/property-fields/map-fields.server.ts';
 import { policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { galleryFields } from '#app/catalogue/property-fields/room-fields.ts';
-import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { type ReportInvalid, readColumn } from './json-columns.server.ts';
-import { mapAmenity, mapDining, mapExperience, mapRoom, mapSpace } from './map-hotel-parts.server.ts';
+import { mapAmenity, mapDining, mapExperience, mapPackage, mapRoom, mapSpace } from './map-hotel-parts.server.ts';
 import { mapImage, mapPicture } from './map-picture.server.ts';
 
 /** The page of a hotel that has no plan of its own. */
@@ -57,6 +57,8 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
     spaces: row.spaces.map((space) => mapSpace(space, reportInvalid)),
     dining: row.dining.map((venue) => mapDining(venue, reportInvalid)),
     experiences: row.experiences.map((experience) => mapExperience(experience, reportInvalid)),
+    packages: row.packages.map(mapPackage),
+    houseRules: readColumn('hotels.house_rules', { value: row.house_rules, of, otherwise: {} }, reportInvalid),
     features: row.features.map((feature) => feature.feature_name),
     policies: {
       ...readFields(policyFields, policies),
@@ -69,13 +71,30 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
     transportation: readColumn('hotels.transport', { value: row.transport, of, otherwise: {} }, reportInvalid),
     nearbyAttractions: readColumn('hotels.nearby', { value: row.nearby, of, otherwise: [] }, reportInvalid),
     socialMedia: profilesOf(row),
-    quickStats: readColumn('hotels.quick_stats', { value: row.quick_stats, of, otherwise: {} }, reportInvalid),
+    quickStats: figuresOf(row, reportInvalid),
     plan: readColumn('hotels.page_plan', { value: row.page_plan, of, otherwise: genericPlan }, reportInvalid),
     ...withoutUndefined({
       featuredImage: mapImage(row.featured_image, reportInvalid).image,
       catering: readColumn('hotels.catering', { value: row.catering, of, otherwise: undefined }, reportInvalid),
       mapEmbedUrl: embedUrl,
       virtualTour: tourOf(row, reportInvalid),
+    }),
+  };
+}
+
+/** No figure counts what is switched off. */
+function figuresOf(row: HotelRow, reportInvalid: ReportInvalid): Property['quickStats'] {
+  const { quick_stats: value, slug: of, has_rooms: hasRooms, has_dining: hasDining, catering } = row;
+  const { rooms, diningVenues, ...figures } = readColumn(
+    'hotels.quick_stats',
+    { value, of, otherwise: {} },
+    reportInvalid,
+  );
+  return {
+    ...figures,
+    ...withoutUndefined({
+      rooms: hasRooms ? rooms : undefined,
+      diningVenues: hasDining || catering ? diningVenues : undefined,
     }),
   };
 }

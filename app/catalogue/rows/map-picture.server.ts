@@ -4,11 +4,11 @@ import { type Bucket, buckets, type Picture, readPictureKey } from '#platform/im
 import type { ReportInvalid } from './json-columns.server.ts';
 
 /** The bucket of a picture whose own bucket is unknown. */
-const bucketInstead: Bucket = 'homepage_image';
+const fallbackBucket: Bucket = 'homepage_image';
 /** A picture that nobody has measured gets the size of a hotel card. */
 const usualSize = { width: 400, height: 500 };
 
-/** The image service knows these focal points by itself. */
+/** The image service knows these focal points, so an address has to name only another one. */
 const ownFocus = new Map(drawnPictures().map(({ bucket, path, focalPoint }) => [`${bucket}/${path}`, focalPoint]));
 const middle = { x: 0.5, y: 0.5 };
 
@@ -20,9 +20,9 @@ function isMoved({ supabase_path, focal_x, focal_y }: PictureRow): boolean {
 export function mapPicture(row: PictureRow, reportInvalid: ReportInvalid): Picture {
   const { bucket, path } = readPictureKey(row.supabase_path);
   const known = buckets.find((name) => name === bucket);
-  if (!known) reportInvalid(`media ${row.supabase_path}: unknown bucket, ${bucketInstead} instead`);
+  if (!known) reportInvalid(`media ${row.supabase_path}: unknown bucket, ${fallbackBucket} instead`);
   return {
-    bucket: known ?? bucketInstead,
+    bucket: known ?? fallbackBucket,
     path,
     alt: row.alt_text ?? '',
     width: row.width ?? usualSize.width,

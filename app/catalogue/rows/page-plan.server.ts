@@ -16,6 +16,8 @@ const sectionName = z.enum([
   'spaces',
   /** The questions of somebody who plans an event: catering, décor, parking, floors, kinds of event. */
   'planning',
+  /** What an event costs, and the rules of the house. A plan that does not name it has it where `page-property.ts` says. */
+  'prices',
   /** The dining venues, or the catering of a property without a dining venue. */
   'dining',
   'gallery',

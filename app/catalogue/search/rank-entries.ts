@@ -1,7 +1,7 @@
 import { meantWords, type SearchWord, type Synonyms, searchedWords, spokenWords, wordsOf } from './words.ts';
 
 /** The kinds of things that a search finds, in the order in which equally good ones are shown. */
-export const searchKinds = ['hotel', 'place', 'brand', 'space', 'dining', 'page'] as const;
+export const searchKinds = ['finder', 'hotel', 'place', 'brand', 'space', 'dining', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export interface SearchEntry {
@@ -26,7 +26,7 @@ export interface RankedEntry extends Omit<SearchEntry, 'texts'> {
 const quality = { same: 1, sounds: 0.8, begins: 0.7, misspelt: 0.5 };
 
 /** From this weight on a text says what an entry is, and not only something about it. */
-const telling = 5;
+export const telling = 5;
 
 const isTelling = ([weight]: IndexedEntry['words'][number]) => weight >= telling;
 

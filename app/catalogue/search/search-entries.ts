@@ -7,6 +7,7 @@ import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.
 import { searchTexts } from '#app/catalogue/texts.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
+import { careerPositions } from '#content/career-positions.ts';
 import { weddings } from '#content/weddings.ts';
 import type { SearchEntry } from './rank-entries.ts';
 import { sitePageName } from './site-page-name.ts';
@@ -79,7 +80,7 @@ function hotelEntry(property: Property, brandName: string, locationName: string)
     [9, locationName],
     [8, joined(...amenities.map((amenity) => amenity.name))],
     [6, joined(brandName, ...features, ...services, ...kitchen, ...specialties, ...packageTypes)],
-    [5, joined(address.street, address.state, ...experiences.map(({ title }) => title))],
+    [5, joined(address.street, address.postalCode, address.state, ...experiences.map(({ title }) => title))],
     [4, joined(...property.nearbyAttractions, ...Object.values(transportation))],
     [3, joined(...experiences.map(({ subtitle, description }) => joined(subtitle, description)))],
     [2, joined(property.description, ...property.plan.about)],
@@ -115,17 +116,25 @@ const sitePages: { to: string; name: string; words: string }[] = [
   { to: paths.loyalty(), name: 'Loyalty', words: 'membership programme points' },
   { to: paths.enquire(), name: 'Enquire', words: 'enquiry booking book quote price availability' },
   { to: paths.contact(), name: 'Contact', words: 'phone email address write call' },
-  { to: paths.careers(), name: 'Careers', words: 'job jobs work vacancy apply cv' },
+  {
+    to: paths.careers(),
+    name: 'Careers',
+    words: `job jobs work vacancy apply cv resume salary internship intern trainee interview walk hr waiter ${careerPositions.join(' ')}`,
+  },
   { to: paths.ourStory(), name: 'Our Story', words: 'history about family founder 1931 1988' },
   { to: paths.people(), name: 'People', words: 'leadership directors management team' },
-  { to: paths.pressCoverage(), name: 'Press Coverage', words: 'press media news articles' },
+  {
+    to: paths.pressCoverage(),
+    name: 'Press Coverage',
+    words: 'press media news articles journalist interview contact enquiry',
+  },
   { to: paths.sustainability(), name: 'Sustainability', words: 'esg environment solar water electric vehicles' },
   { to: paths.tivoliNet(), name: 'Tivoli Net', words: 'regional sales offices north south east west' },
   { to: paths.compare(), name: 'Compare venues', words: 'comparison side by side' },
   { to: paths.serviceDirectory(), name: 'Service Directory', words: 'services of the house' },
   { to: paths.inRoomDining(), name: 'In-Room Dining', words: 'room service menu ird' },
   { to: paths.digitalQr(), name: 'Digital Experience', words: 'qr codes doll house fact sheet' },
-  { to: paths.privacy(), name: 'Privacy Policy', words: 'data protection dpdp' },
+  { to: paths.privacy(), name: 'Privacy Policy', words: 'data protection dpdp withdraw consent delete' },
   { to: paths.terms(), name: 'Terms of Service', words: 'conditions cancellation' },
   { to: paths.cookies(), name: 'Cookie Policy', words: 'cookie' },
   { to: paths.accessibility(), name: 'Accessibility', words: 'wheelchair barrier free wcag' },

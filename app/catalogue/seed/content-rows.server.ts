@@ -4,6 +4,7 @@ import { facilityFields } from '#app/catalogue/property-fields/facility-fields.t
 import {
   awardFields,
   brandFields,
+  leaderFields,
   locationFields,
   offerFields,
   postFields,
@@ -16,10 +17,11 @@ import {
   furtherContactFields,
   hotelFields,
 } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { pickFields, writeFields } from '#app/catalogue/property-fields/map-fields.server.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { houseRuleFields, packageFields } from '#app/catalogue/property-fields/price-fields.ts';
 import { galleryFields, roomFields } from '#app/catalogue/property-fields/room-fields.ts';
 import { diningFields, experienceFields, spaceFields } from '#app/catalogue/property-fields/space-fields.ts';
-import { pickFields, writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import { builtInGroup, type GroupContent } from '#app/catalogue/server/catalogue-content.server.ts';
 import { allAmenities } from '#content/amenities.ts';
 import { properties } from '#content/properties.ts';
@@ -35,11 +37,17 @@ export interface Content extends GroupContent {
 
 export const builtInContent: Content = { ...builtInGroup, amenities: allAmenities, properties };
 
+/** The names of a property's lists. */
+type HotelList = { [Name in keyof Property]-?: Property[Name] extends unknown[] ? Name : never }[keyof Property];
+
 export function contentRows({ properties: hotels, amenities, offers, editorial, ...group }: Content): SeedRows {
   const ofHotels = <One>(listIn: (hotel: Property) => One[], row: (one: One, hotel: Property) => SeedRow) =>
     hotels.flatMap((hotel) =>
       listIn(hotel).map((one, index) => ({ hotel_id: hotel.slug, ...row(one, hotel), sort_order: index + 1 })),
     );
+  /** The rows of the list that each hotel has under this name. */
+  const ofEach = <Name extends HotelList>(name: Name, row: (one: Property[Name][number]) => SeedRow) =>
+    ofHotels((hotel): Property[Name][number][] => hotel[name], row);
   const ofRooms = <One>(listIn: (room: Room) => One[], row: (one: One) => SeedRow) =>
     hotels.flatMap(({ slug, rooms }) =>
       rooms.flatMap((room) =>
@@ -58,7 +66,7 @@ export function contentRows({ properties: hotels, amenities, offers, editorial, 
       ...hotels.flatMap(picturesOf),
       ...offers.map(({ image }) => image),
       ...editorial.press.flatMap(({ image, images = [] }) => [image, ...images]),
-      ...[...editorial.awards, ...editorial.posts].map(({ image }) => image),
+      ...[...editorial.awards, ...editorial.leaders, ...editorial.posts].map(({ image }) => image),
     ]),
     amenities: amenities.map(({ id, icon, ...amenity }) => ({
       ...amenity,
@@ -67,15 +75,9 @@ export function contentRows({ properties: hotels, amenities, offers, editorial, 
       is_active: true,
     })),
     hotels: hotels.map(hotelRow),
-    hotel_media: [
-      ...ofHotels(({ heroImages }) => heroImages, gallery('hero')),
-      ...ofHotels(({ galleryImages }) => galleryImages, gallery('gallery')),
-    ],
-    hotel_amenities: ofHotels(
-      (hotel) => hotel.amenities,
-      ({ id }) => ({ amenity_id: id }),
-    ),
-    rooms: ofHotels(({ rooms }) => rooms, roomRow),
+    hotel_media: [...ofEach('heroImages', gallery('hero')), ...ofEach('galleryImages', gallery('gallery'))],
+    hotel_amenities: ofEach('amenities', ({ id }) => ({ amenity_id: id })),
+    rooms: ofEach('rooms', roomRow),
     room_amenities: ofRooms(
       (room) => room.amenities,
       (name) => ({ amenity_name: name }),
@@ -85,39 +87,35 @@ export function contentRows({ properties: hotels, amenities, offers, editorial, 
       ({ images }) => images,
       (image) => ({ media_id: mediaKey(image) }),
     ),
-    dining: ofHotels(
-      ({ dining }) => dining,
-      (venue) => ({ ...writeFields(diningFields, venue), ...partColumns(venue) }),
-    ),
-    hotel_features: ofHotels(
-      ({ features }) => features,
-      (name) => ({ feature_name: name }),
-    ),
+    dining: ofEach('dining', (venue) => ({ ...writeFields(diningFields, venue), ...partColumns(venue) })),
+    hotel_features: ofEach('features', (name) => ({ feature_name: name })),
     hotel_policies: hotels.map(({ slug, policies }) => ({
       ...writeFields(policyFields, policies),
       hotel_id: slug,
       event_policies: pickFields(eventPolicyFields, policies),
     })),
-    hotel_spaces: ofHotels(
-      ({ spaces }) => spaces,
-      (space) => ({
-        ...writeFields(spaceFields, space),
-        ...partColumns(space),
-        space_type: space.type,
-        ...capacityColumns(space.capacity),
-        configurations: space.configurations,
-        event_types: space.eventTypes,
-      }),
-    ),
+    hotel_spaces: ofEach('spaces', (space) => ({
+      ...writeFields(spaceFields, space),
+      ...partColumns(space),
+      amenities: space.amenities ?? [],
+      space_type: space.type,
+      ...capacityColumns(space.capacity),
+      configurations: space.configurations,
+      event_types: space.eventTypes,
+    })),
     // The table stores the categories in lower case.
-    hotel_experiences: ofHotels(
-      ({ experiences }) => experiences,
-      (experience) => ({
-        ...writeFields(experienceFields, experience),
-        ...partColumns(experience),
-        experience_type: experience.category.toLowerCase(),
-      }),
-    ),
+    hotel_experiences: ofEach('experiences', (experience) => ({
+      ...writeFields(experienceFields, experience),
+      ...partColumns(experience),
+      experience_type: experience.category.toLowerCase(),
+    })),
+    packages: ofEach('packages', ({ id, kind, isSample = false, ...fields }) => ({
+      ...writeFields(packageFields, fields),
+      slug: id,
+      kind,
+      is_active: true,
+      is_sample: isSample,
+    })),
     hotel_virtual_tours: ofHotels(
       ({ virtualTour }) => (virtualTour ? [virtualTour] : []),
       ({ provider, url, thumbnail }, { name }) => ({
@@ -157,6 +155,11 @@ export function contentRows({ properties: hotels, amenities, offers, editorial, 
       ...writeFields(awardFields, award),
       image_id: keyOfAny(award.image),
       ...recordColumns(award, index),
+    })),
+    leaders: editorial.leaders.map((leader, index) => ({
+      ...writeFields(leaderFields, leader),
+      image_id: keyOfAny(leader.image),
+      ...recordColumns(leader, index),
     })),
     social_posts: editorial.posts.map((post, index) => ({
       ...writeFields(postFields, post),
@@ -210,6 +213,7 @@ function hotelRow(property: Property): SeedRow {
     nearby: property.nearbyAttractions,
     further_contacts: pickFields(furtherContactFields, contact),
     catering: property.catering ?? null,
+    house_rules: pickFields(houseRuleFields, property.houseRules),
     map: property.mapEmbedUrl ? { embedUrl: property.mapEmbedUrl } : null,
     page_plan: property.plan,
   };

@@ -3,7 +3,7 @@ import type { Position } from '#app/catalogue/distance.ts';
 import type { GroupOutline, OutlinePart } from '#app/catalogue/group-outline.ts';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
-import type { PropertyCard } from '#app/catalogue/property.ts';
+import type { HousePrices, PropertyCard } from '#app/catalogue/property.ts';
 import {
   type Criterion,
   citiesOf,
@@ -114,6 +114,11 @@ export const outlineOf = memoizePerList((content: CatalogueContent): GroupOutlin
   }
   return { parts: [...parts.values()], cities: citiesOf(activeSpaces(content)), pictures };
 });
+
+export const housePrices = memoizePerList(
+  (content: CatalogueContent): ReadonlyMap<string, HousePrices> =>
+    new Map(activeHotels(content).map(({ card, prices }) => [card.slug, prices])),
+);
 
 /** One page of the result of a search over all spaces. */
 interface SpaceFinding {

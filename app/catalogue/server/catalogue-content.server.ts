@@ -1,9 +1,9 @@
 import type { Brand } from '#app/catalogue/brand.ts';
 import type { Announcement, Editorial } from '#app/catalogue/editorial.ts';
-import type { Location } from '#app/catalogue/location.ts';
+import { type Location, usualCountry } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
-import type { GalleryItem, Property, PropertyCard } from '#app/catalogue/property.ts';
-import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
+import type { GalleryItem, HousePrices, Property, PropertyCard, TaxRate } from '#app/catalogue/property.ts';
+import { searchedSpace, type VenueSpace } from '#app/catalogue/venue-finder.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { announcements } from '#content/announcements.ts';
 import { brands } from '#content/brands.ts';
@@ -17,24 +17,26 @@ import type { Picture } from '#platform/images/picture.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { cardPictureTypes } from './hotel-query.server.ts';
 
-/** Everything in the catalogue at one moment, in one language. It is never changed: a change makes another one. */
+/** Everything in the catalogue at one moment, in one language. It is never modified: each change makes a new object. */
 export interface CatalogueContent extends GroupContent {
   /** All hotels, by sort order and then name. */
   hotels: IndexedHotel[];
 }
 
-/** What is not of a hotel: the active records of each list, in their order. */
+/** The content that belongs to no hotel: the active records of each list, in their order. */
 export interface GroupContent {
   brands: Brand[];
   locations: Location[];
-  /** Newest first. */
+  /** The newest comes first. */
   announcements: Announcement[];
-  /** Also those of a hidden hotel. */
+  /** The offers of hidden hotels are among them. */
   offers: Offer[];
   editorial: Editorial;
+  /** The taxes of all houses, also those that are over or still to come. */
+  taxRates: TaxRate[];
 }
 
-/** What lists, menus, finder and search need of a hotel. */
+/** The part of a hotel that lists, menus, finder and search need. */
 export interface IndexedHotel {
   /** The id of the database's row, or the slug for built-in content. */
   id: string;
@@ -47,12 +49,13 @@ export interface IndexedHotel {
   card: PropertyCard;
   /** The active halls and lawns, without their features. */
   spaces: VenueSpace[];
-  /** Name and description in English and in small letters: names and texts are looked for as they are stored. */
+  /** The name and the description in small letters. They are in English in every language, because a search reads English. */
   searched: string;
-  /** The names of the spaces, likewise. */
+  /** The names of the spaces in small letters and in English, as in `searched`. */
   searchedSpaces: string[];
+  prices: HousePrices & Pick<Property, 'sampleFields'>;
   position: { lat: number; lng: number } | undefined;
-  /** Absent if it is read only when somebody asks for it. */
+  /** Absent if the hotel is read only when somebody asks for it. */
   whole?: WholeHotel;
 }
 
@@ -67,18 +70,37 @@ export interface WholeHotel {
   media: { type: string; isPrimary: boolean; picture: GalleryItem }[];
 }
 
-/** The content of these hotels, whatever order they come in. */
+/** Puts the hotels in their order into the content. */
 export function contentOf(group: GroupContent, hotels: IndexedHotel[]): CatalogueContent {
   const inOrder = hotels.toSorted(
     (a, b) =>
       a.sortOrder - b.sortOrder || compareTexts(a.card.name, b.card.name) || compareTexts(a.card.slug, b.card.slug),
   );
-  return { ...group, hotels: inOrder };
+  return { ...group, hotels: inOrder.map((hotel) => withoutHiddenNames(hotel, group)) };
 }
+
+/** A hotel whose brand or location is hidden is shown, but does not name it (docs/decisions/catalogue.md). */
+function withoutHiddenNames(hotel: IndexedHotel, { brands, locations }: GroupContent): IndexedHotel {
+  const { card, whole } = hotel;
+  const hidden = {
+    ...(!brands.some(({ slug }) => slug === card.brand) && { brandName: '' }),
+    ...(!locations.some(({ slug }) => slug === card.location) && { locationName: '' }),
+  };
+  if (Object.keys(hidden).length === 0) return hotel;
+  const locationName = 'locationName' in hidden ? placeName({ ...card, ...hidden }) : card.locationName;
+  return {
+    ...hotel,
+    card: { ...card, ...hidden, locationName },
+    ...(whole && { whole: { ...whole, ...hidden } }),
+  };
+}
+
+const placeName = ({ locationName, city }: Pick<PropertyCard, 'locationName' | 'city'>) =>
+  locationName || city || usualCountry;
 
 const compareTexts = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The texts of a hotel by which a search finds it: those that are stored, so they are taken from its English. */
+/** Returns the English texts by which a search finds a hotel. */
 export function searchedTexts({ property }: WholeHotel): Pick<IndexedHotel, 'searched' | 'searchedSpaces'> {
   return {
     searched: `${property.name}\0${property.description}`.toLowerCase(),
@@ -88,7 +110,7 @@ export function searchedTexts({ property }: WholeHotel): Pick<IndexedHotel, 'sea
 
 export function indexHotel(hotel: WholeHotel, searched: ReturnType<typeof searchedTexts>): IndexedHotel {
   const { id, isActive, isClosed, brandName, locationName, property } = hotel;
-  const { slug, name, brand, location, address, quickStats, rating } = property;
+  const { slug, name, brand, location, address, quickStats, rating, packages, houseRules, sampleFields } = property;
   const { coordinates: position } = address;
   const ofSpaces = {
     slug,
@@ -110,7 +132,7 @@ export function indexHotel(hotel: WholeHotel, searched: ReturnType<typeof search
       brand,
       brandName,
       location,
-      locationName: locationName || address.city || address.country,
+      locationName: placeName({ locationName, city: address.city }),
       city: address.city,
       state: address.state,
       rating,
@@ -120,8 +142,9 @@ export function indexHotel(hotel: WholeHotel, searched: ReturnType<typeof search
         image: cardPicture(hotel),
       }),
     },
-    spaces: property.spaces.map(({ features: _, sampleFields: __, ...space }) => ({ space, hotel: ofSpaces })),
+    spaces: property.spaces.map((space) => ({ space: searchedSpace(space), hotel: ofSpaces })),
     ...searched,
+    prices: { packages, houseRules, ...withoutUndefined({ sampleFields }) },
     position,
   };
 }
@@ -137,7 +160,7 @@ function cardPicture({ property, media }: WholeHotel): Picture | undefined {
   return undefined;
 }
 
-export const builtInGroup: GroupContent = { brands, locations, announcements, offers, editorial };
+export const builtInGroup: GroupContent = { brands, locations, announcements, offers, editorial, taxRates: [] };
 
 /** The built-in content, as the database contains it after its first seed. */
 export function builtInCatalogue(language: Language): CatalogueContent {

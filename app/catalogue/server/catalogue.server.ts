@@ -2,7 +2,7 @@ import type { Ceremony } from '#app/catalogue/ceremonies.ts';
 import { type MaybeSample, withoutSamples } from '#app/catalogue/editorial.ts';
 import { currentOffers } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';
-import { countPartlySample, withoutSamplesOfProperty } from '#app/catalogue/sample-fields.ts';
+import { countSamplesOf, withoutSamplesOfPrices, withoutSamplesOfProperty } from '#app/catalogue/sample-fields.ts';
 import type { VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
@@ -19,6 +19,7 @@ import {
   type HotelListOptions,
   hotelAt,
   hotelWithId,
+  housePrices,
   listCards,
   listHotels,
   outlineOf,
@@ -51,15 +52,34 @@ interface CatalogueOptions extends ContentStoreOptions {
   samples?: Config['sampleContent'];
 }
 
-/** Opens the catalogue of one running site: its content, once, and the answers from it in each language. */
+/** Opens the one store of content of a running site, and a catalogue over it for each language. */
 export function openCatalogue({ samples = 'show', ...options }: CatalogueOptions) {
   const store = openContentStore(options);
   const opened = { en: createCatalogue(store, 'en', samples), hi: createCatalogue(store, 'hi', samples) };
   return { ...store, catalogueIn: (language: Language) => opened[language] };
 }
 
-const longestSearch = 100;
-const searched = (text: string) => text.replaceAll('\0', ' ').trim().slice(0, longestSearch);
+const cleanSearch = (text: string) => text.replaceAll('\0', ' ').trim();
+
+/** Where the pages of these hotels have nothing of the database, they show what is built in (part 2 section 2.3). */
+const filledFromBuiltIn = ['wedcation-by-tivoli-ambala', 'wedcation-by-tivoli-israna'];
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a record whose empty fields are those of another; a record within it is merged in the same way. */
+function fillEmptyFields<T extends object>(base: T, record: T): T {
+  const names = Object.keys({ ...base, ...record }) as (keyof T)[];
+  const merged = names.map((name) => {
+    const [below, above] = [base[name], record[name]];
+    if (isEmpty(above)) return [name, below];
+    return [name, isRecord(below) && isRecord(above) && name !== 'plan' ? fillEmptyFields(below, above) : above];
+  });
+  return Object.fromEntries(merged) as T;
+}
 
 /**
  * Answers from what is in memory, also while the database is away. A slug that is unknown then (null, and not `live`)
@@ -79,7 +99,9 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
     if (hotel.card.slug !== slug) return { kind: 'alias', canonicalSlug: hotel.card.slug };
     const whole = await store.whole(language, hotel);
     if (!whole) return { kind: 'unavailable' };
-    return { kind: 'found', property: isShown ? whole.property : withoutSamplesOfProperty(whole.property) };
+    const builtIn = filledFromBuiltIn.includes(slug) && hotelAt(store.builtIn(language), slug)?.whole;
+    const property = builtIn ? fillEmptyFields(builtIn.property, whole.property) : whole.property;
+    return { kind: 'found', property: isShown ? property : withoutSamplesOfProperty(property) };
   }
 
   async function wholeWithId(id: string): Promise<Read<WholeHotel | undefined>> {
@@ -126,21 +148,24 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
     /** The rooms of a hotel. Rejects with "Failed to fetch rooms: …" if neither database nor fallback know them. */
     async rooms(hotelId: string) {
       const { value, source } = await wholeWithId(hotelId);
-      if (value) return { value: value.property.rooms, source };
+      const rooms = value?.property.rooms ?? [];
+      if (rooms.length > 0 || (value && source !== 'built-in')) return { value: rooms, source };
       await store.check().catch((error) => {
         throw new Error(`Failed to fetch rooms: ${errorReason(error)}`, { cause: error });
       });
-      return { value: [], source };
+      return { value: rooms, source };
     },
 
     searchIndex: () => ask(wholeHotels),
     /** The hotels whose name or description contains the text, whatever its case. */
-    searchHotels: (text: string) => ask((content) => searchHotels(content, searched(text))),
+    searchHotels: (text: string) => ask((content) => searchHotels(content, cleanSearch(text))),
     /** The spaces whose name contains the text, whatever its case. */
-    searchSpaces: (text: string) => ask((content) => searchSpaces(content, searched(text))),
+    searchSpaces: (text: string) => ask((content) => searchSpaces(content, cleanSearch(text))),
     /** The active spaces of active hotels that fit, capacity closest above the need first. */
     findSpaces: (criteria: VenueCriteria, slice: Required<ListSlice>) =>
       ask((content) => findSpaces(content, criteria, slice)),
+    /** What the active hotels cost and allow, by their slugs. */
+    housePrices: () => ask(housePrices),
     /** The space of each hotel that suits a ceremony best, closest above the need first; without pictures. */
     ceremonyPlaces: (criteria: { ceremony: Ceremony; guests: number }, slice: Required<ListSlice>) =>
       ask((content) => findCeremonyPlaces(content, criteria, slice)),
@@ -153,20 +178,21 @@ function createCatalogue(store: ContentStore, language: Language, samples: Confi
       }),
     offers: () => ask((content) => currentOffers(shownOffers(content), todayInIndia())),
     editorial: () => ask(({ editorial }) => editorial),
+    taxRates: () => ask(({ taxRates }) => taxRates),
     /** The number of active records that are samples, whether the site shows them or not. */
     async countSamples() {
       const { content, source } = await store.content(language);
       const { editorial, announcements } = content;
       const records = [...Object.values(editorial).flat(), ...shownOffers(content), ...announcements];
-      const fields = wholeHotels(content).reduce((sum, { property }) => sum + countPartlySample(property), 0);
+      const fields = wholeHotels(content).reduce((sum, { property }) => sum + countSamplesOf(property), 0);
       return { value: records.length - withoutSamples<MaybeSample>(records).length + fields, source };
     },
   };
 }
 
-/** Leaves samples out of content. What the same list gives is the same, so that what is computed from it can be kept. */
+/** Leaves samples out of content. Equal content gives the same object, so that what was computed from it stays valid. */
 const withoutSamplesOfContent = memoizePerList((content: CatalogueContent): CatalogueContent => {
-  const { press, awards, posts, texts } = content.editorial;
+  const { press, awards, leaders, posts, texts } = content.editorial;
   return {
     ...content,
     announcements: withoutSamples(content.announcements),
@@ -174,18 +200,19 @@ const withoutSamplesOfContent = memoizePerList((content: CatalogueContent): Cata
     editorial: {
       press: withoutSamples(press),
       awards: withoutSamples(awards),
+      leaders: withoutSamples(leaders),
       posts: withoutSamples(posts),
       texts: withoutSamples(texts),
     },
-    hotels: content.hotels.map((hotel) =>
-      hotel.whole
-        ? { ...hotel, whole: { ...hotel.whole, property: withoutSamplesOfProperty(hotel.whole.property) } }
-        : hotel,
-    ),
+    hotels: content.hotels.map(({ whole, prices, ...hotel }) => ({
+      ...hotel,
+      prices: withoutSamplesOfPrices(prices),
+      ...(whole && { whole: { ...whole, property: withoutSamplesOfProperty(whole.property) } }),
+    })),
   };
 });
 
-/** A catalogue that notes when one of its answers is not live, so that no route has to check. */
+/** Wraps a catalogue: an answer that is not live sets `isFallback` on the request, so that no route has to check. */
 export function watchSources(catalogue: Catalogue, facts: Pick<RequestFacts, 'isFallback'>): Catalogue {
   return new Proxy(catalogue, {
     get(target, name, receiver) {

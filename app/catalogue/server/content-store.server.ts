@@ -38,8 +38,8 @@ export interface ContentStoreOptions {
   log: Logger;
 }
 
-const BEAT_MS = 1_000;
-/** Everything is read again after a minute, or after a hundred times as long as that takes if there are very many hotels. */
+const CHECK_EVERY_MS = 1_000;
+/** Everything is read again after a minute. If reading takes long, the pause is a hundred times as long as the reading. */
 const READ_AGAIN_MS = 60_000;
 /** The most hotels that stay in memory because somebody asked for them, beside those that are always kept whole. */
 const MOST_ASKED = 100;
@@ -48,12 +48,12 @@ const MOST_CHANGED = 200;
 /** The log says this if there is no connection to use; documents and alert rules quote it. */
 const NOT_CONFIGURED = 'Supabase not configured. Please check environment variables.';
 
-/** What `refresh` reads when nobody said that anything was changed. */
+/** Makes `refresh` read everything although no change was announced. */
 const EVERYTHING_AGAIN = 'again';
 
 /**
- * Reads the catalogue at the start, then what was changed as soon as it hears of it. While the database is away it
- * knows what it had; after a restart what it had written to disk, else the built-in content.
+ * Reads the catalogue at the start, and what was changed as soon as the database announces it. While the database is
+ * away, it answers from what it read last: from memory, after a restart from disk, else from the built-in content.
  */
 export function openContentStore({ database, dataDir, log: siteLog }: ContentStoreOptions) {
   const log = siteLog.child({ part: 'catalogue' });
@@ -71,9 +71,9 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
   let readAgainAt = 0;
   let savedText = '';
   /** The hotels that somebody asked for, by id. */
-  const asked = new LRUCache<string, HotelRow>({ max: MOST_ASKED });
-  /** Counts the changes: a hotel that was read before one is not kept after it. */
-  let edition = 0;
+  const askedHotels = new LRUCache<string, HotelRow>({ max: MOST_ASKED });
+  /** Counts the changes, so that a hotel that was read before a change is not kept after it. */
+  let changeCount = 0;
   const pending = new Set<string>();
   let reading: Promise<void> | undefined;
   const rows = createRowReader(reportOnce((message) => log.warn(message)));
@@ -84,7 +84,7 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
     await withTimeout(READ_LIMIT_MS, database.reads.selectFrom('hotels').select('id').limit(1).execute());
   };
 
-  function noteAway(error: unknown): void {
+  function recordAway(error: unknown): void {
     if (!isBehind && database && !closing.signal.aborted) {
       if (databaseTrouble(error) === 'broken') log.error({ err: error }, 'the database refused a read');
       else log.error({ reason: errorReason(error) }, 'the database is away; answering from the last good answer');
@@ -107,16 +107,16 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
     const db = (isAway && database.replica) || database.jobs;
     const isKnown = kept && origin === 'database' && !isBehind && changed.length <= MOST_CHANGED;
     const ids = changed.filter((one) => uuid.test(one));
-    edition += 1;
+    changeCount += 1;
     if (kept && isKnown && changed.every((one) => one === 'group' || ids.includes(one))) {
       const group = changed.includes('group') ? await readGroupRows(db) : kept.group;
       const hotels = ids.length > 0 ? await hotelQuery(db).where('hotels.id', 'in', ids).execute() : [];
-      for (const id of ids) asked.delete(id);
+      for (const id of ids) askedHotels.delete(id);
       show({ group, ...rows.placeHotels(kept, ids, hotels) }, 'database');
     } else {
       const begun = performance.now();
       const next = await rows.readEverything(db, closing.signal);
-      asked.clear();
+      askedHotels.clear();
       // What is computed from the content is kept while it stays the same.
       if (origin !== 'database' || next.rest.length > 0 || textOf(next) !== savedText) show(next, 'database');
       readAgainAt = performance.now() + Math.max(READ_AGAIN_MS, 100 * (performance.now() - begun));
@@ -131,11 +131,11 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
       const changed = [...pending];
       pending.clear();
       try {
-        // Once may be slow on a busy machine.
+        // On a busy machine one read may take too long, so a second one follows.
         await read(changed).catch(() => (closing.signal.aborted ? undefined : read(changed)));
       } catch (error) {
-        // When the database is back, everything is read.
-        noteAway(error);
+        // The pending changes may be dropped: when the database is back, everything is read.
+        recordAway(error);
         return;
       }
       const isNew = await save();
@@ -152,7 +152,7 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
     return reading;
   }
 
-  /** Writes the last good answer, and returns whether it is another one than before. */
+  /** Writes the last good answer to disk, and returns whether it has changed. */
   async function save(): Promise<boolean> {
     const text = kept ? textOf(kept) : '';
     if (text === savedText) return false;
@@ -172,48 +172,48 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
     }
   }
 
-  /** Finds out whether the database is there, asking twice since once may be slow, and reads everything if that is due. */
-  async function beat(ask = () => check().catch(check)): Promise<void> {
+  /** Asks whether the database answers, again if the first answer is slow, and reads everything if that is due. */
+  async function checkDatabase(ask = () => check().catch(check)): Promise<void> {
     try {
       await ask();
       isAway = false;
       if (origin !== 'database' || isBehind || performance.now() > readAgainAt) await refresh(EVERYTHING_AGAIN);
     } catch (error) {
-      noteAway(error);
+      recordAway(error);
       if (database?.replica && origin !== 'database') await refresh(EVERYTHING_AGAIN);
     }
   }
 
-  const started = beat(check).then(() => (kept ? undefined : readFromDisk()));
-  const beating = started.then(async () => {
+  const started = checkDatabase(check).then(() => (kept ? undefined : readFromDisk()));
+  const checking = started.then(async () => {
     while (database && !closing.signal.aborted) {
-      await sleep(BEAT_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      if (!closing.signal.aborted) await beat();
+      await sleep(CHECK_EVERY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (!closing.signal.aborted) await checkDatabase();
     }
   });
 
   return {
-    /** What is known now, and from where. It waits only for the first read after the start. */
+    /** Returns what is known now, and its source. It waits only for the first read after the start. */
     async content(language: Language): Promise<{ content: CatalogueContent; source: Source }> {
       await started;
       const isLive = origin === 'database' && !isBehind;
       return { content: contents[language], source: isLive ? 'live' : kept ? 'last-good' : 'built-in' };
     },
     builtIn: (language: Language) => builtIn[language],
-    /** The hotel with everything that belongs to it; undefined if only the database has that, and it is away. */
+    /** Returns everything that belongs to a hotel; undefined if only the database has it, and it is away. */
     async whole(language: Language, { id, whole }: IndexedHotel): Promise<WholeHotel | undefined> {
       if (whole) return whole;
-      let row = asked.get(id);
+      let row = askedHotels.get(id);
       const db = isAway ? database?.replica : database?.reads;
       if (!row && db) {
-        const before = edition;
+        const before = changeCount;
         try {
           const query = hotelQuery(db).where('hotels.id', '=', id).executeTakeFirst();
           row = await withTimeout(READ_LIMIT_MS, query);
         } catch (error) {
-          noteAway(error);
+          recordAway(error);
         }
-        if (row && before === edition) asked.set(id, row);
+        if (row && before === changeCount) askedHotels.set(id, row);
       }
       return row && rows.wholeOf(row)[language];
     },
@@ -228,7 +228,7 @@ export function openContentStore({ database, dataDir, log: siteLog }: ContentSto
     },
     async close() {
       closing.abort();
-      await beating;
+      await checking;
       await reading;
     },
   };

@@ -4,13 +4,15 @@ import { eventTypes } from '#app/catalogue/event-type.ts';
 import {
   awardFields,
   brandFields,
+  leaderFields,
   locationFields,
   offerFields,
   postFields,
   pressFields,
   textFields,
 } from '#app/catalogue/property-fields/group-fields.ts';
-import { readFields } from '#app/catalogue/property-fields/write-fields.server.ts';
+import { readFields } from '#app/catalogue/property-fields/map-fields.server.ts';
+import { taxFields } from '#app/catalogue/property-fields/price-fields.ts';
 import type { ReportInvalid } from '#app/catalogue/rows/json-columns.server.ts';
 import { mapImage, mapPicture } from '#app/catalogue/rows/map-picture.server.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -46,8 +48,10 @@ export async function readGroupRows(db: Kysely<DB>) {
       secondImage,
     ),
     awards: await shown<'awards', Imaged>('awards', inOrder, image),
+    leaders: await shown<'leaders', Imaged>('leaders', inOrder, image),
     posts: await shown<'social_posts', Imaged>('social_posts', inOrder, image),
     texts: await shown('group_texts'),
+    taxRates: await shown('tax_rates', 'applies_to, name, valid_from'),
   };
 }
 
@@ -72,6 +76,7 @@ export function mapGroupRows(rows: GroupRows, reportInvalid: ReportInvalid): Gro
       ...(ends_at && { endsAt: new Date(ends_at).toISOString() }),
       ...sampleMark(row),
     })),
+    taxRates: rows.taxRates.map((row) => readFields(taxFields, row)),
     offers: rows.offers.map((row) => {
       const eventType = eventTypes.find((type) => type === row.event_type);
       return {
@@ -91,6 +96,7 @@ export function mapGroupRows(rows: GroupRows, reportInvalid: ReportInvalid): Gro
         };
       }),
       awards: rows.awards.map((row) => ({ ...readFields(awardFields, row), ...imageAndMark(row) })),
+      leaders: rows.leaders.map((row) => ({ ...readFields(leaderFields, row), ...imageAndMark(row) })),
       posts: rows.posts.map((row) => ({ ...readFields(postFields, row), ...imageAndMark(row) })),
       texts: rows.texts.flatMap((row) => {
         const part = textParts.find((known) => known === row.part);

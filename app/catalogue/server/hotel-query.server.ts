@@ -9,6 +9,7 @@ export type PictureRow = Pick<Row<'media'>, MediaColumn | 'width'>;
 export type Pictured<Table extends keyof DB> = Row<Table> & { image: PictureRow | null };
 type MediaRow = PictureRow & Omit<Row<'hotel_media'>, 'id' | 'hotel_id' | 'media_id' | 'sort_order'>;
 type AmenityRow = Row<'amenities'> & { custom_description: string | null };
+type SpaceRow = Pictured<'hotel_spaces'> & { images: PictureRow[] };
 type RoomRow = Row<'rooms'> & { amenities: { amenity_name: string }[]; images: PictureRow[] };
 
 /** If no featured image is chosen, a card prefers the types of picture in this order. */
@@ -22,8 +23,11 @@ export function hotelQuery(db: Kysely<DB>, parts: 'all' | 'indexed' = 'all') {
   const isWhole = parts === 'all';
   /** The rows of a table that belong to the hotel, unless only the index is wanted. */
   const part = <T>(rows: RawBuilder<unknown>) => (isWhole ? listOf<T>(rows) : sql<T[]>`'[]'::json`);
+  const packages = sql`
+    select * from packages where hotel_id = hotels.id and is_active order by packages.sort_order, packages.name`;
   const pictured = <Table extends 'dining' | 'hotel_experiences' | 'hotel_spaces'>(table: Table, name: string) =>
-    sql`select part.*, ${pictureWithId('part.image_id')} as image from ${sql.table(table)} part
+    sql`select part.*, ${pictureWithId('part.image_id')} as image,
+               ${isWhole && table === 'hotel_spaces' ? spacePictures : sql`'[]'::json`} as images from ${sql.table(table)} part
          where part.hotel_id = hotels.id and part.is_active order by part.sort_order, ${sql.ref(`part.${name}`)}`;
   return db
     .selectFrom('hotels')
@@ -35,16 +39,19 @@ export function hotelQuery(db: Kysely<DB>, parts: 'all' | 'indexed' = 'all') {
       'brands.display_name as brand_name',
       'locations.slug as location_slug',
       'locations.name as location_name',
-      // The name of its place is one of the row's texts.
+      // The row has its location's name, so the column `hindi` needs its Hindi too.
       sql<Json>`hotels.hindi || jsonb_build_object('location_name', locations.hindi -> 'name')`.as('hindi'),
+      sql<boolean>`exists (select from rooms where hotel_id = hotels.id and is_active)`.as('has_rooms'),
+      sql<boolean>`exists (select from dining where hotel_id = hotels.id and is_active)`.as('has_dining'),
       sql<Json | null>`case when ${isWhole}::boolean then hotels.page_plan end`.as('page_plan'),
       pictureWithId('hotels.featured_image_id').as('featured_image'),
       listOf<MediaRow>(isWhole ? allMedia : cardMedia).as('media'),
       part<AmenityRow>(amenities).as('amenities'),
       part<RoomRow>(rooms).as('rooms'),
-      listOf<Pictured<'hotel_spaces'>>(pictured('hotel_spaces', 'name')).as('spaces'),
+      listOf<SpaceRow>(pictured('hotel_spaces', 'name')).as('spaces'),
       part<Pictured<'dining'>>(pictured('dining', 'name')).as('dining'),
       part<Pictured<'hotel_experiences'>>(pictured('hotel_experiences', 'title')).as('experiences'),
+      listOf<Row<'packages'>>(packages).as('packages'),
       part<{ feature_name: string }>(features).as('features'),
       sql<Row<'hotel_policies'> | null>`(
         select to_json(policies) from hotel_policies policies where policies.hotel_id = hotels.id)`.as('policies'),
@@ -79,7 +86,7 @@ export function pictureWithId(column: string): RawBuilder<PictureRow | null> {
     select ${pictureColumns} from media where media.id = ${sql.ref(column)} and media.is_active) picture)`;
 }
 
-/** The Hindi is that of a picture and of what the gallery says of it. */
+/** The column `hindi` has the Hindi of the picture and of its entry in the gallery. */
 const media = sql`
   select ${pictureColumns}, hotel_media.title, hotel_media.description, hotel_media.video_url,
          media.hindi || hotel_media.hindi as hindi, hotel_media.media_type, hotel_media.is_primary
@@ -90,6 +97,10 @@ const allMedia = sql`${media} order by hotel_media.sort_order, media.supabase_pa
 const cardMedia = sql`
   ${media} order by array_position(${cardPictureTypes}::text[], hotel_media.media_type::text),
                     hotel_media.is_primary desc, hotel_media.sort_order, media.supabase_path limit 1`;
+
+const spacePictures = listOf(sql`
+  select ${pictureColumns} from hotel_media join media on media.id = hotel_media.media_id
+   where hotel_media.space_id = part.id and media.is_active order by hotel_media.sort_order, media.supabase_path`);
 
 const amenities = sql`
   select amenities.*, hotel_amenities.custom_description

@@ -2,7 +2,7 @@ import { capacityInWords } from '#app/catalogue/capacity-in-words.ts';
 import type { Capacity, Property } from '#app/catalogue/property.ts';
 import { townName } from '#app/language/town-name.ts';
 
-/* What is stored in English for both languages. Loaders translate it, so that no script needs the words. */
+/* Towns and capacities are stored in English only. Loaders translate them, so that no script needs the words. */
 
 export function withTown<Hotel extends { city: string }>(hotel: Hotel): Hotel {
   return { ...hotel, city: townName(hotel.city) };

@@ -17,7 +17,7 @@ import {
 import { type GroupRows, mapGroupRows, readGroupRows } from './group-rows.server.ts';
 import { type HotelRow, hotelQuery, mostWholeHotels, readFirstHotels } from './hotel-query.server.ts';
 
-/** The rows of the database, as the file of the last good answer has them, and what is made of further hotels. */
+/** The rows that the file on disk has as well, and an index of the `rest`: the hotels that are not kept whole. */
 export interface KeptRows {
   group: GroupRows;
   first: HotelRow[];
@@ -30,19 +30,19 @@ export const inLanguages = <T>(make: (language: Language) => T): InLanguages<T> 
 /** The most further hotels that one query reads, so that nobody waits long behind it. */
 const BATCH = 100;
 
-/** Reads the rows of the catalogue, and makes its content in every language of them; each row is mapped once. */
+/** Makes the functions that read the rows of the catalogue and map each of them once, for every language. */
 export function createRowReader(report: ReportInvalid) {
   const wholeOf = memoizePerList((row: HotelRow) => ({
     en: mapWholeHotel(row, report),
     hi: mapWholeHotel(showHindi(row), report),
   }));
-  const indexOf = (row: HotelRow) => {
+  const indexRow = (row: HotelRow) => {
     const whole = wholeOf(row);
     const searched = searchedTexts(whole.en);
     return inLanguages((language) => indexHotel(whole[language], searched));
   };
-  const indexOfFirst = memoizePerList((row: HotelRow) => {
-    const [index, whole] = [indexOf(row), wholeOf(row)];
+  const indexFirst = memoizePerList((row: HotelRow) => {
+    const [index, whole] = [indexRow(row), wholeOf(row)];
     return inLanguages((language) => ({ ...index[language], whole: whole[language] }));
   });
 
@@ -58,25 +58,25 @@ export function createRowReader(report: ReportInvalid) {
       let query = hotelQuery(db, 'indexed').orderBy('hotels.id').limit(BATCH);
       if (after) query = query.where('hotels.id', '>', after);
       const rows = await query.execute();
-      rest.push(...rows.filter(({ id }) => !isFirst.has(id)).map(indexOf));
+      rest.push(...rows.filter(({ id }) => !isFirst.has(id)).map(indexRow));
       after = rows.at(-1)?.id;
       if (rows.length < BATCH) break;
     }
     return { group, first, rest };
   }
 
-  /** Puts what the database now has of these hotels in the place of what was known. */
+  /** Replaces what was known of these hotels by their rows of now. */
   function placeHotels({ first, rest }: KeptRows, ids: readonly string[], rows: HotelRow[]): Omit<KeptRows, 'group'> {
     const wereFirst = new Set(first.map(({ id }) => id));
     const isFirst = ({ id }: HotelRow) => wereFirst.has(id) || rest.length === 0;
     return {
       first: [...first.filter(({ id }) => !ids.includes(id)), ...rows.filter(isFirst)],
-      rest: [...rest.filter(({ en }) => !ids.includes(en.id)), ...rows.filter((row) => !isFirst(row)).map(indexOf)],
+      rest: [...rest.filter(({ en }) => !ids.includes(en.id)), ...rows.filter((row) => !isFirst(row)).map(indexRow)],
     };
   }
 
   function contentsOf({ group, first, rest }: KeptRows): InLanguages<CatalogueContent> {
-    const hotels = [...first.map(indexOfFirst), ...rest];
+    const hotels = [...first.map(indexFirst), ...rest];
     return inLanguages((language) => {
       const shown = mapGroupRows(language === 'hi' ? showHindi(group) : group, report);
       return contentOf(
@@ -89,12 +89,12 @@ export function createRowReader(report: ReportInvalid) {
   return { readEverything, placeHotels, contentsOf, wholeOf };
 }
 
-/** Bytes. A larger catalogue is not written to disk, since something is wrong with it. */
+/** A catalogue of more bytes is not written to disk, because something is wrong with it. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 
 export const textOf = ({ group, first }: KeptRows): string => JSON.stringify({ group, first });
 
-/** Reads what an earlier run wrote. Whether it is as it should be shows when it is mapped. */
+/** Reads what an earlier run wrote. Its rows are checked when they are mapped. */
 export async function readKeptRows(file: string): Promise<KeptRows> {
   const { group, first } = JSON.parse(await readFile(file, 'utf8')) as KeptRows;
   return { group, first, rest: [] };

@@ -30,6 +30,9 @@ beforeAll(async () => {
     ...{ slug: 'first', name: 'Zafar Palace', sort_order: 1, is_featured: true, city: 'New Delhi', state: 'Delhi' },
     ...{ rating: 4.5, quick_stats: stats, featured_image_id: picture },
   });
+  await database.owner.query(
+    "insert into rooms (hotel_id, slug, name) select id, 'deluxe', 'Deluxe' from hotels where slug = 'first'",
+  );
   await addHotel(db, { slug: 'hidden', sort_order: 0, is_featured: true, hidden: true });
   await addHotel(db, { slug: 'shut', sort_order: 0, is_featured: true, closed: true });
   await addHotel(db, { slug: 'of-sold', sort_order: 9, brand: 'sold', location: 'left' });

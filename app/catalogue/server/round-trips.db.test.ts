@@ -48,6 +48,6 @@ test('a change of one hotel is one query, a change outside hotels is one for eac
 
   await database.db.updateTable('offers').set({ title: 'New title' }).execute();
   await catalogue.refresh('group');
-  expect(queries() - before).toBe(9);
+  expect(queries() - before).toBe(11);
   expect((await catalogue.offers()).value.map(({ title }) => title)).toContain('New title');
 });

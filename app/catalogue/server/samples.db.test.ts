@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Property } from '#app/catalogue/property.ts';
-import { countPartlySample } from '#app/catalogue/sample-fields.ts';
+import { countSamplesOf } from '#app/catalogue/sample-fields.ts';
 import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { editorial } from '#content/editorial.ts';
 import { testDatabase } from '#tests/databases/database.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
 
-const ofProperties = builtInContent.properties.reduce((sum, property) => sum + countPartlySample(property), 0);
+const ofProperties = builtInContent.properties.reduce((sum, property) => sum + countSamplesOf(property), 0);
 const samples = Object.values(editorial).flat().length + builtInContent.offers.length + 1 + ofProperties;
 
 test.each(['from the database', 'while the database is away'])(
@@ -22,7 +22,7 @@ test.each(['from the database', 'while the database is away'])(
     expect((await shown.offers()).value.length).toBe(builtInContent.offers.length);
     expect((await shown.announcement()).value?.isSample).toBe(true);
 
-    expect((await hidden.editorial()).value).toEqual({ press: [], awards: [], posts: [], texts: [] });
+    expect((await hidden.editorial()).value).toEqual({ press: [], awards: [], leaders: [], posts: [], texts: [] });
     expect((await hidden.offers()).value).toEqual([]);
     expect((await hidden.announcement()).value).toBeNull();
 

@@ -1,6 +1,8 @@
 import { kmBetween } from '#app/catalogue/distance.ts';
 import type { Editorial } from '#app/catalogue/editorial.ts';
+import { layoutName } from '#app/catalogue/layout-name.ts';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
+import { type AskedGuests, guestsOfSearch } from '#app/catalogue/search/guests-of-search.ts';
 import { isDevanagari } from '#app/catalogue/search/latin-letters.ts';
 import {
   type IndexedEntry,
@@ -9,6 +11,7 @@ import {
   type RankedEntry,
   rankEntries,
   type SearchKind,
+  telling,
 } from '#app/catalogue/search/rank-entries.ts';
 import { entriesOfGroup, entriesOfHotel } from '#app/catalogue/search/search-entries.ts';
 import { meantWords, readSynonyms, type SearchWord, searchedWords, wordsOf } from '#app/catalogue/search/words.ts';
@@ -31,15 +34,34 @@ export interface SearchHit {
 /** The result of a visitor's search: the kinds of things that were found, best kind first, each best first. */
 export interface SiteSearch {
   groups: { kind: SearchKind; hits: SearchHit[] }[];
-  /** The hotels nearest to a town that was named and has none. */
+  /** The hotels nearest to a place that the query names and that has no hotel of ours. */
   nearest?: { town: string; hits: SearchHit[] };
 }
+
+/** What the database found by its name has no score. */
+type Ranked = Omit<RankedEntry, 'score'> & { score?: number };
 
 type Reads = Pick<Catalogue, 'searchIndex' | 'searchHotels' | 'searchSpaces' | 'brands' | 'locations' | 'editorial'>;
 
 const synonyms = readSynonyms(searchSynonyms);
 
 export async function searchSite(catalogue: Reads, text: string): Promise<SiteSearch> {
+  const asked = guestsOfSearch(text);
+  const found = await searchNames(catalogue, asked?.rest ?? text);
+  if (asked) return withFinder(found, asked);
+  // A number in words that find nothing is one of guests.
+  const meant = found.groups.length === 0 && !found.nearest ? guestsOfSearch(text, { anyNumber: true }) : null;
+  return meant ? withFinder(await searchNames(catalogue, meant.rest), meant) : found;
+}
+
+/** Puts a link to the venue finder before everything else that was found. */
+function withFinder({ groups, nearest }: SiteSearch, { guests, layout }: AskedGuests): SiteSearch {
+  const to = paths.findVenue({ guests: String(guests), layout: layout?.toLowerCase() });
+  const name = texts.spacesFor(guests, layout && layoutName(layout));
+  return { groups: [{ kind: 'finder', hits: [{ to, name }] }, ...groups], ...(nearest && { nearest }) };
+}
+
+async function searchNames(catalogue: Reads, text: string): Promise<SiteSearch> {
   if (!text.trim()) return { groups: [] };
   // Names are stored in Latin letters.
   const stored = isDevanagari(text)
@@ -60,7 +82,7 @@ export async function searchSite(catalogue: Reads, text: string): Promise<SiteSe
     ...indexOf(hotels.value, editorial.value),
     ...entriesOfGroup(brands.value, locations.value).map((entry) => indexEntry(entry, synonyms)),
   ];
-  const ranked: Omit<RankedEntry, 'score'>[] = [
+  const ranked: Ranked[] = [
     ...rankEntries(text, entries, synonyms),
     ...named.value.map(({ slug, name, city }) => ({
       kind: 'hotel' as const,
@@ -92,7 +114,7 @@ function indexOf(hotels: WholeHotel[], editorial: Editorial): IndexedEntry[] {
   return entries;
 }
 
-function byKind(ranked: Omit<RankedEntry, 'score'>[]): SiteSearch['groups'] {
+function byKind(ranked: Ranked[]): SiteSearch['groups'] {
   const groups = new Map<SearchKind, Map<string, SearchHit>>();
   for (const { kind, to, name, note } of ranked) {
     const hits = groups.get(kind) ?? new Map<string, SearchHit>();
@@ -102,9 +124,10 @@ function byKind(ranked: Omit<RankedEntry, 'score'>[]): SiteSearch['groups'] {
   return [...groups].map(([kind, hits]) => ({ kind, hits: [...hits.values()] }));
 }
 
-/** Returns the hotels nearest to the town that the query names, unless a hotel or a place was found by its name. */
-function nearestHotels(text: string, hotels: WholeHotel[], ranked: Pick<RankedEntry, 'kind'>[]): SiteSearch['nearest'] {
-  if (ranked.some(({ kind }) => kind === 'hotel' || kind === 'place')) return undefined;
+/** Returns the hotels nearest to the place that the query names, unless a hotel has it in its name or address. */
+function nearestHotels(text: string, hotels: WholeHotel[], ranked: Ranked[]): SiteSearch['nearest'] {
+  const isThere = ({ kind, score = telling }: Ranked) => (kind === 'hotel' || kind === 'place') && score >= telling;
+  if (ranked.some(isThere)) return undefined;
   const town = townIn(searchedWords(text, synonyms));
   if (!town) return undefined;
   const hits = hotels

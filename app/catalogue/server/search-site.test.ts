@@ -72,6 +72,73 @@ test('of forty queries for places, houses, ceremonies, dishes and amenities at l
   expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(4);
 });
 
+const finder = (query: string) => `/locations?${query}#finder`;
+const [airportHouses, press, careers] = [
+  [hotel('tivoli-bijwasan'), hotel('omnia-dwarka-expressway')],
+  ['/press-coverage', '/contact?about=media'],
+  ['/careers'],
+];
+
+/** What somebody types in either script, and what answers it: one of these is among the first three results. */
+const furtherQueries: [kind: string, typed: string, anyOf: string[]][] = [
+  ['place', 'Aerocity', airportHouses],
+  ['place', 'एरोसिटी', airportHouses],
+  ['place', 'chattarpur', [hotel('the-tivoli')]],
+  ['place', 'छतरपुर', [hotel('the-tivoli')]],
+  ['place', 'Mehrauli', [hotel('upper-hse-sultanpur'), hotel('the-tivoli')]],
+  ['place', 'near Qutub Minar', [hotel('upper-hse-sultanpur'), hotel('the-tivoli')]],
+  ['place', 'कुतुब मीनार', [hotel('upper-hse-sultanpur'), hotel('the-tivoli')]],
+  ['place', 'sector 74 noida', [hotel('tivoli-lotus-court')]],
+  ['place', 'द्वारका एक्सप्रेसवे', [hotel('omnia-dwarka-expressway')]],
+  ['place', 'इसराना', [hotel('wedcation-by-tivoli-israna')]],
+  ['place', 'knowledge park', [hotel('omnia-greater-noida')]],
+  ['place', '110020', [hotel('tivoli-royal-court-okhla')]],
+  ['airport', 'IGI', airportHouses],
+  ['airport', 'igi airport', airportHouses],
+  ['airport', 'hotel near delhi airport', airportHouses],
+  ['airport', 'airport', airportHouses],
+  ['airport', 'terminal 3', airportHouses],
+  ['airport', 'हवाई अड्डा', airportHouses],
+  ['airport', 'एयरपोर्ट के पास होटल', airportHouses],
+  ['number', 'theatre 300', [finder('guests=300&layout=theatre')]],
+  ['number', '300 सीट थिएटर', [finder('guests=300&layout=theatre')]],
+  ['number', 'boardroom for 20', [finder('guests=20&layout=boardroom')]],
+  ['number', '500 guests', [finder('guests=500')]],
+  ['number', '२०० मेहमानों के लिए हॉल', [finder('guests=200')]],
+  ['number', '800 लोग', [finder('guests=800')]],
+  ['number', 'lawn for 600', [finder('guests=600')]],
+  ['number', '1931', ['/our-story']],
+  ['press', 'press contact', press],
+  ['press', 'journalist', press],
+  ['press', 'media enquiry', press],
+  ['press', 'पत्रकार', press],
+  ['press', 'प्रेस', press],
+  ['career', 'vacancy', careers],
+  ['career', 'chef job', careers],
+  ['career', 'internship', careers],
+  ['career', 'walk in interview', careers],
+  ['career', 'नौकरी के लिए आवेदन', careers],
+  ['career', 'भर्ती', careers],
+  ['page', 'withdraw consent', ['/privacy']],
+  ['hall', 'projector', [hotel('the-tivoli'), space('wedcation-by-tivoli-israna', 'meeting-rooms')]],
+];
+
+test('of forty queries by place, number, press and career 37 find what is meant among the first three', async () => {
+  expect(furtherQueries).toHaveLength(40);
+  const missed: string[] = [];
+  for (const [, typed, anyOf] of furtherQueries) {
+    const { groups, nearest } = await searchSite(catalogue, typed);
+    const shown = [...(nearest?.hits ?? []), ...groups.flatMap(({ hits }) => hits)].slice(0, 3).map(({ to }) => to);
+    if (!anyOf.some((to) => shown.includes(to))) missed.push(`${typed}: ${shown.join(' ')}`);
+  }
+  expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(3);
+});
+
+test('a number in words that find nothing is one of guests', async () => {
+  expect(await firstOf('banquet 700')).toBe(finder('guests=700'));
+  expect(await firstOf('110020')).toBe(hotel('tivoli-royal-court-okhla'));
+});
+
 test('a town without a house of ours is answered with the nearest ones, and says so', async () => {
   const { groups, nearest } = await searchSite(catalogue, 'hotel in karnal');
   expect(groups.filter(({ kind }) => kind === 'hotel')).toEqual([]);

@@ -2,7 +2,7 @@ import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
 import { ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import { timelineWords } from '#app/desk/enquiry/timeline.tsx';
-import { PostButton } from '#app/desk/frame/post-button.tsx';
+import { PostButton } from '#app/desk/frame/desk-button.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { applicationLabels } from './application-labels.ts';
@@ -35,9 +35,8 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
               name="to"
               value={to}
               look={index === 0 ? 'dark' : 'line'}
-            >
-              {applicationLabels[to]}
-            </PostButton>
+              label={applicationLabels[to]}
+            />
           ))
         )}
         <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
@@ -50,9 +49,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
       {application.hasCv ? null : <p>There was no room for the CV. The applicant is asked to send it by e-mail.</p>}
       {application.hasCv && isHeldBack ? <p>{cvRefusal(application.cvScan, application.cvFinding)}</p> : null}
       {undoable ? (
-        <PostButton fields={{ version }} name="change" value="undo">
-          {`Undo: ${timelineWords(undoable, String)}`}
-        </PostButton>
+        <PostButton fields={{ version }} value="undo" label={`Undo: ${timelineWords(undoable, String)}`} />
       ) : null}
     </section>
   );

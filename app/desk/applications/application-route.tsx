@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { HeldReasons } from '#app/desk/enquiry/change-buttons.tsx';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
+import { readVersion } from '#app/desk/enquiry/enquiry-change.ts';
 import { preparedApplicationWords, preparedReplies } from '#app/desk/enquiry/prepared-replies.ts';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
@@ -33,8 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const { desk, principal } = deskContext(context, 'applications');
   const form = await readPostedForm(request);
-  const version = Number(form.get('version'));
-  if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
+  const version = readVersion(form);
+  if (version === null) throw new Response('That is no change of an application.', { status: 400 });
   const seen = { reference, version };
   const change = (kind: string) => {
     switch (kind) {

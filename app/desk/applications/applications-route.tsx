@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
+import { ViewTabs } from '#app/desk/frame/view-tabs.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
@@ -14,6 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk, principal } = deskContext(context, 'applications');
   const wanted = new URL(request.url).searchParams.get('status');
   const status = applicationStatuses.find((known) => known === wanted) ?? null;
+  if (wanted && !status) throw new Response('There is no such status.', { status: 404 });
   const { rows, counts } = await desk.applications(principal, status);
   return { rows, counts, status, now: new Date() };
 }
@@ -24,24 +26,17 @@ const columns = ['Clock', 'Reference', 'Applicant', 'Position', 'Status', 'Kept 
 
 /** The list of job applications. */
 export default function DeskApplications({ loaderData: { rows, counts, status, now } }: Route.ComponentProps) {
+  const all = { key: 'all', label: 'All', to: deskPaths.applications() };
+  const tabs = applicationStatuses.map((known) => ({
+    key: known,
+    label: applicationLabels[known],
+    to: deskPaths.applications({ status: known }),
+    count: counts[known],
+  }));
   return (
     <>
       <DeskHeading title="Applications" />
-      <nav className="view-tabs" aria-label="Statuses">
-        <Link to={deskPaths.applications()} aria-current={status ? undefined : 'page'}>
-          All
-        </Link>
-        {applicationStatuses.map((known) => (
-          <Link
-            key={known}
-            to={deskPaths.applications({ status: known })}
-            aria-current={known === status ? 'page' : undefined}
-          >
-            {applicationLabels[known]}
-            <span>{counts[known]}</span>
-          </Link>
-        ))}
-      </nav>
+      <ViewTabs label="Statuses" tabs={[all, ...tabs]} current={status ?? all.key} />
       {rows.length === 0 ? <p className="desk-empty">No applications here.</p> : null}
       {rows.length > 0 ? (
         <table className="inbox w-full border-collapse text-left">

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { boxName, type ContentField } from '#app/desk/content/fields/content-field.ts';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { checkedName, hasHindi, hindiField, hindiName, mostFormBytes } from '#app/desk/content/fields/hindi-content.ts';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Field, fieldId } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
 import { TextArea } from '#app/forms/fields/text-area.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -89,9 +91,7 @@ export function ContentForm({ kind, id, values, version, hotel, errors, problem,
         </>
       ) : null}
       <div className="sticky bottom-0 flex flex-wrap gap-3 mt-6 py-4 border-t border-rule bg-cream">
-        <button type="submit" className="desk-button desk-button-dark">
-          {id === 'new' ? `Add this ${plan.one}` : 'Save'}
-        </button>
+        <DeskButton look="dark" label={id === 'new' ? `Add this ${plan.one}` : 'Save'} />
         <button
           type="submit"
           className="desk-button"
@@ -138,12 +138,12 @@ interface ContentControlProps {
 
 const form = 'content';
 const lines = { text: 4, lines: 6, layouts: 4 } as const;
-const types: Partial<Record<ContentField['kind'], string>> = { day: 'date', moment: 'datetime-local' };
+const types: Partial<Record<ContentField['kind'], string>> = { day: 'date', moment: 'datetime-local', time: 'time' };
 const numbers: readonly ContentField['kind'][] = ['whole', 'decimal', 'percent'];
 
 /** The form control that fits the type of a field. */
 export function ContentControl({ field, values, error, options = [], language }: ContentControlProps) {
-  const { name, label, kind, required = false, hint } = field;
+  const { name, label, kind, required = false, hint, none = 'None' } = field;
   const value = values[name] ?? '';
   if (kind === 'several') {
     return (
@@ -172,14 +172,7 @@ export function ContentControl({ field, values, error, options = [], language }:
           return <TextArea {...attributes} lang={language} rows={lines[kind]} defaultValue={value} />;
         if (kind === 'choice' || kind === 'reference')
           return (
-            <select {...attributes} defaultValue={value}>
-              <option value="">{required ? 'Choose one' : 'None'}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
+            <Select {...attributes} options={options} none={required ? 'Choose one' : none} defaultValue={value} />
           );
         return (
           <input
@@ -187,7 +180,6 @@ export function ContentControl({ field, values, error, options = [], language }:
             lang={language}
             type={types[kind] ?? 'text'}
             inputMode={numbers.includes(kind) ? 'decimal' : undefined}
-            maxLength={kind === 'line' ? field.most : undefined}
             defaultValue={value}
           />
         );

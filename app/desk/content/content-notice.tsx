@@ -12,14 +12,15 @@ export interface Notice {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function readNotice(query: URLSearchParams): Notice {
+/** @param unseen what pages do not show of the row, as `describeUnseen` says it */
+export function readNotice(query: URLSearchParams, unseen: string[] = []): Notice {
   const problem = query.get('problem');
   const change = query.get('changed');
   if (problem === 'conflict') return aProblem('Somebody has changed the same since, so nothing was undone.');
   if (problem === 'gone') return aProblem('That no longer exists. Nothing was changed.');
   if (query.has('undone')) return { words: 'Undone.', isProblem: false, change: null };
-  if (!change || !uuid.test(change)) return { words: null, isProblem: false, change: null };
-  return { words: 'Saved. The site shows it within seconds.', isProblem: false, change };
+  if (!change || !uuid.test(change)) return { words: unseen.join(' ') || null, isProblem: false, change: null };
+  return { words: `Saved. ${unseen.join(' ') || 'The site shows it within seconds.'}`, isProblem: false, change };
 }
 
 const aProblem = (words: string): Notice => ({ words, isProblem: true, change: null });

@@ -1,44 +1,36 @@
-import { Link } from 'react-router';
+import { ViewTabs } from '#app/desk/frame/view-tabs.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { contentPlans, groupKinds, hotelKinds } from './fields/content-kinds.ts';
 
 export function ContentTabs({ current }: { current: string }) {
-  return (
-    <nav className="view-tabs" aria-label="Kinds of content">
-      {groupKinds.map((kind) => (
-        <Link key={kind} to={deskPaths.content(kind)} aria-current={kind === current ? 'page' : undefined}>
-          {contentPlans[kind].tab ?? contentPlans[kind].many}
-        </Link>
-      ))}
-      <Link to={deskPaths.contentSamples()} aria-current={current === 'samples' ? 'page' : undefined}>
-        Samples
-      </Link>
-      <Link to={deskPaths.contentChanges()} aria-current={current === 'changes' ? 'page' : undefined}>
-        Changes
-      </Link>
-    </nav>
-  );
+  const tabs = [
+    ...groupKinds.map((kind) => {
+      const { tab, many } = contentPlans[kind];
+      return { key: kind, label: tab ?? many, to: deskPaths.content(kind) };
+    }),
+    { key: 'samples', label: 'Samples', to: deskPaths.contentSamples() },
+    { key: 'changes', label: 'Changes', to: deskPaths.contentChanges() },
+  ];
+  return <ViewTabs label="Kinds of content" tabs={tabs} current={current} />;
 }
 
 /** The tabs of a hotel's own content, with a link back to all hotels. */
-export function HotelTabs({ hotel, current }: { hotel: { id: string; label: string }; current: string }) {
-  const tabs: [key: string, words: string, to: string][] = [
-    ['hotels', 'The hotel', deskPaths.contentRow('hotels', hotel.id)],
-    ...hotelKinds.map((kind): [string, string, string] => [
-      kind,
-      contentPlans[kind].many,
-      deskPaths.content(kind, { hotel: hotel.id }),
-    ]),
-    ['pictures', 'Pictures', deskPaths.gallery(hotel.id)],
+export function HotelTabs({
+  hotel: { id, label },
+  current,
+}: {
+  hotel: { id: string; label: string };
+  current: string;
+}) {
+  const tabs = [
+    { key: 'all', label: 'All hotels', to: deskPaths.content('hotels') },
+    { key: 'hotels', label: 'The hotel', to: deskPaths.contentRow('hotels', id) },
+    ...hotelKinds.map((kind) => ({
+      key: kind,
+      label: contentPlans[kind].many,
+      to: deskPaths.content(kind, { hotel: id }),
+    })),
+    { key: 'pictures', label: 'Pictures', to: deskPaths.gallery(id) },
   ];
-  return (
-    <nav className="view-tabs" aria-label={hotel.label}>
-      <Link to={deskPaths.content('hotels')}>All hotels</Link>
-      {tabs.map(([key, words, to]) => (
-        <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
-          {words}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <ViewTabs label={label} tabs={tabs} current={current} />;
 }

@@ -21,6 +21,12 @@ const saved = (page: Page) => page.getByText('Saved. The site shows it within se
 /** The field itself: beside it stands the same in Hindi. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+async function chooseFile(page: Page): Promise<void> {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f6b4f' } });
+  const buffer = await picture.jpeg().toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'lawn.jpg', mimeType: 'image/jpeg', buffer });
+}
+
 test('a hotel is hidden and shown again, and a new picture hangs in its gallery', async () => {
   const page = await signedIn(site, await site.visitor({ viewport: desktop }));
   expect((await visited('/hotels')).text).toContain('/hotel/omnia-noida');
@@ -36,10 +42,7 @@ test('a hotel is hidden and shown again, and a new picture hangs in its gallery'
 
   await page.getByRole('link', { name: 'Pictures of The Tivoli' }).click();
   await page.getByLabel('What it shows').fill('The lawn at noon');
-  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f6b4f' } })
-    .jpeg()
-    .toBuffer();
-  await page.locator('input[type=file]').setInputFiles({ name: 'lawn.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await chooseFile(page);
   await page.getByRole('button', { name: 'Add it' }).click();
   await saved(page);
   await page.getByRole('img', { name: 'The lawn at noon' }).waitFor();
@@ -229,4 +232,66 @@ test('what is typed before the page’s script runs is what is saved', async () 
   await expect
     .poll(async () => (await visited('/hotel/tivoli-bijwasan')).text)
     .toContain('A lawn that was typed early.');
+});
+
+test('a picture over the page is replaced in one act, and the changes say which, where and by what', async () => {
+  const { owner } = site.database;
+  const heroes = `select g.id, g.sort_order, m.alt_text, m.focal_x from hotel_media g join media m on m.id = g.media_id
+    join hotels h on h.id = g.hotel_id where h.slug = 'omnia-noida' and g.media_type = 'hero' order by g.sort_order`;
+  const [first, ...others] = (await owner.query(heroes)).rows;
+  const page = await signedIn(site, await site.visitor({ viewport: phone }));
+  await page.goto('/desk/content');
+  await page.getByRole('link', { name: 'Pictures of Omnia Noida' }).click();
+  await page
+    .getByRole('link', { name: `Replace “${first.alt_text}”` })
+    .last()
+    .click();
+  await page.getByRole('heading', { name: `Replace “${first.alt_text}”` }).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  const shows = page.getByLabel('What it shows');
+  expect(await shows.inputValue(), 'the words of the former picture are not taken for it').toBe('');
+  expect(await page.getByLabel('Centre from the left').inputValue()).toBe(String(Math.round(first.focal_x * 100)));
+  await shows.fill('The court at night');
+  await chooseFile(page);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await saved(page);
+  await page.waitForURL('**/pictures?changed=*');
+  const after = (await owner.query(heroes)).rows;
+  expect(after).toEqual([{ ...first, alt_text: 'The court at night' }, ...others]);
+  await expect.poll(async () => (await visited('/hotel/omnia-noida')).text).toContain('The court at night');
+  await page.getByRole('link', { name: 'All changes' }).click();
+  const change = page.locator('tr').filter({ hasText: 'The court at night, over the page, Omnia Noida' });
+  await change.getByText(`Picture: ${first.alt_text.slice(0, 60)}`).waitFor();
+  await change.getByText('→ The court at night').waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+});
+
+test('a price beside a note that is shown in its place: the desk says what the site shows', async () => {
+  const { owner } = site.database;
+  const [room] = (
+    await owner.query(`select r.id, r.name from rooms r join hotels h on h.id = r.hotel_id
+      where h.slug = 'the-tivoli' and r.is_active order by r.sort_order limit 1`)
+  ).rows;
+  const page = await signedIn(site, await site.visitor({ viewport: phone }));
+  await page.goto(`/desk/content/rooms/${room.id}`);
+  await (await hydrated(field(page, 'Price a night, rupees'))).fill('7,500');
+  await field(page, 'In place of the price').fill('Ask us for rates');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const words =
+    'The site shows “Ask us for rates” and not “Price a night, rupees: 7500”, until “In place of the price” is empty.';
+  await page.getByText(`Saved. ${words}`).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  expect((await owner.query('select price_inr, price_note from rooms where id = $1', [room.id])).rows).toEqual([
+    { price_inr: 7500, price_note: 'Ask us for rates' },
+  ]);
+  await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).toContain('Ask us for rates');
+  await page.goto(`/desk/content/rooms/${room.id}`);
+  await page.getByText(words).waitFor();
+  await (await hydrated(field(page, 'In place of the price'))).fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).toContain('₹7,500');
 });

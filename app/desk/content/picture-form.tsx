@@ -1,3 +1,4 @@
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
@@ -43,9 +44,7 @@ export function PictureForm({ values, errors = {}, galleries }: PictureFormProps
         </Field>
       </div>
       <div className="sticky bottom-0 flex flex-wrap gap-3 mt-6 py-4 border-t border-rule bg-cream">
-        <button type="submit" className="desk-button desk-button-dark">
-          {galleries ? 'Add it' : 'Show it'}
-        </button>
+        <DeskButton look="dark" label={galleries ? 'Add it' : 'Show it'} />
       </div>
     </form>
   );

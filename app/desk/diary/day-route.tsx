@@ -1,19 +1,24 @@
 import { Link } from 'react-router';
 import { type DiaryFunction, guestsInWords, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
-import type { BusyTime } from '#app/desk/diary/server/diary-span.server.ts';
+import type { BusyTime, DiaryProperty } from '#app/desk/diary/server/diary-span.server.ts';
+import { DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { readProperty } from '#app/desk/frame/read-property.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { clockInWords, hoursInWords, momentInIndia, type TimeOfDay } from '#app/diary/function-times.ts';
-import { addDays, type Day, formatShortDay, formatWeekday, isDay, todayInIndia } from '#app/language/dates.ts';
+import { hoursInWords, momentInIndia, type TimeOfDay, timeInWords } from '#app/diary/function-times.ts';
+import { deskDays, readDay } from '#app/forms/typed-values.ts';
+import { addDays, type Day, formatShortDay, formatWeekday, todayInIndia } from '#app/language/dates.ts';
 import type { Route } from './+types/day-route.ts';
 import { DiaryTable } from './diary-table.tsx';
 import { DiaryTabs } from './diary-tabs.tsx';
 
-export async function loader({ request, params: { day }, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { principal, diary, desk } = deskContext(context, 'diary');
-  if (!isDay(day)) throw new Response('There is no such day.', { status: 404 });
+  const read = readDay(params.day, deskDays);
+  if ('problem' in read) throw new Response(`${read.problem}.`, { status: 404 });
+  const day = read.value;
   const property = readProperty(new URL(request.url).searchParams);
   const from = momentInIndia(day, dayBegins);
   const [span, names] = await Promise.all([
@@ -23,10 +28,10 @@ export async function loader({ request, params: { day }, context }: Route.Loader
   return { ...span, names, property, day, today: todayInIndia() };
 }
 
-export const meta: Route.MetaFunction = ({ params }) =>
-  deskMeta(params.day && isDay(params.day) ? `Diary, ${formatShortDay(params.day)}` : 'Diary');
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  deskMeta(loaderData ? `Diary, ${formatShortDay(loaderData.day)}` : 'Diary');
 
-/** The hours of one day of the diary, from six in the morning to six in the next. */
+/** Shows the hours of one day of the diary, from six in the morning to six of the next. */
 export default function DiaryDay({ loaderData }: Route.ComponentProps) {
   const { properties, functions, busy, names, property, day, today } = loaderData;
   const entries: Entry[] = [...functions, ...busy];
@@ -35,23 +40,22 @@ export default function DiaryDay({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHeading title={formatWeekday(day)}>
-        <Link to={deskPaths.holdDate({ day, property })} className="desk-button desk-button-dark">
-          Hold this date
-        </Link>
+        <DeskLink to={deskPaths.holdDate({ day, property })} look="dark" label="Hold this date" />
       </DeskHeading>
-      <DiaryTabs shown="day" month={day.slice(0, 7)} today={today} property={property} {...names} />
-      <nav className="view-tabs" aria-label="Days">
-        <Link to={deskPaths.diaryDay(addDays(day, -1), { property })} rel="prev">
-          {`← ${formatShortDay(addDays(day, -1))}`}
-        </Link>
-        <Link to={deskPaths.diaryDay(addDays(day, 1), { property })} rel="next">
-          {`${formatShortDay(addDays(day, 1))} →`}
-        </Link>
-      </nav>
+      <DiaryTabs shown="day" month={day.slice(0, 7)} today={today} property={property} {...names}>
+        <nav className="view-tabs" aria-label="Days">
+          <Link to={deskPaths.diaryDay(addDays(day, -1), { property })} rel="prev">
+            {`← ${formatShortDay(addDays(day, -1))}`}
+          </Link>
+          <Link to={deskPaths.diaryDay(addDays(day, 1), { property })} rel="next">
+            {`${formatShortDay(addDays(day, 1))} →`}
+          </Link>
+        </nav>
+      </DiaryTabs>
       {shown.length > 0 ? (
         <DiaryTable
           caption={`${formatWeekday(day)}: spaces and their hours`}
-          className="diary-day min-w-288 table-fixed"
+          className="diary-day min-w-240 table-fixed"
           properties={shown}
           columns={halfHours}
           heads={hoursOf(day).map((hour) => (
@@ -76,10 +80,34 @@ export default function DiaryDay({ loaderData }: Route.ComponentProps) {
             ))
           }
         </DiaryTable>
-      ) : (
-        <p className="desk-empty">Every space of every house is free.</p>
-      )}
+      ) : null}
+      <FreeSpaces properties={properties} entries={entries} day={day} />
     </>
+  );
+}
+
+/** Lists the spaces of which nothing claims a part on this day, each with a link to hold it. */
+function FreeSpaces({ properties, entries, day }: { properties: DiaryProperty[]; entries: Entry[]; day: Day }) {
+  const claimed = new Set(entries.filter(({ state }) => state !== 'enquiry').flatMap(({ spaces }) => spaces));
+  const houses = properties.map(({ slug, name, spaces }) => {
+    const units = new Set(spaces.filter(({ id }) => claimed.has(id)).flatMap((space) => space.units));
+    return { slug, name, free: spaces.filter((space) => !space.units.some((unit) => units.has(unit))) };
+  });
+  return (
+    <section className="free-spaces mt-8" aria-labelledby="free-spaces">
+      <h2 id="free-spaces">Free all day</h2>
+      <FactList
+        facts={houses.map(({ slug, name, free }) => [
+          name,
+          free.length > 0 &&
+            free.map(({ id, name: space }) => (
+              <Link key={id} to={deskPaths.holdDate({ day, property: slug, space: id })} className="link">
+                {space}
+              </Link>
+            )),
+        ])}
+      />
+    </section>
   );
 }
 
@@ -94,7 +122,7 @@ const halfHours = 48;
 
 function hoursOf(day: Day): string[] {
   const begin = momentInIndia(day, dayBegins).getTime();
-  return Array.from({ length: halfHours / 2 }, (_, hour) => clockInWords(new Date(begin + hour * 3_600_000)));
+  return Array.from({ length: halfHours / 2 }, (_, hour) => timeInWords(new Date(begin + hour * 3_600_000)));
 }
 
 /** An entry and the columns that it covers. */
@@ -104,7 +132,7 @@ interface Placed {
   until: number;
 }
 
-/** Distributes what overlaps over as few rows as possible, earliest first. A space without entries has one empty row. */
+/** Puts overlapping entries into as few rows as possible, earliest first. A space without entries has one empty row. */
 function lanesOf(entries: Entry[], day: Day): Placed[][] {
   const begin = momentInIndia(day, dayBegins).getTime();
   const column = (moment: Date, round: (value: number) => number) =>
@@ -147,7 +175,7 @@ function FunctionBlock({ row }: { row: DiaryFunction }) {
       data-state={row.state}
       data-waits={row.rank && row.rank > 1 ? '' : undefined}
     >
-      <strong>{row.reason ?? kindLabels[row.kind]}</strong>
+      <strong>{row.reason ?? [kindLabels[row.kind], row.family].filter(Boolean).join(', ')}</strong>
       <span>{[stateInWords(row), guestsInWords(row)].filter(Boolean).join(', ')}</span>
       <small className="text-[0.8125rem]">{hoursInWords(row.starts, row.ends)}</small>
       <small className="sr-only text-[0.8125rem]">{row.reference}</small>

@@ -20,7 +20,7 @@ export const kindLabels = {
 export type FunctionKind = keyof typeof kindLabels;
 export const functionKinds = Object.keys(kindLabels) as FunctionKind[];
 
-/** The states of a function. Only options, definite functions and blocked times claim their spaces. */
+/** A function is in one of these states. Only options, definite functions and blocked times claim their spaces. */
 export const stateLabels = {
   enquiry: 'Enquiry',
   option: 'Option',
@@ -52,7 +52,7 @@ function ordinal(number: number): string {
   return `${number}${ending ?? 'th'}`;
 }
 
-/** What a function is planned as: the same for a new one and for one that is moved. */
+/** A plan of a function: a new function is made from it, and one that is moved gets another. */
 export interface FunctionPlan {
   property: string;
   kind: FunctionKind;
@@ -65,30 +65,32 @@ export interface FunctionPlan {
   layout: FunctionLayout | null;
   expected: number | null;
   guaranteed: number | null;
-  /** In rupees. */
+  /** The amount is in rupees. */
   amount: number | null;
 }
 
 export interface DiaryFunction extends FunctionPlan {
   reference: string;
   state: FunctionState;
-  /** Of an option: 1 holds the spaces, 2 and more wait. */
+  /** An option with rank 1 holds its spaces; options with 2 and more wait. */
   rank: number | null;
   expires: Date | null;
-  /** Since when its owner is asked to confirm. */
+  /** Its owner was asked at this time to confirm. */
   challenged: Date | null;
   reason: string | null;
-  /** A person of staff. */
+  /** The id of a person of staff. */
   owner: string | null;
   /** The reference of its lead; null if it has none, or if this person may not see it. */
   lead: string | null;
+  /** The name on that lead. */
+  family: string | null;
   version: number;
 }
 
-/** The result of a change of the diary. Only `done` changed anything. */
+/** The result of a change of the diary. Nothing was changed unless it is `done`. */
 export type DiaryResult =
   | { kind: 'done'; references: string[] }
-  /** The functions that stand against it, and whether it can wait behind them as a second option. */
+  /** `rivals` claim the same spaces at that time; `mayWait` says whether it can be a second option behind them. */
   | { kind: 'clash'; rivals: DiaryFunction[]; mayWait: boolean }
   | Refusal;
 

@@ -1,6 +1,7 @@
 import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
-import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
-import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
+import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
+import { DeskNotice, DeskSentence } from '#app/desk/frame/desk-notice.tsx';
+import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { RivalLine } from './space-choice.tsx';
 
 interface DiaryNoticeProps {
@@ -9,12 +10,12 @@ interface DiaryNoticeProps {
   now: Date;
 }
 
-/** Tells why the diary was not changed, and who stands against it. */
+/** Says why the diary was not changed, and which functions are in the way. It takes the focus, as `ChangeNotice` does. */
 export function DiaryNotice({ result, owners, now }: DiaryNoticeProps) {
-  if (!result || result.kind === 'done') return null;
-  if (result.kind === 'clash') {
+  const shown = useFocusOn<HTMLDivElement>(result);
+  if (result?.kind === 'clash') {
     return (
-      <DeskNotice>
+      <DeskNotice focus={shown}>
         <p>
           <strong>{result.mayWait ? 'There is an option before yours.' : 'These spaces are promised already.'}</strong>{' '}
           Nothing was changed.
@@ -28,19 +29,6 @@ export function DiaryNotice({ result, owners, now }: DiaryNoticeProps) {
       </DeskNotice>
     );
   }
-  if (result.kind === 'conflict') {
-    const when = result.at ? ` at ${momentInWords(result.at, now)}` : '';
-    return (
-      <DeskNotice>
-        <p>
-          <strong>{`${result.by} was faster${when}.`}</strong> Nothing of yours was saved: below is how it stands now.
-        </p>
-      </DeskNotice>
-    );
-  }
-  return (
-    <DeskNotice>
-      <p>{result.kind === 'refused' ? result.words : 'It is not there any more.'}</p>
-    </DeskNotice>
-  );
+  if (result?.kind === 'gone') return <DeskSentence words="It is not there any more." focus={shown} />;
+  return <ChangeNotice result={result} now={now} spared="Nothing of yours was saved: below is how it stands now." />;
 }

@@ -7,13 +7,13 @@ interface DiaryTableProps {
   className: string;
   ref?: Ref<HTMLTableElement>;
   properties: DiaryProperty[];
-  /** The heads of the columns beside the names of the spaces; they span `columns` columns. */
+  /** These heads stand beside the names of the spaces and span `columns` columns. */
   heads: ReactNode;
   columns: number;
   children: (space: DiarySpace, property: DiaryProperty) => ReactNode;
 }
 
-/** A table of spaces and times, property by property, which scrolls sideways. */
+/** Shows a table of spaces and times, property by property, which scrolls sideways. */
 export function DiaryTable({ caption, properties, heads, columns, children, ...attributes }: DiaryTableProps) {
   return (
     <Scrollable

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { type PropertyChoice, PropertyFilter } from '#app/desk/frame/property-box.tsx';
+import { ViewTabs } from '#app/desk/frame/view-tabs.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { addMonths, type Month, monthInWords } from '#app/diary/diary-month.ts';
 import type { Day } from '#app/language/dates.ts';
@@ -9,28 +12,26 @@ interface DiaryTabsProps extends PropertyChoice {
   month: Month;
   today: Day;
   property: string | null;
+  /** The links to the days around the day that is shown. */
+  children?: ReactNode;
 }
 
-/** Chooses the month, its look and the property. The choice stands in the address. */
-export function DiaryTabs({ shown, month, today, property, properties, hasMore }: DiaryTabsProps) {
+/** Shows the links and the list that choose the month, its view and the property. The address has the choice. */
+export function DiaryTabs({ shown, month, today, property, properties, hasMore, children }: DiaryTabsProps) {
   const submit = useSubmit();
   const view = shown === 'list' ? 'list' : undefined;
+  const day = month === today.slice(0, 7) ? today : `${month}-01`;
+  const tabs = [
+    { key: 'month', label: 'Month', to: deskPaths.diary({ month, property }) },
+    { key: 'list', label: 'List', to: deskPaths.diary({ month, property, view: 'list' }) },
+    { key: 'day', label: 'Day', to: deskPaths.diaryDay(day, { property }) },
+  ];
   return (
     <div className="flex flex-wrap items-start gap-y-2 gap-x-6">
-      <nav className="view-tabs" aria-label="Views">
-        {(
-          [
-            ['month', 'Month', deskPaths.diary({ month, property })],
-            ['list', 'List', deskPaths.diary({ month, property, view: 'list' })],
-            ['day', 'Day', deskPaths.diaryDay(month === today.slice(0, 7) ? today : `${month}-01`, { property })],
-          ] as const
-        ).map(([name, label, path]) => (
-          <Link key={name} to={path} aria-current={shown === name ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {shown === 'day' ? null : (
+      <ViewTabs label="Views" tabs={tabs} current={shown} />
+      {shown === 'day' ? (
+        children
+      ) : (
         <nav className="view-tabs" aria-label="Months">
           <Link to={deskPaths.diary({ month: addMonths(month, -1), property, view })} rel="prev">
             {`← ${monthInWords(addMonths(month, -1)).split(' ')[0]}`}
@@ -56,16 +57,14 @@ export function DiaryTabs({ shown, month, today, property, properties, hasMore }
           hasMore={hasMore}
         />
         <noscript>
-          <button type="submit" className="desk-button">
-            Show
-          </button>
+          <DeskButton label="Show" />
         </noscript>
       </Form>
     </div>
   );
 }
 
-/** The signs of the diary. A state has a sign and a frame of its own, so that its colour is not needed. */
+/** Explains the signs of the diary. A state has a sign and a frame of its own, so that its colour is not needed. */
 export function DiaryLegend() {
   return (
     <ul className="relative flex flex-wrap gap-y-2 gap-x-7 mt-5 text-quiet" aria-label="Signs">

@@ -6,7 +6,7 @@ import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone } from '#tests/browser/site.ts';
 import { manyFunctions } from '#tests/factories/many-functions.ts';
 
-const { site, post, cookies, pageOf, sendEnquiry } = deskPagesOfThisFile();
+const { site, emptyDiary, post, cookies, pageOf, sendEnquiry } = deskPagesOfThisFile();
 
 const wish = 'day=2031-02-14&property=the-tivoli&kind=wedding&from=19:00&to=01:00&expected=300';
 
@@ -14,7 +14,7 @@ test.each([desktop, phone])(
   'every page of the diary is accessible and fits the screen, $width pixels wide',
   async (size) => {
     const { owner } = site.database;
-    await owner.query('truncate diary.function, diary.event cascade');
+    await emptyDiary();
     await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
     const reference = await sendEnquiry(`fits-${size.width}@example.com`);
     const page = await pageOf('Asha', size);
@@ -56,7 +56,7 @@ async function hold(page: Page, button: string): Promise<void> {
 }
 
 test('of two colleagues who press at once one gets the hall; the other may take a second option', async () => {
-  await site.database.owner.query('truncate diary.function, diary.event cascade');
+  await emptyDiary();
   const [first, second] = [await sendEnquiry('one@example.com'), await sendEnquiry('two@example.com')];
   const [asha, meera] = [await pageOf('Asha'), await pageOf('Meera')];
   await asha.goto(`/desk/diary/hold?lead=${first}&${wish}`);
@@ -99,7 +99,7 @@ const asStored = { starts: '2031-03-21 18:30', ends: '01:00', setup: 90, guests:
 test.each([true, false])(
   'a hold stores what its screen shows when the day and more were changed last; scripts: %s',
   async (javaScriptEnabled) => {
-    await site.database.owner.query('truncate diary.function, diary.event cascade');
+    await emptyDiary();
     const [other, reference] = [await sendEnquiry('first@example.com'), await sendEnquiry('changed@example.com')];
     const page = await pageOf('Asha', desktop, { javaScriptEnabled });
     await page.goto(`/desk/diary/hold?lead=${reference}&${wish}`);
@@ -122,7 +122,7 @@ test.each([true, false])(
 );
 
 test('the spaces follow what is typed, and what cannot be read is refused beside its field', async () => {
-  await site.database.owner.query('truncate diary.function, diary.event cascade');
+  await emptyDiary();
   const reference = await sendEnquiry('follows@example.com');
   const page = await pageOf('Asha');
   await page.goto(`/desk/diary/hold?lead=${reference}&${wish}`);
@@ -151,12 +151,12 @@ test('the spaces follow what is typed, and what cannot be read is refused beside
     cookies.Asha,
   );
   expect(posted.status).toBe(422);
-  expect(await posted.text()).toContain('Write the day with its whole year');
+  expect(await posted.text()).toContain('the year with four digits');
   expect(await stored()).toEqual([]);
 });
 
 test('a change while the hold is on its way does not stop it from being shown', async () => {
-  await site.database.owner.query('truncate diary.function, diary.event cascade');
+  await emptyDiary();
   const reference = await sendEnquiry('late@example.com');
   const page = await pageOf('Asha');
   await page.clock.install();
@@ -178,7 +178,7 @@ test('a change while the hold is on its way does not stop it from being shown', 
 });
 
 test('three weddings on one date: the second conversion is refused with words, the first one’s hall stays', async () => {
-  await site.database.owner.query('truncate diary.function, diary.event cascade');
+  await emptyDiary();
   const [first, second] = [await sendEnquiry('three@example.com'), await sendEnquiry('four@example.com')];
   const page = await pageOf('Asha');
   for (const reference of [first, second]) {
@@ -209,7 +209,7 @@ test('three weddings on one date: the second conversion is refused with words, t
 
 test('the month is walked with the arrow keys, and everything works without a script', async () => {
   const { owner } = site.database;
-  await owner.query('truncate diary.function, diary.event cascade');
+  await emptyDiary();
   await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
   const page = await pageOf('Asha');
   await page.goto('/desk/diary?month=2031-02&property=the-tivoli');
@@ -247,7 +247,7 @@ test('the month is walked with the arrow keys, and everything works without a sc
 
 test('at 200 % and with a colleague of another house, the diary still fits and shows busy times alone', async () => {
   const { owner } = site.database;
-  await owner.query('truncate diary.function, diary.event cascade');
+  await emptyDiary();
   await manyFunctions(owner, { from: '2031-02-01', days: 28, spacesPerHouse: 2 });
   const page = await pageOf('Ravi', { width: 720, height: 450 });
   await page.goto('/desk/diary?month=2031-02');

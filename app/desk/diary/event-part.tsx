@@ -1,21 +1,23 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
 import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
-import { isForEvent } from '#app/desk/inbox/inbox.ts';
+import { DeskButton, DeskLink } from '#app/desk/frame/desk-button.tsx';
+import { dayOf, functionLines, isForEvent } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { formatWeekday } from '#app/language/dates.ts';
 import { FunctionList } from './function-list.tsx';
-import { DaysField } from './plan-fields.tsx';
+import { DaysField, EnquiryDayField } from './plan-fields.tsx';
 
 interface EventPartProps {
   enquiry: EnquiryDetail;
   functions: DiaryFunction[];
   spaces: Record<string, string>;
   owners: Record<string, string>;
-  /** The days of a move that could not be read, and why. */
-  move?: { typed: string; problem: string } | undefined;
+  /** What was typed for a move that was not made; the days could not be read for the reason in `problem`. */
+  move?: { typed: string; problem: string | undefined; movesEnquiry: boolean } | undefined;
 }
 
-/** What is held for an enquiry, and the ways to hold a date, to correct it and to merge it. */
+/** Lists what is held for an enquiry, with links to hold a date, to correct the enquiry and to merge it. */
 export function EventPart({ enquiry, functions, spaces, owners, move }: EventPartProps) {
   const { reference, source, status, mergedInto } = enquiry;
   const isOpen = status !== 'lost' && !mergedInto && isForEvent(source);
@@ -27,27 +29,32 @@ export function EventPart({ enquiry, functions, spaces, owners, move }: EventPar
       ) : (
         <p className="desk-lead">Nothing is held for this enquiry.</p>
       )}
+      {isOpen && enquiry.functions.length > 0 ? (
+        <ul>
+          {functionLines(enquiry).map(([label, text], at) => (
+            <li
+              key={label}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 border-b border-rule"
+            >
+              {text}
+              <DeskLink
+                to={deskPaths.holdDate({ lead: reference, function: String(at + 1) })}
+                label={`Hold ${label.toLowerCase()}`}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className="change-row">
-        {isOpen ? (
-          <Link to={deskPaths.holdDate({ lead: reference })} className="desk-button desk-button-dark">
-            Hold a date
-          </Link>
-        ) : null}
-        <Link to={deskPaths.editEnquiry(reference)} className="desk-button">
-          Correct the enquiry
-        </Link>
-        {mergedInto ? null : (
-          <Link to={deskPaths.mergeEnquiry(reference)} className="desk-button">
-            Merge
-          </Link>
-        )}
+        {isOpen ? <DeskLink to={deskPaths.holdDate({ lead: reference })} look="dark" label="Hold a date" /> : null}
+        <DeskLink to={deskPaths.editEnquiry(reference)} label="Correct the enquiry" />
+        {mergedInto ? null : <DeskLink to={deskPaths.mergeEnquiry(reference)} label="Merge" />}
       </div>
       {functions.some(({ state }) => state !== 'released') ? (
         <Form method="post" className="flex flex-wrap items-center gap-3 mt-3">
           <DaysField label="Move all of it by" after="days" value={move?.typed ?? ''} problem={move?.problem} />
-          <button type="submit" className="desk-button">
-            Move
-          </button>
+          <EnquiryDayField day={dayOf(enquiry, formatWeekday)} isTicked={move?.movesEnquiry ?? true} />
+          <DeskButton label="Move" />
         </Form>
       ) : null}
     </section>

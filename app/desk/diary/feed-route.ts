@@ -2,7 +2,7 @@ import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/feed-route.ts';
 import { calendarFeed } from './server/feeds.server.ts';
 
-/** A calendar of functions for a colleague's telephone. The secret stands in the query, which is in no log. */
+/** Serves a calendar of functions to a colleague's telephone. The secret is in the query, which no log contains. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('key') ?? '';
   const feed = /^[\w-]{20,64}$/.test(token) ? await context.get(servicesContext).diary.feed(token) : null;

@@ -1,38 +1,38 @@
 import { Form } from 'react-router';
 import type { DiaryFunction } from '#app/desk/diary/diary-function.ts';
-import { PostButton } from '#app/desk/frame/post-button.tsx';
+import { DeskButton, PostButton } from '#app/desk/frame/desk-button.tsx';
 import { challengeHours, optionDays } from '#app/diary/function-times.ts';
-import { DaysField } from './plan-fields.tsx';
+import { DaysField, TickField } from './plan-fields.tsx';
 
 interface FunctionActionsProps {
   row: DiaryFunction;
   /** Whether others claim the same spaces, or wait for them. */
   hasRivals: boolean;
-  /** The days of an option that could not be read, and why. */
-  days?: { typed: string; problem: string } | undefined;
+  /** These days were typed for an option that was not taken; they could not be read for the reason in `problem`. */
+  days?: { typed: string | undefined; problem: string | undefined } | undefined;
 }
 
-/** The buttons that a function's state allows. Each is a form of its own and works without a script. */
+/** Shows the buttons that a function's state allows. Each is a form of its own and works without a script. */
 export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) {
   const { state, rank, version, challenged } = row;
   const isFixed = state === 'definite' || state === 'blocked';
   return (
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       <div className="change-row">
-        {isFixed ? null : (
-          <PostButton fields={{ version }} name="change" value="confirm" look="dark">
-            Make it definite
-          </PostButton>
-        )}
+        {isFixed ? null : <PostButton fields={{ version }} value="confirm" look="dark" label="Make it definite" />}
         {state === 'option' && rank !== 1 ? (
-          <PostButton fields={{ version }} name="change" value="challenge">
-            {`Challenge the first option (${challengeHours} hours)`}
-          </PostButton>
+          <PostButton
+            fields={{ version }}
+            value="challenge"
+            label={`Challenge the first option (${challengeHours} hours)`}
+          />
         ) : null}
         {state === 'released' ? null : (
-          <PostButton fields={{ version }} name="change" value="release">
-            {state === 'blocked' ? 'End the block' : 'Release it'}
-          </PostButton>
+          <PostButton
+            fields={{ version }}
+            value="release"
+            label={state === 'blocked' ? 'End the block' : 'Release it'}
+          />
         )}
       </div>
       {isFixed || challenged ? null : (
@@ -45,14 +45,9 @@ export function FunctionActions({ row, hasRivals, days }: FunctionActionsProps) 
             problem={days?.problem}
           />
           {state !== 'option' && hasRivals ? (
-            <label className="wait-field">
-              <input className="flex-none size-5 accent-deep" type="checkbox" name="wait" value="yes" />
-              As a second option, if somebody is before it
-            </label>
+            <TickField name="wait" label="As a second option, if somebody is before it" />
           ) : null}
-          <button type="submit" name="change" value="option" className="desk-button">
-            {state === 'option' ? 'Keep' : 'Take an option'}
-          </button>
+          <DeskButton name="change" value="option" label={state === 'option' ? 'Keep' : 'Take an option'} />
         </Form>
       )}
     </section>

@@ -7,12 +7,12 @@ import { type Day, formatWeekday, todayInIndia } from '#app/language/dates.ts';
 interface FunctionListProps {
   functions: DiaryFunction[];
   spaces: Record<string, string>;
-  /** The names of properties by slug; absent where all are of one. */
+  /** The names of properties by slug; absent if all functions are of one property. */
   properties?: Record<string, string>;
   owners: Record<string, string>;
 }
 
-/** Functions as a list, day by day: what a telephone shows, and what can be read out. */
+/** Lists functions day by day, for telephones and for screen readers. */
 export function FunctionList({ functions, spaces, properties, owners }: FunctionListProps) {
   const days = new Map<Day, DiaryFunction[]>();
   for (const row of functions) {
@@ -45,6 +45,7 @@ export function FunctionList({ functions, spaces, properties, owners }: Function
                 </span>
                 <span>
                   {[
+                    row.family,
                     row.spaces.map((id) => spaces[id] ?? 'a space').join(' and '),
                     properties?.[row.property],
                     hoursInWords(row.starts, row.ends),

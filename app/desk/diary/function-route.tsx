@@ -1,5 +1,6 @@
-import { data, Form, Link, redirect } from 'react-router';
-import { type DiaryFunction, kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
+import { data, Link, redirect } from 'react-router';
+import { kindLabels, layoutLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
+import { ConversionProposal } from '#app/desk/enquiry/enquiry-actions.tsx';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
@@ -8,30 +9,37 @@ import { daysAway, momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { hoursInWords, timeOfDay } from '#app/diary/function-times.ts';
+import { hoursInWords } from '#app/diary/function-times.ts';
 import { formatWeekday, todayInIndia } from '#app/language/dates.ts';
+import { formatInr } from '#app/language/money.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/function-route.ts';
 import { DiaryNotice } from './diary-notice.tsx';
 import { FunctionActions } from './function-actions.tsx';
-import { PlanFields, PlanProblem } from './plan-fields.tsx';
-import { type PlanProblems, type PlanTexts, planTexts, readFunctionChange } from './read-plan.ts';
-import { RivalLine, SpaceChoice } from './space-choice.tsx';
+import { type PlanProblems, readFunctionChange, readPlanToPropose, typedPlan } from './read-plan.ts';
+import { changesBeside, ReplanForm } from './replan-form.tsx';
+import { RivalLine } from './space-choice.tsx';
 
 const nothing = () => new Response('There is no such function.', { status: 404 });
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { principal, diary, desk } = deskContext(context, 'diary');
   const row = await diary.function(principal, params.function);
   if (!row) throw nothing();
-  const [history, rivals, { found }, names] = await Promise.all([
+  const query = new URL(request.url).searchParams;
+  const asked = query.has('kind') ? typedPlan(query) : undefined;
+  const plan = asked && readPlanToPropose(asked.texts).plan;
+  const [history, rivals, { found }, properties, names, enquiry] = await Promise.all([
     diary.history(principal, row.reference),
     diary.rivals(principal, row, [row.reference]),
-    diary.proposals(principal, row, [row.reference]),
+    diary.proposals(principal, plan ?? row, [row.reference]),
+    diary.properties(principal, row.property),
     desk.names(principal, { also: [row.property] }),
+    row.lead ? desk.enquiry(principal, row.lead) : null,
   ]);
-  return { row, history, rivals, found, names, now: new Date() };
+  const spaces = row.spaces.map((id) => properties[0]?.spaces.find((space) => space.id === id)?.name ?? 'A space');
+  return { row, asked, history, rivals, found, spaces, names, enquiry, now: new Date() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -39,8 +47,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readPostedForm(request);
   const read = readFunctionChange(form, new Date());
   if (!read) throw new Response('That is no change of a function.', { status: 400 });
-  const texts = form.get('change') === 'replan' ? planTexts(form) : undefined;
-  const typed = { texts, spaces: form.getAll('space').map(String), days: String(form.get('days') ?? '') };
+  const typed = {
+    plan: form.get('change') === 'replan' ? typedPlan(form) : undefined,
+    days: form.get('days')?.toString(),
+  };
   if ('problems' in read) return data({ problems: read.problems, typed, result: undefined }, { status: 422 });
   const result = await diary.change(principal, { reference: params.function, ...read });
   if (result.kind === 'gone') throw nothing();
@@ -54,11 +64,10 @@ export const shouldRevalidate = reloadAfterConflict;
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.function);
 
 export default function DeskFunction({ loaderData, actionData }: Route.ComponentProps) {
-  const { row, history, rivals, found, names, now } = loaderData;
+  const { row, asked, history, rivals, found, names, enquiry, now } = loaderData;
   const answer = useLastAnswer(actionData);
-  // What was typed stays after a clash; after somebody else's change it is how the row stands now that shows.
-  const typed = answer?.result?.kind === 'conflict' ? undefined : answer?.typed;
-  const daysProblem = answer?.problems.days;
+  const typed = answer?.typed.plan ?? asked;
+  const isConflict = answer?.result?.kind === 'conflict';
   const month = todayInIndia(row.starts).slice(0, 7);
   return (
     <>
@@ -75,20 +84,23 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
           {row.challenged ? <p>Challenged: confirm it, or it goes to the second option.</p> : null}
         </StateLine>
       </div>
+      {row.state === 'definite' && enquiry ? <ConversionProposal enquiry={enquiry} /> : null}
       <div className="enquiry-columns grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-10 gap-x-[clamp(2rem,4vw,4.5rem)] max-lg:grid-cols-1">
         <div>
           <FunctionActions
             row={row}
             hasRivals={rivals.length > 0}
-            days={daysProblem && typed ? { typed: typed.days, problem: daysProblem } : undefined}
+            days={answer && { typed: answer.typed.days, problem: answer.problems.days }}
           />
           <FunctionFacts {...loaderData} />
           <ReplanForm
             row={row}
             found={found}
-            problems={answer?.problems}
-            typed={typed?.texts && { texts: typed.texts, spaces: typed.spaces }}
+            problems={isConflict && typed ? changesBeside(typed, row, loaderData.spaces) : answer?.problems}
+            unread={answer?.result ? undefined : answer?.problems}
+            typed={typed}
             names={names}
+            enquiry={enquiry}
           />
         </div>
         <section aria-labelledby="timeline">
@@ -102,12 +114,10 @@ export default function DeskFunction({ loaderData, actionData }: Route.Component
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const guests = (count: number | null) => count?.toLocaleString('en-IN');
 
-function FunctionFacts({ row, found, rivals, names, now }: Loaded) {
+function FunctionFacts({ row, spaces, rivals, names, now }: Loaded) {
   const day = todayInIndia(row.starts);
-  const spaces = row.spaces.map((id) => found.find((space) => space.id === id)?.name ?? 'A space');
   const around = [
     row.setupMinutes && `${row.setupMinutes} minutes before`,
     row.clearingMinutes && `${row.clearingMinutes} minutes after`,
@@ -123,14 +133,14 @@ function FunctionFacts({ row, found, rivals, names, now }: Loaded) {
           ['Guests expected', guests(row.expected)],
           ['Guests guaranteed', guests(row.guaranteed)],
           ['Layout', row.layout && layoutLabels[row.layout]],
-          ['Amount', row.amount !== null && money.format(row.amount)],
+          ['Amount', row.amount !== null && formatInr(row.amount)],
           ['Reason', row.reason],
           ['Owner', row.owner && (names.owners[row.owner] ?? 'Somebody who has left')],
         ]}
       />
       {row.lead ? (
         <p className="mt-6">
-          <Link to={deskPaths.enquiry(row.lead)} className="link">{`Enquiry ${row.lead}`}</Link>
+          <Link to={deskPaths.enquiry(row.lead)} className="link">{`Enquiry ${row.lead}, ${row.family}`}</Link>
         </p>
       ) : null}
       {rivals.length > 0 ? (
@@ -143,45 +153,4 @@ function FunctionFacts({ row, found, rivals, names, now }: Loaded) {
       ) : null}
     </>
   );
-}
-
-interface ReplanFormProps extends Pick<Loaded, 'row' | 'found' | 'names'> {
-  problems?: PlanProblems | undefined;
-  /** What was typed and not stored. */
-  typed?: { texts: PlanTexts; spaces: string[] } | undefined;
-}
-
-/** Changes a function's time, spaces and figures: all of it, or nothing if somebody holds the new place. */
-function ReplanForm({ row, found, problems, typed, names }: ReplanFormProps) {
-  return (
-    <details className="mt-6 group/replan" open={typed !== undefined}>
-      <summary className="desk-button group-open/replan:mb-6">Move or change it</summary>
-      <Form method="post" className="grid justify-items-start gap-5 max-w-256" key={row.version}>
-        <input type="hidden" name="version" value={row.version} />
-        <PlanFields texts={typed?.texts ?? textsOf(row)} problems={problems} {...names} />
-        <PlanProblem text={problems?.spaces} />
-        <SpaceChoice found={found} chosen={typed?.spaces ?? row.spaces} owners={names.owners} />
-        <button type="submit" name="change" value="replan" className="desk-button desk-button-dark">
-          Save
-        </button>
-      </Form>
-    </details>
-  );
-}
-
-function textsOf(row: DiaryFunction): PlanTexts {
-  const text = (value: number | null) => (value === null ? '' : String(value));
-  return {
-    property: row.property,
-    kind: row.kind,
-    day: todayInIndia(row.starts),
-    from: timeOfDay(row.starts),
-    to: timeOfDay(row.ends),
-    setup: text(row.setupMinutes),
-    clearing: text(row.clearingMinutes),
-    expected: text(row.expected),
-    guaranteed: text(row.guaranteed),
-    layout: row.layout ?? '',
-    amount: text(row.amount),
-  };
 }

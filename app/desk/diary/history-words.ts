@@ -1,14 +1,13 @@
 import { formatMoment } from '#app/language/dates.ts';
+import { formatInr } from '#app/language/money.ts';
 import { type FunctionState, kindLabels, stateLabels } from './diary-function.ts';
 
 type Values = Record<string, unknown> | null;
 
-const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-
 const fields: Record<string, (value: unknown) => string> = {
   expected_guests: (value) => `${value ?? 'no number of'} guests expected`,
   guaranteed_guests: (value) => `${value ?? 'no number of'} guests guaranteed`,
-  amount_inr: (value) => (value === null ? 'no amount' : money.format(Number(value))),
+  amount_inr: (value) => (value === null ? 'no amount' : formatInr(Number(value))),
   layout: (value) => (value ? `${value} layout` : 'no layout'),
   kind: (value) => kindLabels[value as keyof typeof kindLabels] ?? String(value),
   setup_minutes: (value) => `${value} minutes to set up`,

@@ -1,21 +1,28 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
+import { useRef } from 'react';
+import { data, Form, redirect, useSubmit } from 'react-router';
 import type { DiaryResult } from '#app/desk/diary/diary-function.ts';
 import { readOptionDays } from '#app/desk/diary/read-plan.ts';
 import type { Proposal } from '#app/desk/diary/server/proposals.server.ts';
+import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { pauseWhileOpen, useLastAnswer } from '#app/desk/frame/form-answers.ts';
+import { useFocusOnProblem } from '#app/desk/frame/use-focus-on.ts';
+import { dayOf } from '#app/desk/inbox/inbox.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { longestReason, optionDays, optionExpiry } from '#app/diary/function-times.ts';
+import { type EventFunction, functionsNow } from '#app/enquiries/functions/event-functions.ts';
+import { lineRule } from '#app/forms/form-rules.ts';
+import { formatWeekday } from '#app/language/dates.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { cleanLine } from '#platform/clean-text.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/hold-route.ts';
 import { DiaryNotice } from './diary-notice.tsx';
-import { DaysField, describedBy, PlanFields, PlanProblem } from './plan-fields.tsx';
-import { type PlanProblems, type PlanTexts, planNumbers, planTexts, readPlan, readWish } from './read-plan.ts';
+import { DaysField, describedBy, EnquiryDayField, PlanFields, PlanProblem, TickField } from './plan-fields.tsx';
+import { firstTexts, movesEnquiry, type PlanProblems, planTexts, readPlan, readPlanToPropose } from './read-plan.ts';
 import { SpaceChoice } from './space-choice.tsx';
+import { usePlanRefresh } from './use-plan-refresh.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await holdPage(context, new URL(request.url).searchParams);
@@ -24,45 +31,65 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, names, now: new Date() };
 }
 
-/** Returns what the page shows for the values of its address, or of the form that was sent. */
+/** Loads what the page shows for the values of its address, or of the form that was sent. */
 async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchParams | FormData) {
   const { principal, diary, desk } = deskContext(context, 'diary');
   const reference = String(values.get('lead') ?? '') || null;
   const enquiry = reference ? await desk.enquiry(principal, reference) : null;
   if (reference && !enquiry) throw new Response('There is no such enquiry.', { status: 404 });
   const isBlock = values.get('block') === 'yes';
-  const texts = planTexts(values, readWish(enquiry, isBlock));
-  const read = readPlan(texts, ['any']);
-  const fitting = 'plan' in read ? read : readPlan(withoutUnreadNumbers(texts, read.problems), ['any']);
-  const proposed = 'plan' in fitting ? await diary.proposals(principal, fitting.plan) : null;
-  // An address that the form has filled in says what is missing; a bare one is only the beginning.
+  const number = Number(values.get('function') ?? 1);
+  const asked = enquiry ? functionsNow(enquiry)[number - 1] : undefined;
+  const texts = planTexts(values, firstTexts(enquiry, isBlock, asked));
+  const { read, plan } = readPlanToPropose(texts);
+  const proposed = plan && (await diary.proposals(principal, plan));
+  // Problems are shown once the form has been filled in, not when the page is first opened.
   const isFilled = values.has('kind');
   const problems: PlanProblems = 'problems' in read && isFilled ? read.problems : {};
-  const asked = values.getAll('space').map(String);
+  const ticked = values.getAll('space').map(String);
+  // At first the enquiry's day follows the first function, and not those around it.
+  const follows =
+    isFilled || !reference || number > 1
+      ? movesEnquiry(values)
+      : (await diary.ofLead(principal, reference)).length === 0;
   return {
     texts,
     problems,
     proposed,
-    spaces: asked.length > 0 || !proposed ? asked : bestOf(proposed.found, enquiry?.space),
+    spaces: proposed ? firstChoice(proposed.found, ticked, enquiry, asked) : ticked,
     days: String(values.get('days') ?? optionDays.usual),
     reason: String(values.get('reason') ?? ''),
-    lead: enquiry && { reference: enquiry.reference, name: enquiry.name },
+    lead: enquiry && { reference: enquiry.reference, name: enquiry.name, day: dayOf(enquiry, formatWeekday), follows },
     isBlock,
   };
 }
 
-/** A plan whose numbers cannot be read still has a time and a property, for which spaces can be proposed. */
-function withoutUnreadNumbers(texts: PlanTexts, problems: PlanProblems): PlanTexts {
-  const unread = Object.keys(planNumbers).filter((name) => problems[name as keyof typeof planNumbers]);
-  return { ...texts, ...Object.fromEntries(unread.map((name) => [name, ''])) };
-}
-
-/** The space to begin with: the one that the enquiry asked for, or else the first that fits and is free. */
-function bestOf(found: Proposal[], wished: string | null | undefined): string[] {
-  const free = found.filter(({ fits, standing }) => fits && standing === 'free');
-  const best = found.find(({ name }) => name === wished) ?? free[0];
+/**
+ * Chooses the spaces that are ticked: those that were ticked before. At first, or at another property, it is the space
+ * that the enquiry names in its field, in the guest's words or in our notes, else the first that fits and is free.
+ */
+function firstChoice(
+  found: Proposal[],
+  ticked: string[],
+  enquiry: EnquiryDetail | null,
+  asked?: EventFunction,
+): string[] {
+  const kept = found.flatMap(({ id }) => (ticked.includes(id) ? [id] : []));
+  if (kept.length > 0) return kept;
+  const free = found.find(({ fits, standing }) => fits && standing === 'free');
+  // Of several functions the notes may name the hall of another one.
+  const texts = asked ? [asked.space] : enquiry ? [enquiry.space, enquiry.words, enquiry.notes] : [];
+  const best = texts.flatMap((text) => namedIn(text ?? '', found))[0] ?? free;
   return best ? [best.id] : [];
 }
+
+/** Returns the spaces whose names stand in a text, with or without “The”, in its order; “Open Lawn” comes before “Lawn”. */
+function namedIn(text: string, found: Proposal[]): Proposal[] {
+  const at = ({ name }: Proposal) => text.toLowerCase().indexOf(name.toLowerCase().replace(/^the /, ''));
+  return found.filter((space) => at(space) >= 0).sort((a, b) => at(a) - at(b) || b.name.length - a.name.length);
+}
+
+const readReason = lineRule(longestReason, 'Say why it is blocked');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { principal, diary } = deskContext(context, 'diary');
@@ -72,37 +99,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   const lead = String(form.get('lead') ?? '') || null;
   const state = (['enquiry', 'option', 'definite', 'blocked'] as const).find((known) => known === form.get('state'));
   if (!state) throw new Response('That is no way to hold a date.', { status: 400 });
-  const reason = cleanLine(String(form.get('reason') ?? ''));
+  const reason = state === 'blocked' ? readReason(String(form.get('reason') ?? '')) : { value: null };
   const days = state === 'option' ? readOptionDays(String(form.get('days') ?? '')) : { value: 0 };
   const problems: PlanProblems = {
     ...('problems' in read && read.problems),
     ...('problem' in days && { days: days.problem }),
-    ...(state === 'blocked' && !reason && { reason: 'Say why it is blocked' }),
-    ...(reason.length > longestReason && { reason: `Shorten the reason to ${longestReason} characters` }),
+    ...('problem' in reason && { reason: reason.problem }),
   };
-  // What was typed comes back as it is: the page that answers a form without a script knows it from nowhere else.
-  const again = async (result?: DiaryResult) => ({ ...(await holdPage(context, form)), spaces, problems, result });
-  if ('problems' in read || 'problem' in days || Object.keys(problems).length > 0)
-    return data(await again(), { status: 422 });
+  // Without a script the page that answers the form knows what was typed only from here.
+  const showAgain = async (result?: DiaryResult) => ({ ...(await holdPage(context, form)), spaces, problems, result });
+  if ('problems' in read || 'problem' in days || 'problem' in reason) return data(await showAgain(), { status: 422 });
   const result = await diary.hold(principal, {
     lead,
     plan: read.plan,
     state,
     expires: state === 'option' ? optionExpiry(new Date(), days.value) : null,
-    reason: reason || null,
+    reason: reason.value,
     mayWait: form.get('wait') === 'yes',
+    movesEnquiry: movesEnquiry(form),
   });
   if (result.kind === 'done') {
     const [reference = ''] = result.references;
     throw redirect(lead ? deskPaths.enquiry(lead) : deskPaths.diaryFunction(reference), 303);
   }
-  return data(await again(result), { status: 409 });
+  return data(await showAgain(result), { status: 409 });
 }
 
 export const shouldRevalidate = pauseWhileOpen;
 export const meta: Route.MetaFunction = () => deskMeta('Hold a date');
 
-/** The spaces follow what is typed, or "Show what fits" without a script. What is stored stands on the screen. */
+/** Shows the form. The proposed spaces change with what is typed; without a script, with "Show what fits". */
 export default function HoldDate({ loaderData, actionData }: Route.ComponentProps) {
   const { names, lead, isBlock, now } = loaderData;
   const answer = useLastAnswer(actionData);
@@ -110,7 +136,11 @@ export default function HoldDate({ loaderData, actionData }: Route.ComponentProp
   const result = answer?.result;
   const mayWait = result?.kind === 'clash' && result.mayWait;
   const form = useRef<HTMLFormElement>(null);
-  const refresh = useRefresh(form);
+  useFocusOnProblem(form, answer?.problems);
+  const submit = useSubmit();
+  const refresh = usePlanRefresh(form, (typed) =>
+    submit(typed, { method: 'get', replace: true, preventScrollReset: true }),
+  );
   return (
     <>
       <TextLink to={lead ? deskPaths.enquiry(lead.reference) : deskPaths.diary()}>
@@ -129,9 +159,8 @@ export default function HoldDate({ loaderData, actionData }: Route.ComponentProp
         <div className="w-full" onChange={refresh}>
           <PlanFields texts={texts} problems={problems} {...names} />
         </div>
-        <button type="submit" formMethod="get" formNoValidate className="desk-button">
-          Show what fits
-        </button>
+        {lead ? <EnquiryDayField day={lead.day} isTicked={(answer?.lead ?? lead).follows} /> : null}
+        <DeskButton formMethod="get" formNoValidate label="Show what fits" />
         {proposed ? (
           <div className="hold-form w-full mt-3 pt-6 border-t border-rule">
             <p className="desk-lead">
@@ -158,57 +187,20 @@ export default function HoldDate({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-const refreshMs = 500;
-
-/** Shows what fits a moment after the last change, as the button does without a script. The address keeps what is typed. */
-function useRefresh(form: RefObject<HTMLFormElement | null>): () => void {
-  const submit = useSubmit();
-  const { formMethod } = useNavigation();
-  const isHeld = useRef(false);
-  useEffect(() => {
-    isHeld.current = formMethod === 'POST';
-  }, [formMethod]);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    const sent = form.current;
-    const stop = () => clearTimeout(waiting.current);
-    sent?.addEventListener('submit', stop);
-    return () => {
-      stop();
-      sent?.removeEventListener('submit', stop);
-    };
-  }, [form]);
-  return function refresh() {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
-      // A hold that is on its way is answered first; what was changed meanwhile is looked at afterwards.
-      if (isHeld.current) refresh();
-      else if (form.current?.checkValidity())
-        void submit(form.current, { method: 'get', replace: true, preventScrollReset: true });
-    }, refreshMs);
-  };
-}
-
 function HoldButtons({ mayWait, days, problem }: { mayWait: boolean; days: string; problem: string | undefined }) {
   return (
     <>
       <DaysField label="Option for" after="days" value={days} problem={problem} />
       <div className="change-row">
-        {mayWait ? (
-          <label className="wait-field">
-            <input className="flex-none size-5 accent-deep" type="checkbox" name="wait" value="yes" defaultChecked />
-            As a second option
-          </label>
-        ) : null}
-        <button type="submit" name="state" value="option" className="desk-button desk-button-dark">
-          {mayWait ? 'Take the second option' : 'Take an option'}
-        </button>
-        <button type="submit" name="state" value="definite" className="desk-button">
-          Definite
-        </button>
-        <button type="submit" name="state" value="enquiry" className="desk-button">
-          Note it only
-        </button>
+        {mayWait ? <TickField name="wait" label="As a second option" isTicked /> : null}
+        <DeskButton
+          name="state"
+          value="option"
+          look="dark"
+          label={mayWait ? 'Take the second option' : 'Take an option'}
+        />
+        <DeskButton name="state" value="definite" label="Definite" />
+        <DeskButton name="state" value="enquiry" label="Note it only" />
       </div>
     </>
   );
@@ -225,14 +217,11 @@ function BlockButtons({ reason, problem }: { reason: string; problem: string | u
           name="reason"
           className="field-box"
           required
-          maxLength={longestReason}
           placeholder="Floor is polished"
           defaultValue={reason}
         />
       </label>
-      <button type="submit" name="state" value="blocked" className="desk-button desk-button-dark">
-        Block it
-      </button>
+      <DeskButton name="state" value="blocked" look="dark" label="Block it" />
       <PlanProblem id="reason-problem" text={problem} />
     </div>
   );

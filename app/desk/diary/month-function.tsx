@@ -10,10 +10,10 @@ import { type DaysOfMonth, daysWithin, type Month } from '#app/diary/diary-month
 import { hoursInWords } from '#app/diary/function-times.ts';
 
 export interface MonthFunction
-  extends Pick<DiaryFunction, 'reference' | 'kind' | 'spaces' | 'state' | 'rank' | 'reason'>,
+  extends Pick<DiaryFunction, 'reference' | 'kind' | 'spaces' | 'state' | 'rank' | 'family' | 'reason'>,
     DaysOfMonth {
   isChallenged: boolean;
-  /** "7:00 PM – 1:00 AM (next day)". */
+  /** For example "7:00 PM – 1:00 AM (next day)". */
   hours: string;
   guests: number | null;
 }
@@ -22,7 +22,8 @@ export interface MonthFunction
 export function readMonthText(text: string, month: Month): MonthFunction[] {
   const daysOf = daysWithin(month);
   return text.split('\n').flatMap((line) => {
-    const [reference, kind, state, rank, isChallenged, starts, ends, guests, spaces, ...reason] = line.split('|');
+    const [reference, kind, state, rank, isChallenged, starts, ends, guests, spaces, family, ...reason] =
+      line.split('|');
     const time = { starts: new Date(Number(starts)), ends: new Date(Number(ends)) };
     const days = daysOf(time);
     if (!reference || !days) return [];
@@ -37,6 +38,7 @@ export function readMonthText(text: string, month: Month): MonthFunction[] {
         hours: hoursInWords(time.starts, time.ends),
         guests: Number(guests) || null,
         spaces: spaces?.split(' ') ?? [],
+        family: family || null,
         // The reason comes last, because it may contain anything.
         reason: reason.join('|') || null,
       },
@@ -44,10 +46,11 @@ export function readMonthText(text: string, month: Month): MonthFunction[] {
   });
 }
 
-/** Returns "Wedding, 650 guests, definite, 7:00 PM – 1:00 AM (next day), FN-7K3M9Q". */
+/** Returns "Wedding, Meera Sample, 650 guests, definite, 7:00 PM – 1:00 AM (next day), FN-7K3M9Q". */
 function functionInWords(row: MonthFunction): string {
   return [
     kindLabels[row.kind],
+    row.family,
     row.reason,
     row.guests && `${row.guests.toLocaleString('en-IN')} guests`,
     stateInWords(row).toLowerCase(),
@@ -65,7 +68,7 @@ function signOf({ state, rank, isChallenged }: MonthFunction): string {
   return { enquiry: '?', definite: '✓', blocked: '×', released: '' }[state];
 }
 
-/** A function in a cell of the month. The table takes its click, because two thousand router links are slow. */
+/** Shows a function in a cell of the month. The table handles its click, because two thousand router links are slow. */
 export function FunctionMark({ row }: { row: MonthFunction }) {
   return (
     <a

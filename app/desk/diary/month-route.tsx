@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { readProperty } from '#app/desk/frame/read-property.ts';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
@@ -18,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const today = todayInIndia();
   const month = readMonth(query.get('month'), today);
+  if (!month) throw new Response('There is no such month.', { status: 404 });
   const property = readProperty(query);
   const span = {
     from: momentInIndia(`${month}-01`, '06:00'),
@@ -50,12 +52,8 @@ export default function DiaryMonth({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHeading title={monthInWords(month)}>
-        <Link to={deskPaths.holdDate({ block: 'yes', property })} className="desk-button">
-          Block a time
-        </Link>
-        <Link to={deskPaths.holdDate({ property })} className="desk-button desk-button-dark">
-          Hold a date
-        </Link>
+        <DeskLink to={deskPaths.holdDate({ block: 'yes', property })} label="Block a time" />
+        <DeskLink to={deskPaths.holdDate({ property })} look="dark" label="Hold a date" />
       </DeskHeading>
       <DiaryTabs shown={listed ? 'list' : 'month'} month={month} today={today} property={property} {...names} />
       {typeof functions === 'string' ? (

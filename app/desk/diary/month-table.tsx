@@ -64,13 +64,13 @@ export function MonthTable(props: MonthTableProps) {
   );
 }
 
-/** What stands in a cell. A cell without functions is held with another space that it shares a part with, or busy. */
+/** A cell that has no functions and is not busy: another space, which shares a part with this one, is held. */
 interface Cell {
   functions: MonthFunction[];
   isBusy: boolean;
 }
 
-/** The cells of each space, by the number of the day. */
+/** Each space has a list of cells, with the day of the month as index. */
 type Cells = Map<string, (Cell | undefined)[]>;
 
 function cellsOf({ properties, functions, busy, month }: MonthTableProps): Cells {

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { kindLabels, layoutLabels } from '#app/desk/diary/diary-function.ts';
 import { Options } from '#app/desk/frame/options.tsx';
 import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
+import { deskDays } from '#app/forms/typed-values.ts';
 import type { PlanProblems, PlanTexts } from './read-plan.ts';
 
 interface PlanFieldsProps extends PropertyChoice {
@@ -12,7 +13,7 @@ interface PlanFieldsProps extends PropertyChoice {
 const number = { type: 'text', inputMode: 'numeric' } as const;
 const time = { type: 'time', required: true } as const;
 
-export function PlanFields({ texts, problems = {}, ...properties }: PlanFieldsProps) {
+export function PlanFields({ texts, problems = {}, properties, hasMore }: PlanFieldsProps) {
   const field = (
     name: keyof PlanTexts,
     label: string,
@@ -39,15 +40,15 @@ export function PlanFields({ texts, problems = {}, ...properties }: PlanFieldsPr
       </span>
     ));
   return (
-    // On a phone two short fields share a row, so that the spaces and the buttons are not eleven fields away.
+    // On a phone two short fields share a row, so that the spaces and the buttons are not far below.
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-y-5 gap-x-6 w-full min-[22rem]:max-[30rem]:grid-cols-[1fr_1fr] min-[22rem]:max-[30rem]:gap-4">
       {field('property', 'Property', (attributes) => (
         <span className="choice-box">
-          <PropertyBox {...attributes} {...properties} none="Choose" value={texts.property} />
+          <PropertyBox {...attributes} properties={properties} hasMore={hasMore} none="Choose" value={texts.property} />
         </span>
       ))}
       {choice('kind', 'Function', <Options of={Object.entries(kindLabels)} />)}
-      {input('day', 'Day', { type: 'date', min: '2000-01-01', max: '2199-12-31', required: true })}
+      {input('day', 'Day', { type: 'date', min: deskDays.from, max: deskDays.to, required: true })}
       {input('from', 'From', time)}
       {input('to', 'To (past midnight too)', time)}
       {input('setup', 'Set-up before, in minutes', { ...number, placeholder: '0' })}
@@ -68,7 +69,7 @@ export function describedBy(id: string, problem: string | undefined) {
 export function PlanProblem({ id, text }: { id?: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <p className="plan-problem" id={id}>
+    <p className="plan-problem" id={id} tabIndex={-1}>
       {text}
     </p>
   );
@@ -81,7 +82,7 @@ interface DaysFieldProps {
   problem: string | undefined;
 }
 
-/** A number of days, for which an option is kept or by which an event is moved. */
+/** The field for a number of days: how long an option is kept, or how far an event is moved. */
 export function DaysField({ label, after, value, problem }: DaysFieldProps) {
   const id = useId();
   return (
@@ -101,4 +102,26 @@ export function DaysField({ label, after, value, problem }: DaysFieldProps) {
       <PlanProblem id={id} text={problem} />
     </div>
   );
+}
+
+/** A box to tick, beside the fields of a plan. */
+export function TickField({ name, label, isTicked = false }: { name: string; label: string; isTicked?: boolean }) {
+  return (
+    <label className="wait-field">
+      <input
+        className="flex-none size-5 accent-deep"
+        type="checkbox"
+        name={name}
+        value="yes"
+        defaultChecked={isTicked}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Asks whether the enquiry's day changes too. It is always shown, because only a script sees the day being changed. */
+export function EnquiryDayField({ day, isTicked }: { day: string | null; isTicked: boolean }) {
+  const label = day ? `Also change the enquiry’s day (it says ${day})` : 'Also write the day into the enquiry';
+  return <TickField name="enquiryDay" label={label} isTicked={isTicked} />;
 }

@@ -1,11 +1,11 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form } from 'react-router';
 import type { PropertySettings } from '#app/desk/diary/server/property-settings.server.ts';
+import { DeskButton, DeskLink, PostButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { DeskNotice, DeskSentence } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { Options } from '#app/desk/frame/options.tsx';
-import { PostButton } from '#app/desk/frame/post-button.tsx';
 import { PropertyBox } from '#app/desk/frame/property-box.tsx';
 import { deskContext, principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta('Diary settings');
 
-/** Calendar feeds, the import, and for administrators the properties: what visitors are told, and which spaces join. */
+/** Shows feeds and the import, and to administrators what visitors are told of each property and which spaces are parts. */
 export default function DiarySettings({ loaderData, actionData }: Route.ComponentProps) {
   const { properties } = loaderData;
   const answer = useLastAnswer(actionData);
@@ -70,16 +70,8 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
     <>
       <TextLink to={deskPaths.diary()}>The diary</TextLink>
       <DeskHeading title="Calendar feeds, import and spaces" />
-      {answer?.refused ? (
-        <DeskNotice>
-          <p>{answer.refused}</p>
-        </DeskNotice>
-      ) : null}
-      {answer?.done ? (
-        <DeskNotice tone="calm">
-          <p>{answer.done}</p>
-        </DeskNotice>
-      ) : null}
+      <DeskSentence words={answer?.refused} />
+      <DeskSentence tone="calm" words={answer?.done} />
       {answer?.address ? (
         <DeskNotice tone="calm">
           <p>
@@ -92,9 +84,7 @@ export default function DiarySettings({ loaderData, actionData }: Route.Componen
       <section className="figure-part">
         <h2>Import</h2>
         <p className="desk-lead">Take bookings over from another diary as a CSV file; first it is only looked at.</p>
-        <Link to={deskPaths.diaryImport()} className="desk-button">
-          Import a file
-        </Link>
+        <DeskLink to={deskPaths.diaryImport()} label="Import a file" />
       </section>
       {properties.length > 0 ? (
         <section className="figure-part">
@@ -129,20 +119,23 @@ function FeedList({ feeds, names, me, now }: Route.ComponentProps['loaderData'])
             <p className="text-quiet text-[0.875rem]">
               {`Made ${momentInWords(created, now)}, ${read ? `last read ${momentInWords(read, now)}` : 'never read'}`}
             </p>
-            <PostButton fields={{ id }} name="do" value="revoke">
-              Revoke
-            </PostButton>
+            <PostButton fields={{ id }} name="do" value="revoke" label="Revoke" />
           </li>
         ))}
       </ul>
       <Form method="post" className="change-row">
         <label className="choice-box" htmlFor="feed-property">
           <span className="sr-only">Of</span>
-          <PropertyBox id="feed-property" name="property" none="My own functions" value={null} {...names} />
+          <PropertyBox
+            id="feed-property"
+            name="property"
+            none="My own functions"
+            value={null}
+            properties={names.properties}
+            hasMore={names.hasMore}
+          />
         </label>
-        <button type="submit" name="do" value="feed" className="desk-button">
-          Make a feed
-        </button>
+        <DeskButton name="do" value="feed" label="Make a feed" />
       </Form>
     </section>
   );
@@ -158,17 +151,18 @@ function PropertyParts({ property }: { property: PropertySettings }) {
         <strong>{name}</strong>
         <span>{shows ? 'Visitors are told its days' : 'Visitors are asked to enquire'}</span>
       </summary>
-      <PostButton fields={{ property: slug, shows: shows ? 'no' : 'yes' }} name="do" value="show">
-        {shows ? 'Tell visitors to ask' : 'Show visitors its days'}
-      </PostButton>
+      <PostButton
+        fields={{ property: slug, shows: shows ? 'no' : 'yes' }}
+        name="do"
+        value="show"
+        label={shows ? 'Tell visitors to ask' : 'Show visitors its days'}
+      />
       <ul className="my-3">
         {joined.flatMap((space) =>
           space.parts.map((part) => (
             <li className="change-row" key={`${space.id} ${part}`}>
               <p>{`${space.name} consists of ${nameOf(part)}`}</p>
-              <PostButton fields={{ whole: space.id, part, is: 'no' }} name="do" value="part">
-                Take it out
-              </PostButton>
+              <PostButton fields={{ whole: space.id, part, is: 'no' }} name="do" value="part" label="Take it out" />
             </li>
           )),
         )}
@@ -177,9 +171,7 @@ function PropertyParts({ property }: { property: PropertySettings }) {
         <SpaceSelect name="whole" label="This space" spaces={spaces} />
         <SpaceSelect name="part" label="consists of" spaces={spaces} />
         <input type="hidden" name="is" value="yes" />
-        <button type="submit" name="do" value="part" className="desk-button">
-          Add the part
-        </button>
+        <DeskButton name="do" value="part" label="Add the part" />
       </Form>
     </details>
   );

@@ -16,7 +16,7 @@ const standings: Record<Proposal['standing'], string> = {
   taken: 'Taken',
 };
 
-/** The spaces of a property to choose from, each with what stands against it. */
+/** Lists the spaces of a property to choose from, each with its rivals. */
 export function SpaceChoice({ found, chosen, owners }: SpaceChoiceProps) {
   return (
     <fieldset className="space-choice w-full mb-6">
@@ -49,7 +49,7 @@ export function SpaceChoice({ found, chosen, owners }: SpaceChoiceProps) {
   );
 }
 
-/** A function that stands against another: what it is, when, and whose. */
+/** Says of a rival what it is, when it is, and whose it is. */
 export function RivalLine({ rival, owners }: { rival: DiaryFunction; owners: Record<string, string> }) {
   const owner = rival.owner && owners[rival.owner];
   return (
@@ -61,7 +61,7 @@ export function RivalLine({ rival, owners }: { rival: DiaryFunction; owners: Rec
         {rival.reference}
       </Link>
       {` ${kindLabels[rival.kind]}, ${stateInWords(rival).toLowerCase()}, ${hoursInWords(rival.starts, rival.ends)}`}
-      {rival.lead ? `, for ${rival.lead}` : ''}
+      {rival.lead ? `, for ${rival.lead} (${rival.family})` : ''}
       {owner ? `, ${owner}` : ''}
     </span>
   );

@@ -63,7 +63,7 @@ async function countLeads(database: Kysely<DB>, day: Day, own: RawBuilder<boolea
     with yesterday as (
       select l.first_response_at from leads l
        where l.created_at >= ${midnight} - interval '1 day' and l.created_at < ${midnight}
-         and l.quarantine in ('none', 'released') and ${own})
+         and l.quarantine in ('none', 'released') and l.merged_into is null and ${own})
     select (select count(*)::int from yesterday) as received,
            (select count(first_response_at)::int from yesterday) as answered,
            (select count(*)::int from leads l where l.quarantine = 'held' and ${own}) as held`.execute(database);

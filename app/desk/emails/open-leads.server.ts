@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EventType } from '#app/catalogue/event-type.ts';
+import { dayOf } from '#app/desk/inbox/inbox.ts';
+import type { DayExactness } from '#app/enquiries/functions/event-functions.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -15,6 +17,7 @@ export interface ListedLead {
   due_at: Date;
   event_type: string | null;
   event_date: string | null;
+  day_exactness: DayExactness;
   guests: number | null;
   /** Whether the spam filter holds it back. */
   held: boolean;
@@ -30,6 +33,7 @@ export async function listLeads(
     select l.id, l.reference, l.source, l.venue_id as property, l.due_at,
            coalesce(l.event_type, b.event_type) as event_type,
            coalesce(l.event_date, b.event_date, r.checkin_date)::text as event_date,
+           coalesce(l.day_exactness, b.day_exactness, 'day') as day_exactness,
            coalesce(l.guest_count, b.guest_count, r.guest_count) as guests, l.quarantine = 'held' as held
       from leads l
       left join venue_bookings b on b.id = l.booking_id
@@ -41,7 +45,7 @@ export async function listLeads(
 }
 
 /** The condition for enquiries that nobody has answered yet, held back or not: a person may have sent each of them. */
-export const isUnanswered = sql<boolean>`l.first_response_at is null and l.status = 'new' and l.quarantine <> 'spam'`;
+export const isUnanswered = sql<boolean>`l.first_response_at is null and l.status <> 'lost' and l.quarantine <> 'spam'`;
 
 /** The condition for enquiries that are not answered yet and not held back. */
 export const isOpen = sql<boolean>`${isUnanswered} and l.quarantine <> 'held'`;
@@ -55,8 +59,9 @@ const kinds: Record<string, string> = {
 
 /** "Wedding, 450 guests, 14 Feb 2027, The Tivoli". */
 export function describeLead(lead: ListedLead, propertyName: string | undefined): string {
-  const { event_type: type, source, guests, event_date: day } = lead;
+  const { event_type: type, source, guests, event_date: eventDate, day_exactness: dayExactness } = lead;
   const kind = type ? labelOf(eventTypeOptions.enquiry, type as EventType) : (lookUp(kinds, source) ?? 'Enquiry');
-  const parts = [kind, guests && `${guests} guests`, day && formatShortDay(day), propertyName ?? lead.property];
+  const day = dayOf({ eventDate, dayExactness }, formatShortDay);
+  const parts = [kind, guests && `${guests} guests`, day, propertyName ?? lead.property];
   return parts.filter(Boolean).join(', ');
 }

@@ -9,6 +9,7 @@ const lead: ListedLead = {
   due_at: new Date(),
   event_type: 'wedding',
   event_date: '2027-02-14',
+  day_exactness: 'day',
   held: false,
   guests: 450,
 };
@@ -17,6 +18,8 @@ const nothing = { event_type: null, event_date: null, guests: null, property: nu
 test('an enquiry is told in one line: what, for how many, when and where', () => {
   expect(describeLead(lead, 'The Tivoli')).toBe('Wedding, 450 guests, 14 Feb 2027, The Tivoli');
   expect(describeLead(lead, undefined)).toBe('Wedding, 450 guests, 14 Feb 2027, the-tivoli');
+  const words = describeLead({ ...lead, day_exactness: 'month' }, 'The Tivoli');
+  expect(words).toBe('Wedding, 450 guests, February 2027, day open, The Tivoli');
 });
 
 test.each([

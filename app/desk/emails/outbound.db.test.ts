@@ -38,10 +38,10 @@ const names = async () => new Map([['the-tivoli', 'The Tivoli']]);
 function mails(): { sent: Mail[]; send: ReturnType<typeof sendDeskMail> } {
   const sent: Mail[] = [];
   const emailSender = { deliver: async (mail: Mail) => void sent.push(mail), close: () => {} };
-  const property = async (slug: string | null) =>
+  const findProperty = async (slug: string | null) =>
     slug ? { name: 'The Tivoli', city: 'New Delhi', phone: '+911155500100', email: 'tivoli@example.com' } : null;
   const config = { salesInbox: 'sales@example.com', publicUrl: 'https://tivoli.example', appSecret: 'of the tests' };
-  return { sent, send: sendDeskMail({ database: open().database.jobs, names, property, emailSender, config }) };
+  return { sent, send: sendDeskMail({ database: open().database.jobs, names, findProperty, emailSender, config }) };
 }
 
 test('an enquiry that becomes overdue is escalated once, by whichever replica sees it first', async () => {

@@ -17,7 +17,7 @@ interface Parts {
   database: Kysely<DB>;
   /** The names of all properties by slug. */
   names: () => Promise<Map<string, string>>;
-  property: FindMailProperty;
+  findProperty: FindMailProperty;
   emailSender: EmailSender;
   config: Pick<Config, 'salesInbox' | 'publicUrl' | 'appSecret'>;
 }
@@ -64,10 +64,10 @@ async function readerOf(database: Kysely<DB>, id: string): Promise<{ to: string;
 }
 
 /** Null if somebody answered in the meantime. */
-async function escalation({ database, names, property: find, config }: Parts, id: string): Promise<Mail | null> {
+async function escalation({ database, names, findProperty, config }: Parts, id: string): Promise<Mail | null> {
   const [lead] = await listLeads(database, sql<boolean>`l.id = ${id} and ${isUnanswered}`, 1);
   if (!lead) return null;
-  const property = await find(lead.property);
+  const property = await findProperty(lead.property);
   const late = durationInWords((Date.now() - lead.due_at.getTime()) / 60_000);
   const name = lead.property ? ((await names()).get(lead.property) ?? lead.property) : 'no property chosen';
   const to = property?.email ?? config.salesInbox;

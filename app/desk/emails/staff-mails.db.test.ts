@@ -39,7 +39,7 @@ async function mailOf(job: JobData['desk-mail'], id: string): Promise<Email> {
   const send = sendDeskMail({
     database: open().database.jobs,
     names: async () => new Map([['the-tivoli', markup]]),
-    property: async (slug) =>
+    findProperty: async (slug) =>
       slug ? { name: markup, city: 'New Delhi', phone: '+91 11 5550 0110', email: 'thetivoli@example.com' } : null,
     emailSender: emailSender(),
     config: { salesInbox: 'sales@example.com', publicUrl: site, appSecret: secret },

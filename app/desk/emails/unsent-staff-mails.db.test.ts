@@ -20,7 +20,7 @@ test('a mail whose reason is over by the time it is sent is not sent', async () 
     sendDeskMail({
       database: open().database.jobs,
       names: async () => new Map(),
-      property: async () => null,
+      findProperty: async () => null,
       emailSender: { deliver: async ({ id }) => void sent.push(id), close: () => {} },
       config: { salesInbox: 'sales@example.com', appSecret: secret, ...config },
     });
@@ -47,7 +47,7 @@ test('where the site does not know its own address a mail to staff names no link
   const send = sendDeskMail({
     database: open().database.jobs,
     names: async () => new Map(),
-    property: async () => null,
+    findProperty: async () => null,
     emailSender: { deliver: async (mail) => void sent.push(mail), close: () => {} },
     config: { salesInbox: 'sales@example.com', appSecret: secret },
   });

@@ -1,4 +1,4 @@
-import { PostButton } from '#app/desk/frame/post-button.tsx';
+import { PostButton } from '#app/desk/frame/desk-button.tsx';
 import { isHeld, type Judged, mayJudge } from '#app/desk/inbox/inbox.ts';
 
 interface JudgeProps extends Judged {
@@ -7,19 +7,18 @@ interface JudgeProps extends Judged {
 
 export function ReleaseButton({ version, quarantine }: JudgeProps) {
   return (
-    <PostButton fields={{ version }} name="change" value="release" look="dark">
-      {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
-    </PostButton>
+    <PostButton
+      fields={{ version }}
+      value="release"
+      look="dark"
+      label={quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
+    />
   );
 }
 
 export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew: boolean }) {
   if (!mayJudge({ quarantine, isNew }, 'spam')) return null;
-  return (
-    <PostButton fields={{ version }} name="change" value="spam">
-      It is spam
-    </PostButton>
-  );
+  return <PostButton fields={{ version }} value="spam" label="It is spam" />;
 }
 
 export function HeldReasons({ quarantine, reasons }: Judged & { reasons: string[] }) {

@@ -1,4 +1,6 @@
-import { type InboxRow, type LeadStatus, leadStatuses } from '#app/desk/inbox/inbox.ts';
+import { type InboxRow, type LeadStatus, leadStatuses, type PossibleDouble } from '#app/desk/inbox/inbox.ts';
+import type { ActRecord } from '#app/family/family-acts.ts';
+import type { SubmissionTable } from '#app/forms/store-once.server.ts';
 
 /** Why an enquiry was lost. An enquiry that is merged into another one ends here too; nobody chooses that. */
 export const lostReasonLabels = {
@@ -20,6 +22,12 @@ export type EnquiryChange =
   /** Releases an enquiry that was held back: its mails are sent now. */
   | { kind: 'release' }
   | { kind: 'spam' }
+  /** What its family changed since is answered. */
+  | { kind: 'answered' }
+  /** Confirms one of the times that the family wished for (ISO 8601). */
+  | { kind: 'visit'; when: string }
+  /** Ends the private links by which the family comes back. */
+  | { kind: 'unlink' }
   | { kind: 'undo' };
 
 export type Refusal =
@@ -47,6 +55,9 @@ export interface TimelineEntry {
     | 'undone'
     | 'edited'
     | 'merged'
+    | 'family'
+    | 'answered'
+    | 'visit'
     | 'mail'
     | 'function';
   before: Record<string, unknown> | null;
@@ -58,6 +69,9 @@ export interface TimelineEntry {
 }
 
 export interface EnquiryDetail extends InboxRow {
+  /** The row that the visitor sent, and its table. */
+  subject: string;
+  subjectTable: Exclude<SubmissionTable, 'career_applications'>;
   /** The visitor's own text on the booking. */
   words: string | null;
   /** The lead's notes, as they were written when the enquiry came. */
@@ -70,8 +84,8 @@ export interface EnquiryDetail extends InboxRow {
   adults: number | null;
   children: number | null;
   reasons: string[];
-  /** The reference of the enquiry that this one was merged into. */
-  mergedInto: string | null;
+  /** Others that may be the same family's. */
+  doubles: PossibleDouble[];
   campaign: Record<string, string>;
   consentAt: Date | null;
   timeline: TimelineEntry[];
@@ -79,13 +93,27 @@ export interface EnquiryDetail extends InboxRow {
   undoable: TimelineEntry | null;
 }
 
+/** Returns the visit that the family asks for, if the team has confirmed none since. */
+export function visitAsked(timeline: readonly TimelineEntry[]): ActRecord | null {
+  const last = timeline.findLast(
+    ({ kind, after }) => kind === 'visit' || (kind === 'family' && after?.act === 'visit'),
+  );
+  return last?.kind === 'family' ? (last.after as unknown as ActRecord) : null;
+}
+
 export const noSuchEnquiry = () => new Response('There is no such enquiry.', { status: 404 });
+
+/** Reads which version of a row a form was filled in for; null where no form of the desk could have sent it. */
+export function readVersion(form: FormData): number | null {
+  const version = String(form.get('version') ?? '');
+  return /^\d{1,9}$/.test(version) ? Number(version) : null;
+}
 
 /** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */
 export function readChange(form: FormData): { version: number; change: EnquiryChange } | null {
   const text = (name: string) => String(form.get(name) ?? '');
-  if (!/^\d{1,9}$/.test(text('version'))) return null;
-  const version = Number(text('version'));
+  const version = readVersion(form);
+  if (version === null) return null;
   const kind = text('change');
   switch (kind) {
     case 'assign':
@@ -93,10 +121,15 @@ export function readChange(form: FormData): { version: number; change: EnquiryCh
     case 'move': {
       const to = leadStatuses.find((status) => status === text('to'));
       const reason = lostReasons.find((known) => known === text('reason'));
-      return to ? { version, change: { kind, to, ...(to === 'lost' && reason && { reason }) } } : null;
+      if (!to || (text('reason') && !reason)) return null;
+      return { version, change: { kind, to, ...(to === 'lost' && reason && { reason }) } };
     }
+    case 'visit':
+      return { version, change: { kind, when: text('when') } };
     case 'release':
     case 'spam':
+    case 'answered':
+    case 'unlink':
     case 'undo':
       return { version, change: { kind } };
     default:

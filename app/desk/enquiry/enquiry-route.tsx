@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DiaryNotice } from '#app/desk/diary/diary-notice.tsx';
 import { EventPart } from '#app/desk/diary/event-part.tsx';
-import { readMove } from '#app/desk/diary/read-plan.ts';
+import { movesEnquiry, readMove } from '#app/desk/diary/read-plan.ts';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
@@ -13,13 +14,24 @@ import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
-import { isHeld, sourceLabels, statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
+import {
+  dayOf,
+  doubleInWords,
+  functionLines,
+  isHeld,
+  sourceLabels,
+  statusLabelOf,
+  subjectOf,
+} from '#app/desk/inbox/inbox.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
+import { textRule } from '#app/forms/form-rules.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
+import { paths } from '#app/paths.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
@@ -49,33 +61,36 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     properties.flat().flatMap((property) => property.spaces.map(({ id, name }) => [id, `${name}, ${property.name}`])),
   );
   const { id, name } = principal;
+  const { familyLinks, origin } = context.get(servicesContext);
+  const subject = { of: enquiry.subjectTable, id: enquiry.subject };
+  const page = isHeld(enquiry) ? undefined : origin + paths.family(await familyLinks.tokenFor(subject));
   const mayForget = canOpen(principal, 'staff');
   const asked = new URL(request.url).searchParams.get('person');
   const records = mayForget && asked ? await desk.personRecords(principal, params.reference) : null;
   const problem = asked === 'wrong' || asked === 'none' ? asked : null;
   const person = { records, problem } as const;
-  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, person, now: new Date() };
+  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, person, page, now: new Date() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const { principal, desk, diary } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
-  // A browser counts a line break as one letter and sends it as two.
-  const note = String(form.get('note') ?? '')
-    .replaceAll('\r\n', '\n')
-    .trim();
-  if (note.length > longestNote) return data({ ...noAnswer, longNote: note }, { status: 422 });
-  if (note) {
-    if (!(await desk.note(principal, reference, note))) throw noSuchEnquiry();
+  const typedNote = String(form.get('note') ?? '');
+  const note = textRule(longestNote)(typedNote);
+  if ('problem' in note) return data({ ...noAnswer, longNote: { typed: typedNote, ...note } }, { status: 422 });
+  if (note.value) {
+    if (!(await desk.note(principal, reference, note.value))) throw noSuchEnquiry();
     throw redirect(deskPaths.enquiry(reference), 303);
   }
   const typed = form.get('days');
   if (typed !== null) {
     const days = readMove(String(typed));
-    if ('problem' in days) return data({ ...noAnswer, move: { typed: String(typed), ...days } }, { status: 422 });
-    const moved = await diary.moveEvent(principal, { lead: reference, days: days.value });
+    const move = { typed: String(typed), problem: undefined, movesEnquiry: movesEnquiry(form) };
+    if ('problem' in days) return data({ ...noAnswer, move: { ...move, ...days } }, { status: 422 });
+    const request = { lead: reference, days: days.value, movesEnquiry: move.movesEnquiry };
+    const moved = await diary.moveEvent(principal, request);
     if (moved.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
-    return data({ ...noAnswer, moved }, { status: 409 });
+    return data({ ...noAnswer, move, moved }, { status: 409 });
   }
   const change = readChange(form);
   if (!change) throw new Response('That is no change of an enquiry.', { status: 400 });
@@ -90,11 +105,11 @@ export const shouldRevalidate = reloadAfterConflict;
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, functions, spaces, names, me, mayForget, person, now } = loaderData;
+  const { enquiry, functions, spaces, names, me, mayForget, person, page, now } = loaderData;
   const answer = useLastAnswer(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
   const replies = preparedReplies(enquiry, (language) =>
-    preparedWords(enquiry, { property, author: me.name }, language),
+    preparedWords(enquiry, { property, author: me.name, page }, language),
   );
   return (
     <>
@@ -108,7 +123,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
         <p className="text-[1.125rem] font-semibold">{enquiry.reference}</p>
         {isHeld(enquiry) ? null : <AnswerDeadline row={enquiry} now={now} />}
         <StateLine version={enquiry.version}>
-          <StatusMark {...enquiry} label={statusLabels[enquiry.status]} />
+          <StatusMark {...enquiry} label={statusLabelOf(enquiry)} />
           <p>
             {enquiry.owner ? `With ${names.owners[enquiry.owner] ?? 'somebody who has left'}` : 'Nobody has it yet'}
           </p>
@@ -127,9 +142,25 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
           </p>
         </DeskNotice>
       ) : null}
+      {enquiry.doubles.length > 0 ? (
+        <DeskNotice tone="calm" icon="search">
+          {enquiry.doubles.map((double) => (
+            <p key={double.reference}>
+              {`Perhaps one with ${double.reference}, ${double.name}: ${doubleInWords(double)}.`}
+            </p>
+          ))}
+          <TextLink to={deskPaths.mergeEnquiry(enquiry.reference)}>Look, and merge what is one family’s</TextLink>
+        </DeskNotice>
+      ) : null}
       <div className="enquiry-columns grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-10 gap-x-[clamp(2rem,4vw,4.5rem)] max-lg:grid-cols-1">
         <div>
-          <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={enquiry.canOwn} me={me.id} />
+          <EnquiryActions
+            enquiry={enquiry}
+            owners={names.owners}
+            canOwn={enquiry.canOwn}
+            me={me.id}
+            isDefinite={functions.some(({ state }) => state === 'definite')}
+          />
           <EventPart
             enquiry={enquiry}
             functions={functions}
@@ -151,8 +182,8 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
 }
 
 function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; property: string; now: Date }) {
-  const { eventDate, checkoutDate, guests, budget, needsRooms, campaign } = enquiry;
-  const day = (value: string) => `${formatWeekday(value)} (${daysAway(value, now)})`;
+  const { checkoutDate, guests, budget, needsRooms, campaign } = enquiry;
+  const day = (eventDate: string | null, words: string | null) => eventDate && `${words} (${daysAway(eventDate, now)})`;
   const written = enquiry.words || enquiry.notes;
   const party = [enquiry.adults && `${enquiry.adults} adults`, enquiry.children && `${enquiry.children} children`];
   return (
@@ -162,10 +193,11 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
           ['What for', subjectOf(enquiry)],
           ['Where', property],
           ['Hall or lawn', enquiry.space],
-          [checkoutDate ? 'Arrival' : 'Event date', eventDate && day(eventDate)],
-          ['Departure', checkoutDate && day(checkoutDate)],
+          [checkoutDate ? 'Arrival' : 'Event date', day(enquiry.eventDate, dayOf(enquiry, formatWeekday))],
+          ['Departure', checkoutDate && day(checkoutDate, formatWeekday(checkoutDate))],
           ['Rooms', enquiry.rooms ? `${enquiry.rooms} × ${enquiry.roomType ?? 'Any'}` : null],
           ['Guests', guests && [guests.toLocaleString('en-IN'), ...party].filter(Boolean).join(', ')],
+          ...functionLines(enquiry),
           ['Budget', budget && labelOf(budgetOptions, budget as BudgetRange)],
           ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
           ['Telephone', enquiry.phone && formatPhone(enquiry.phone)],
@@ -180,7 +212,7 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
   );
 }
 
-function NoteForm({ refused }: { refused: string | undefined }) {
+function NoteForm({ refused }: { refused: { typed: string; problem: string } | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();
   const isSending = state === 'loading' && formData?.has('note');
@@ -195,21 +227,17 @@ function NoteForm({ refused }: { refused: string | undefined }) {
         id="note"
         name="note"
         rows={3}
-        maxLength={longestNote}
         required
-        defaultValue={refused}
+        defaultValue={refused?.typed}
         aria-describedby={refused ? 'note-problem' : undefined}
         className="field-box"
       />
       {refused ? (
         <p id="note-problem" className="field-error" role="alert">
-          A note has at most {longestNote.toLocaleString('en-IN')} letters, and this one has{' '}
-          {refused.length.toLocaleString('en-IN')}. Please shorten it.
+          {refused.problem}
         </p>
       ) : null}
-      <button type="submit" className="desk-button">
-        Add
-      </button>
+      <DeskButton label="Add" />
     </Form>
   );
 }

@@ -1,18 +1,19 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
+import { PostButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
-import { PostButton } from '#app/desk/frame/post-button.tsx';
-import { statusLabels, subjectOf } from '#app/desk/inbox/inbox.ts';
+import { dayOf, statusLabelOf, subjectOf } from '#app/desk/inbox/inbox.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatShortDay } from '#app/language/dates.ts';
+import { formatPhone } from '#app/language/format-phone.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/merge-route.ts';
 import { ChangeNotice } from './change-notice.tsx';
-import { noSuchEnquiry } from './enquiry-change.ts';
-import type { SameContact } from './server/merge-enquiries.server.ts';
+import { noSuchEnquiry, readVersion } from './enquiry-change.ts';
+import type { PossibleFamily } from './server/merge-enquiries.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');
@@ -25,7 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
-  const version = Number(form.get('version')) || 0;
+  const words = form.get('words');
+  if (words !== null) {
+    const others = await desk.sameFamily(principal, reference, String(words));
+    return { words: String(words), others };
+  }
+  const version = readVersion(form);
+  if (version === null) throw new Response('That is no merge.', { status: 400 });
   const other = String(form.get('other') ?? '');
   const result = await desk.merge(principal, { reference, version, other });
   if (result.kind === 'gone') throw noSuchEnquiry();
@@ -37,19 +44,45 @@ export const shouldRevalidate = reloadAfterConflict;
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(`Merge into ${params.reference}`);
 
 export default function MergeEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { name, version, others, now } = loaderData;
+  const { name, version, now } = loaderData;
   const answer = useLastAnswer(actionData);
+  const found = answer && 'others' in answer ? answer : undefined;
+  const others = found?.others ?? loaderData.others;
   return (
     <>
       <TextLink to={deskPaths.enquiry(params.reference)}>{`${params.reference}, ${name}`}</TextLink>
       <DeskHeading title="Merge enquiries" />
-      <ChangeNotice result={answer} now={now} />
+      <ChangeNotice result={answer && 'kind' in answer ? answer : undefined} now={now} />
       <p className="desk-lead">
-        The same contact was typed in these, which anybody can do: merge what you know to be one family’s. It goes on as
-        this one, with both histories and all that is held. Each keeps its own name and contact, and a person’s data is
-        still exported and erased enquiry by enquiry.
+        In these the same contact was typed, which anybody can do, or the same event is asked for: merge what you know
+        to be one family’s. It goes on as this one, with both histories and all that is held. Each keeps its own name
+        and contact, and a person’s data is still exported and erased enquiry by enquiry.
       </p>
-      {others.length === 0 ? <p className="desk-empty">There is no other enquiry of this family.</p> : null}
+      <Form method="post" className="flex flex-wrap items-end gap-3 my-5" role="search">
+        <label className="grid gap-1">
+          Reference, name or phone of another enquiry
+          <input
+            className="field-box"
+            name="words"
+            type="search"
+            defaultValue={found?.words ?? ''}
+            autoComplete="off"
+            minLength={2}
+            maxLength={100}
+            required
+          />
+        </label>
+        <button type="submit" className="desk-button">
+          Find
+        </button>
+      </Form>
+      {others.length === 0 ? (
+        <p className="desk-empty">
+          {found
+            ? 'No other enquiry was found with that reference, name or number.'
+            : 'Nothing connects another enquiry with this one by itself: look for it by reference, name or phone.'}
+        </p>
+      ) : null}
       <ul>
         {others.map((row) => (
           <li className="grid justify-items-start gap-1.5 py-4 border-b border-rule" key={row.id}>
@@ -58,18 +91,16 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
               {[
                 row.name,
                 subjectOf(row),
-                row.eventDate && formatShortDay(row.eventDate),
+                dayOf(row, formatShortDay),
                 row.guests && `${row.guests} guests`,
-                statusLabels[row.status],
+                statusLabelOf(row),
                 momentInWords(row.createdAt, now),
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
             <p className="text-quiet">{`Why it is here: ${whyOf(row)}`}</p>
-            <PostButton fields={{ version }} name="other" value={row.reference}>
-              {`Merge ${row.reference}`}
-            </PostButton>
+            <PostButton fields={{ version }} name="other" value={row.reference} label={`Merge ${row.reference}`} />
           </li>
         ))}
       </ul>
@@ -78,9 +109,16 @@ export default function MergeEnquiry({ loaderData, actionData, params }: Route.C
 }
 
 /** What connects an enquiry with this one, and what speaks against it. */
-function whyOf({ samePhone, sameEmail, phone, email }: SameContact): string {
-  if (samePhone && sameEmail) return 'the same phone number and the same e-mail address were typed';
-  if (samePhone)
-    return `the same phone number was typed; the e-mail address is another one${email ? ` (${email})` : ''}`;
-  return `the same e-mail address was typed; the phone number is another one${phone ? ` (${phone})` : ''}`;
+function whyOf({ samePhone, sameEmail, sameName, sameSpace, phone, email }: PossibleFamily): string {
+  const same = [
+    samePhone && 'the same phone number was typed',
+    sameEmail && 'the same e-mail address was typed',
+    sameName && 'they have a name, the day and the house in common',
+    sameSpace && 'the same hall is asked for on the same day',
+  ].filter(Boolean);
+  const against = [
+    !samePhone && phone && `the phone number is another one (${formatPhone(phone)})`,
+    !sameEmail && email && `the e-mail address is another one (${email})`,
+  ].filter(Boolean);
+  return [same.join(', ') || 'you looked for it', ...against].join('; ');
 }

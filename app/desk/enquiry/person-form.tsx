@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { DeskButton, DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { sourceLabels } from '#app/desk/inbox/inbox.ts';
 import type { PersonRecord } from '#app/desk/records/personal-data.server.ts';
@@ -27,9 +27,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
   if (!records)
     return (
       <p className="person-form mt-8">
-        <Link to={`${deskPaths.enquiry(reference, { person: 'show' })}#person`} className="desk-button">
-          This person’s data
-        </Link>
+        <DeskLink to={`${deskPaths.enquiry(reference, { person: 'show' })}#person`} label="This person’s data" />
       </p>
     );
   return (
@@ -64,9 +62,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
             </label>
           ))}
         </fieldset>
-        <button type="submit" formMethod="get" formNoValidate className="desk-button">
-          Export what is ticked
-        </button>
+        <DeskButton formMethod="get" formNoValidate label="Export what is ticked" />
         <div className="stacked-form max-w-144">
           <SignInField
             part="person"
@@ -78,9 +74,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
             required
             pattern={reference}
           />
-          <button type="submit" className="desk-button border-alarm text-alarm">
-            Erase what is ticked
-          </button>
+          <DeskButton look="alarm" label="Erase what is ticked" />
         </div>
       </form>
     </section>

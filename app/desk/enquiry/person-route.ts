@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { deskContext, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { plainLine } from '#platform/clean-text.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/person-route.ts';
 import { noSuchEnquiry } from './enquiry-change.ts';
@@ -28,8 +29,8 @@ export async function action({ request, params: { reference }, context }: Route.
   const form = await readPostedForm(request);
   const records = form.getAll('record').map(String);
   if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
-  const confirmed = String(form.get('confirm') ?? '').trim();
-  if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { person: 'wrong' }), 303);
+  const confirmed = plainLine(String(form.get('confirm') ?? '')).toUpperCase();
+  if (confirmed !== reference) throw redirect(deskPaths.enquiry(reference, { person: 'wrong' }), 303);
   if (!(await desk.erasePerson(principal, reference, records))) throw noSuchEnquiry();
   throw redirect(
     records.includes(reference)

@@ -8,6 +8,7 @@ const enquiry = {
   email: 'meera@example.com',
   eventType: 'wedding',
   eventDate: '2027-02-14',
+  dayExactness: 'day' as const,
   checkoutDate: null,
 };
 const by = { property: 'The Tivoli', author: 'Asha' };
@@ -23,6 +24,7 @@ test.each([
   [{ eventType: 'other', eventDate: null }, 'The Tivoli में आयोजन के बारे में हमसे पूछने के लिए धन्यवाद'],
   [{ eventType: null, checkoutDate: '2027-02-16' }, '14 फ़रवरी 2027 को The Tivoli में ठहरने के बारे में हमसे पूछने के लिए धन्यवाद'],
   [{ eventType: null, eventDate: null }, 'The Tivoli में हमसे पूछने के लिए धन्यवाद'],
+  [{ dayExactness: 'month' as const }, '(फ़रवरी 2027, दिन अभी तय नहीं) The Tivoli में शादी के बारे में हमसे पूछने के लिए धन्यवाद'],
 ])('an answer begins in Hindi: %j', (change, words) => {
   const answer = preparedWords({ ...enquiry, ...change }, by, 'hi');
   expect(answer).toMatch(/^नमस्ते Meera Sample जी,\n\n/);

@@ -1,12 +1,16 @@
 import type { CareerPosition } from '#app/careers/position-label.ts';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
-import { formatDay } from '#app/language/dates.ts';
+import { formatEventDay } from '#app/enquiries/functions/event-functions.ts';
+import { pageIn } from '#app/language/page-in.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { labelOf } from '#content/option-lists.ts';
 import { replyWords } from './reply-words.by-language.ts';
 
-type ContactedEnquiry = Pick<InboxRow, 'reference' | 'name' | 'eventType' | 'eventDate' | 'checkoutDate'>;
+type ContactedEnquiry = Pick<
+  InboxRow,
+  'reference' | 'name' | 'eventType' | 'eventDate' | 'dayExactness' | 'checkoutDate'
+>;
 
 type Contacted = Pick<InboxRow, 'reference' | 'phone' | 'email' | 'language'>;
 
@@ -37,15 +41,18 @@ export function preparedReplies(contacted: Contacted, words: (language: Language
 
 /** Returns the beginning of a first answer; staff write the rest. */
 export function preparedWords(
-  { reference, name, eventType, eventDate, checkoutDate }: ContactedEnquiry,
-  { property, author }: { property: string | undefined; author: string },
+  { reference, name, eventType, eventDate, dayExactness, checkoutDate }: ContactedEnquiry,
+  { property, author, page }: { property: string | undefined; author: string; page?: string | undefined },
   language: Language,
 ): string {
-  const { texts, dates, eventTypes } = replyWords[language];
+  const { texts, functions, eventTypes } = replyWords[language];
   const event = (kind: EventType) => (kind === 'other' ? texts.otherEvent : texts.event(labelOf(eventTypes, kind)));
   const what = eventType ? event(eventType as EventType) : checkoutDate ? texts.stay : texts.message;
-  const day = eventDate ? formatDay(eventDate, dates) : undefined;
-  return texts.greeting(name) + texts.thanks(what, reference, day, property) + texts.introduction(author);
+  const day = eventDate && formatEventDay({ day: eventDate, exactness: dayExactness }, functions);
+  const when = day && (dayExactness === 'day' ? texts.onDay(day) : texts.openDay(day));
+  // The family's own page is in the language of the text.
+  const link = page ? texts.ownPage(pageInLanguage(language, page)) : '';
+  return texts.greeting(name) + texts.thanks(what, reference, when ?? '', property) + link + texts.introduction(author);
 }
 
 /** Returns the beginning of a first answer to an applicant. */
@@ -57,6 +64,11 @@ export function preparedApplicationWords(
   const { texts, positionLabel } = replyWords[language];
   const thanks = texts.applicationThanks(positionLabel(position as CareerPosition), reference);
   return texts.greeting(name) + thanks + texts.applicationIntroduction(author);
+}
+
+function pageInLanguage(language: Language, page: string): string {
+  const { origin, pathname, search } = new URL(page);
+  return origin + pageIn(language, pathname + search);
 }
 
 export function preparedGreeting({ name, language }: Pick<InboxRow, 'name' | 'language'>): string {

@@ -6,8 +6,11 @@ export const preparedRepliesTexts: typeof english.preparedRepliesTexts = {
   otherEvent: 'आयोजन के बारे में ',
   stay: 'ठहरने के बारे में ',
   message: '',
-  thanks: (what, reference, day, house) =>
-    `${day ? `${day} को ` : ''}${house ? `${house} में ` : ''}${what}हमसे पूछने के लिए धन्यवाद (रेफ़रेंस नंबर ${reference})। `,
+  onDay: (day) => `${day} को `,
+  openDay: (day) => `(${day}) `,
+  thanks: (what, reference, when, house) =>
+    `${when}${house ? `${house} में ` : ''}${what}हमसे पूछने के लिए धन्यवाद (रेफ़रेंस नंबर ${reference})। `,
+  ownPage: (address) => `आपका अपना एक पेज है, जहाँ आप देख सकते हैं कि बात कहाँ तक पहुँची और उसे बदल भी सकते हैं: ${address} `,
   introduction: (author) => `मैं Tivoli से ${author} हूँ। अब आगे आप सीधे मुझसे बात कर सकते हैं। आपको कब कॉल करूँ?\n\n`,
   applicationThanks: (position, reference) => `${position} के पद पर आवेदन के लिए धन्यवाद (रेफ़रेंस नंबर ${reference})। `,
   applicationIntroduction: (author) => `मैं Tivoli से ${author} हूँ। `,

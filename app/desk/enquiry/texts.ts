@@ -5,8 +5,12 @@ export const preparedRepliesTexts = {
   otherEvent: 'your event',
   stay: 'your stay',
   message: 'your message',
-  thanks: (what: string, reference: string, day: string | undefined, house: string | undefined) =>
-    `thank you for asking us about ${what}${day ? ` on ${day}` : ''}${house ? ` at ${house}` : ''} (reference ${reference}). `,
+  onDay: (day: string) => ` on ${day}`,
+  openDay: (day: string) => ` (${day})`,
+  thanks: (what: string, reference: string, when: string, house: string | undefined) =>
+    `thank you for asking us about ${what}${when}${house ? ` at ${house}` : ''} (reference ${reference}). `,
+  ownPage: (address: string) =>
+    `You have a page of your own, where you see how it stands and can change it: ${address} `,
   introduction: (author: string) => `I am ${author} from Tivoli and look after it from here. When may I call you?\n\n`,
   applicationThanks: (position: string, reference: string) =>
     `thank you for your application as ${position} (reference ${reference}). `,

@@ -2,6 +2,7 @@ import { applicationLabels } from '#app/desk/applications/application-labels.ts'
 import { historyWords } from '#app/desk/diary/history-words.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { statusLabels } from '#app/desk/inbox/inbox.ts';
+import { type ActRecord, actInWords, momentInEnglish } from '#app/family/family-acts.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { lostReasonLabels, type TimelineEntry } from './enquiry-change.ts';
 
@@ -40,6 +41,15 @@ export function Timeline({ entries, owners, now, sender }: TimelineProps) {
   );
 }
 
+const mailNames = (sender: Sender): Record<string, string> => ({
+  alert: 'The mail to the team',
+  acknowledgement: `The acknowledgement to the ${sender}`,
+  act: 'The mail to the team on what the family did',
+  link: `The link to the ${sender}’s page`,
+  confirm: 'The link that confirms a request for data',
+  visit: 'The mail on the agreed visit',
+});
+
 const mailStates: Record<string, string> = {
   waiting: 'is on its way',
   sent: 'was sent',
@@ -72,12 +82,18 @@ export function timelineWords(
       return editedWords(before ?? {}, after ?? {});
     case 'merged':
       return after?.into ? `Merged into ${after.into}.` : `${after?.from} was merged into this enquiry.`;
+    case 'family':
+      return actInWords(before, after as unknown as ActRecord);
+    case 'answered':
+      return 'Answered.';
+    case 'visit':
+      return `A ${after?.what} is agreed: ${momentInEnglish(String(after?.when))}. Both have it in their mail.`;
     case 'function':
       return historyWords(String(after?.reference), before, after ?? {});
     case 'undone':
       return 'Undid the last change.';
     case 'mail': {
-      const name = after?.mail === 'alert' ? 'The mail to the team' : `The acknowledgement to the ${sender}`;
+      const name = mailNames(sender)[String(after?.mail)] ?? 'A mail';
       const error = after?.error ? ` (${after.error})` : '';
       return `${name} ${lookUp(mailStates, String(after?.state)) ?? 'was prepared'}${error}.`;
     }
@@ -90,7 +106,13 @@ function reasonOf(reason: unknown): string {
 }
 
 /** The fields whose label is not their name. */
-const editedLabels = { email: 'e-mail', phone: 'telephone', eventType: 'event', eventDate: 'date' };
+const editedLabels = {
+  email: 'e-mail',
+  phone: 'telephone',
+  eventType: 'event',
+  eventDate: 'date',
+  dayExactness: 'day fixed',
+};
 
 /** Returns "Corrected: guests 450 → 650, date 2031-02-14 → 2031-02-15." */
 function editedWords(before: Record<string, unknown>, after: Record<string, unknown>): string {

@@ -2,7 +2,8 @@ import { sourceLabels } from '#app/desk/inbox/inbox.ts';
 import { formatDay, formatWeekday } from '#app/language/dates.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { countWords, FigureTable, shareWords } from './figure-table.tsx';
-import type { Figures, FiguresScope, Origin } from './server/figures.server.ts';
+import type { FiguresScope } from './figures-scope.ts';
+import type { Figures, Origin } from './server/figures.server.ts';
 
 const originColumns = ['Enquiries', 'Converted', 'Share'] as const;
 

@@ -6,7 +6,7 @@ import { DeskFrame } from './desk-frame.tsx';
 
 function linksFor(role: StaffRole): { to: string; label: string }[] {
   const element = (
-    <DeskFrame person={{ name: 'Asha', role }} waiting={{ enquiries: 3, applications: 2 }}>
+    <DeskFrame person={{ id: '1', name: 'Asha', role }} waiting={{ enquiries: 3, applications: 2 }}>
       <h1>Page</h1>
     </DeskFrame>
   );

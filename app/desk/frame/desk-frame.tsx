@@ -5,6 +5,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { restoreDraft } from '#app/forms/draft.ts';
 import { earlyTextKey } from '#app/forms/tab-storage.ts';
 import { Logo } from '#app/shell/logo.tsx';
+import { LiveDesk } from './live-desk.tsx';
 
 /** The parts of the desk in the order of the menu. Those that a person's role may not see are not shown. */
 const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
@@ -17,7 +18,7 @@ const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
 ];
 
 interface DeskFrameProps {
-  person: Pick<Principal, 'name' | 'role'>;
+  person: Pick<Principal, 'id' | 'name' | 'role'>;
   /** The count beside a link: how many enquiries wait. */
   waiting: Partial<Record<DeskArea, number>>;
   children: ReactNode;
@@ -30,52 +31,56 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
       restoreDraft('', form, new Set(), `${earlyTextKey}${location.pathname}${place}`);
   }, []);
   return (
-    <div className="grid grid-cols-[14rem_minmax(0,1fr)] min-h-svh font-sans text-[0.9375rem]/6 font-normal figures max-lg:block">
-      <header className="desk-side on-night">
-        <Logo />
-        <nav
-          className="desk-nav mt-8 max-lg:row-[2] max-lg:col-span-full max-lg:mt-2 max-lg:overflow-x-auto"
-          aria-label="Desk"
-        >
-          <ul className="max-lg:flex max-lg:px-2.5">
-            {entries
-              .filter(({ area }) => canOpen(person, area))
-              .map(({ area, label, to, end }) => (
-                <li key={area}>
-                  <NavLink
-                    className="max-lg:aria-[current=page]:border-b-gold aria-[current=page]:border-l-gold aria-[current=page]:bg-night-lift hover:bg-[rgb(224_174_87_/_0.08)]"
-                    to={to}
-                    end={end === true}
-                  >
-                    {label}
-                    {waiting[area] ? <span className="desk-count text-gold font-semibold">{waiting[area]}</span> : null}
-                  </NavLink>
-                </li>
-              ))}
-          </ul>
-        </nav>
-        <div className="desk-person mt-auto pt-6 max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
-          <NavLink
-            className="flex-col items-start gap-0 max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
-            to={deskPaths.account()}
+    <LiveDesk personId={person.id}>
+      <div className="grid grid-cols-[14rem_minmax(0,1fr)] min-h-svh font-sans text-[0.9375rem]/6 font-normal figures max-lg:block">
+        <header className="desk-side on-night">
+          <Logo />
+          <nav
+            className="desk-nav mt-8 max-lg:row-[2] max-lg:col-span-full max-lg:mt-2 max-lg:overflow-x-auto"
+            aria-label="Desk"
           >
-            {person.name}
-            <span className="text-quiet text-[0.875rem] max-lg:hidden">{roleLabels[person.role]}</span>
-          </NavLink>
-          <Form method="post" action={deskPaths.signOut()} reloadDocument>
-            <button
-              className="max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
-              type="submit"
+            <ul className="max-lg:flex max-lg:px-2.5">
+              {entries
+                .filter(({ area }) => canOpen(person, area))
+                .map(({ area, label, to, end }) => (
+                  <li key={area}>
+                    <NavLink
+                      className="max-lg:aria-[current=page]:border-b-gold aria-[current=page]:border-l-gold aria-[current=page]:bg-night-lift hover:bg-[rgb(224_174_87_/_0.08)]"
+                      to={to}
+                      end={end === true}
+                    >
+                      {label}
+                      {waiting[area] ? (
+                        <span className="desk-count text-gold font-semibold">{waiting[area]}</span>
+                      ) : null}
+                    </NavLink>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          <div className="desk-person mt-auto pt-6 max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
+            <NavLink
+              className="flex-col items-start gap-0 max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
+              to={deskPaths.account()}
             >
-              Sign out
-            </button>
-          </Form>
-        </div>
-      </header>
-      <main id="content" className="min-w-0 pt-8 pb-16 px-[clamp(1.25rem,2.6vw,2.5rem)] max-lg:pt-5" tabIndex={-1}>
-        {children}
-      </main>
-    </div>
+              {person.name}
+              <span className="text-quiet text-[0.875rem] max-lg:hidden">{roleLabels[person.role]}</span>
+            </NavLink>
+            <Form method="post" action={deskPaths.signOut()} reloadDocument>
+              <button
+                className="max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
+                type="submit"
+              >
+                Sign out
+              </button>
+            </Form>
+          </div>
+        </header>
+        <main id="content" className="min-w-0 pt-8 pb-16 px-[clamp(1.25rem,2.6vw,2.5rem)] max-lg:pt-5" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </LiveDesk>
   );
 }
 

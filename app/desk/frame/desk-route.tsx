@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, Outlet } from 'react-router';
 import { principalContext, staffOnly } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -9,6 +8,7 @@ import type { Route } from './+types/desk-route.ts';
 import styles from './desk.css?url';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeading, deskMeta } from './desk-heading.tsx';
+import { LiveDesk } from './live-desk.tsx';
 
 export const handle: PageHandle = { bare: true };
 
@@ -20,14 +20,13 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly(deskPaths)];
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = context.get(principalContext);
   const counts = canOpen(principal, 'enquiries') ? await context.get(servicesContext).desk.counts(principal) : null;
-  const { name, role } = principal;
-  return { person: { name, role }, counts };
+  const { id, name, role } = principal;
+  return { person: { id, name, role }, counts };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta();
 
 export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {
-  useLive();
   return (
     <DeskFrame person={person} waiting={counts ? { enquiries: counts.unanswered } : {}}>
       <Outlet />
@@ -48,37 +47,16 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     </>
   );
   const data = loaderData as Awaited<ReturnType<typeof loader>> | undefined;
-  if (!data) return <main id="content">{page}</main>;
+  // Without its data the page has no frame, and is loaded again as soon as the server is heard.
+  if (!data)
+    return (
+      <LiveDesk>
+        <main id="content">{page}</main>
+      </LiveDesk>
+    );
   return (
     <DeskFrame person={data.person} waiting={{}}>
       {page}
     </DeskFrame>
   );
-}
-
-/** Changes within this time are loaded together. */
-const GATHER_MS = 150;
-
-/** Keeps the open page up to date: whatever comes or changes shows without a reload. */
-function useLive(): void {
-  const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
-  useEffect(() => {
-    const events = new EventSource(deskPaths.live());
-    let gathering: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
-        void latest.current();
-      }, GATHER_MS);
-    };
-    events.addEventListener('change', ask);
-    // Something may have come after the server rendered the page and before it listens, or while the connection was lost.
-    events.addEventListener('open', ask);
-    return () => {
-      clearTimeout(gathering);
-      events.close();
-    };
-  }, []);
 }

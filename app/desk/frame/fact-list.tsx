@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** A list of names and values. Facts without a value are left out. */
-export function FactList({ facts }: { facts: [name: string, value: string | number | null | undefined | false][] }) {
+export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl>
       {facts.map(([name, value]) =>

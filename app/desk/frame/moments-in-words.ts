@@ -1,4 +1,4 @@
-import { clockInWords } from '#app/diary/function-times.ts';
+import { timeInWords } from '#app/diary/function-times.ts';
 import { addDays, formatShortDay, todayInIndia } from '#app/language/dates.ts';
 
 /** Formats as "40 min", "3 h 50 min", "26 h" or "3 days". */
@@ -15,7 +15,7 @@ export function inWords(milliseconds: number): string {
 export function momentInWords(moment: Date, now: Date): string {
   const day = todayInIndia(moment);
   const today = todayInIndia(now);
-  const time = clockInWords(moment);
+  const time = timeInWords(moment);
   if (day === today) return time;
   if (day === addDays(today, 1)) return `tomorrow, ${time}`;
   if (day === addDays(today, -1)) return `yesterday, ${time}`;

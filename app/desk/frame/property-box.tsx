@@ -28,7 +28,6 @@ export function PropertyBox({ none, value, properties, hasMore, ...attributes }:
         className="field-box"
         placeholder={`${none}, or an address: the-tivoli`}
         autoComplete="off"
-        maxLength={100}
         defaultValue={value ?? ''}
         onChange={keepToItself}
       />
@@ -54,6 +53,9 @@ export function PropertyFilter({ className = '', isLabelShown = false, ...choice
     <label className={`choice-box ${className}`} htmlFor="property">
       <span className={isLabelShown ? 'block text-quiet text-[0.875rem]' : 'sr-only'}>Property</span>
       <PropertyBox id="property" name="property" none="All properties" {...choice} />
+      {choice.value && !choice.properties[choice.value] ? (
+        <span className="field-error block" role="alert">{`“${choice.value}” is no property of yours`}</span>
+      ) : null}
     </label>
   );
 }

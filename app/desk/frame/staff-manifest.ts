@@ -24,15 +24,30 @@ export async function splitManifest(folder: string): Promise<void> {
   await copyFile(file, staffManifest(file));
   const manifest = readManifest(source);
   if (!manifest) return;
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isStaffRoute(id) && !isFile(id)));
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).flatMap(([id, route]) =>
+      isStaffRoute(id) || isFile(id) ? [] : [[id, shortened(route, manifest.entry.imports)]],
+    ),
+  );
   await writeFile(file, `${opening}${JSON.stringify({ ...manifest, routes })};`);
 }
 
-function readManifest(source: string): { routes: Record<string, unknown> } | undefined {
+interface Route {
+  imports: string[];
+}
+
+/** Leaves out the scripts that every page has already, and what is false: React Router reads what is absent as false. */
+function shortened(route: Route, common: string[]): Route {
+  const told = Object.entries(route).filter(([, value]) => value !== false);
+  return { ...Object.fromEntries(told), imports: route.imports.filter((script) => !common.includes(script)) };
+}
+
+function readManifest(source: string): { entry: Route; routes: Record<string, Route> } | undefined {
   if (!source.startsWith(opening)) return undefined;
   try {
-    const { routes, ...rest } = JSON.parse(source.slice(opening.length).replace(/;\s*$/, ''));
-    return typeof routes === 'object' && routes ? { ...rest, routes } : undefined;
+    const { entry, routes, ...rest } = JSON.parse(source.slice(opening.length).replace(/;\s*$/, ''));
+    const isKnown = [entry, ...Object.values(routes)].every((route) => Array.isArray(route.imports));
+    return isKnown ? { ...rest, entry, routes } : undefined;
   } catch {
     return undefined;
   }

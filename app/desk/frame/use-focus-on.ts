@@ -14,3 +14,10 @@ export function useFocusOn<Shown extends HTMLElement>(news: unknown): RefObject<
   }, [news]);
   return shown;
 }
+
+/** Moves the focus to the first problem of a form whenever the form comes back with new ones. */
+export function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problems: object | undefined): void {
+  useEffect(() => {
+    if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid], .plan-problem')?.focus();
+  }, [form, problems]);
+}

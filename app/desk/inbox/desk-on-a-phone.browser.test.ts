@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { deskPagesOfThisFile, focusedText, password } from '#tests/browser/desk-pages.ts';
@@ -5,6 +6,12 @@ import { hydrated } from '#tests/browser/hydrated.ts';
 import { phone } from '#tests/browser/site.ts';
 
 const { site, cookies, post, get, pageOf, sendEnquiry } = deskPagesOfThisFile();
+
+/** The fields of a page with letters under 16 px, at which an iPhone enlarges the page. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea')
+    .evaluateAll((fields) => fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map(String));
 
 test('the desk is used by keyboard and by finger, without a script too; no address says whom it looks for', async () => {
   const reference = await sendEnquiry('phone-size@example.com');
@@ -18,6 +25,10 @@ test('the desk is used by keyboard and by finger, without a script too; no addre
     '/desk',
     `/desk/enquiries/${reference}`,
     '/desk/phone',
+    '/desk/diary',
+    '/desk/diary/hold?property=the-tivoli',
+    '/desk/figures',
+    '/desk/content',
     '/desk/staff',
     '/desk/account',
     '/desk/applications',
@@ -27,6 +38,7 @@ test('the desk is used by keyboard and by finger, without a script too; no addre
     await page.goto(path);
     await expectAccessible(page);
     await expectToFit(page);
+    expect(await smallFields(page), path).toEqual([]);
   }
   await page.getByText('Held back because: too fast.').waitFor();
   await page.getByRole('button', { name: 'Release it' }).click();

@@ -148,6 +148,18 @@ test('a person is erased only as confirmed and only as ticked, and whoever did i
   expect((await get(`/desk/enquiries/${other}`, cookies.Asha)).status).toBe(200);
 });
 
+test('a name or an address of one very long word widens the inbox for nobody', async () => {
+  await site.database.owner.query(
+    `insert into leads (language, reference, source, customer_name, customer_email)
+     values ('en', 'TV-LNGWRD', 'loyalty', $1, $2)`,
+    ['Hubert'.repeat(16), `${'hubert'.repeat(10)}@${'example'.repeat(8)}.com`],
+  );
+  const page = await pageOf('Asha', desktop);
+  await page.goto('/desk');
+  await page.getByText('Hubert'.repeat(16)).waitFor();
+  await expectToFit(page);
+});
+
 test('staff see who prefers Hindi, read a name in it, and begin to answer in it', async () => {
   const email = 'prefers.hindi@example.com';
   const name = 'मीरा शर्मा';
@@ -184,13 +196,46 @@ test('a note that is too long is refused with all its words, and one with many l
   await note.fill(ofManyLines);
   await page.getByRole('button', { name: 'Add' }).click();
   await expect.poll(() => page.locator('.timeline-note').textContent()).toBe(ofManyLines);
-  await note.evaluate((box) => box.removeAttribute('maxlength'));
   const long = 'y'.repeat(4001);
   await note.fill(long);
   await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('alert').getByText('at most 4,000 letters, and this one has 4,001').waitFor();
+  await page.getByRole('alert').getByText('Shorten this to 4,000 characters or fewer: it has 4,001').waitFor();
   expect(await note.inputValue()).toBe(long);
   expect(await page.locator('.timeline-note').count()).toBe(1);
+});
+
+test('a father’s enquiry is hinted at, found by his name as somebody types it, and merged into hers', async () => {
+  const [hers, his, stranger] = [
+    await sendEnquiry('daughter@example.com'),
+    await sendEnquiry('father@example.com'),
+    await sendEnquiry('stranger@example.com'),
+  ];
+  const { owner } = site.database;
+  const set = `update leads set customer_name = $2, customer_phone = $3, event_date = $4 where reference = $1`;
+  await owner.query(set, [hers, 'Priya Śharma', '+919811155501', '2031-03-01']);
+  await owner.query(set, [his, 'Rajesh Sharma', '+919811155502', '2031-03-01']);
+  await owner.query(set, [stranger, 'Zoë O’Brien', '+919811155503', '2031-03-02']);
+  const page = await pageOf('Asha');
+  await page.goto('/desk');
+  await expectAccessible(page);
+  await page.locator('.inbox-row').filter({ hasText: hers }).getByText('Perhaps a double').click();
+  await page.getByText('they have a name, the day and the house in common').waitFor();
+  await page.getByLabel('Reference, name or phone of another enquiry').fill('zoe obrien');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByText('you looked for it').waitFor();
+  await page.getByRole('button', { name: `Merge ${stranger}` }).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.getByRole('button', { name: `Merge ${his}` }).click();
+  await page.waitForURL(`**/desk/enquiries/${hers}`);
+  await page.getByText('Guests: 450', { exact: false }).and(page.locator('.timeline-note')).waitFor();
+  await page.goto(`/desk/enquiries/${his}`);
+  await page.getByRole('status').getByText('Merged', { exact: true }).waitFor();
+  const { rows } = await owner.query(
+    `select l.lost_reason, m.reference as goes_on_as from leads l join leads m on m.id = l.merged_into where l.reference = $1`,
+    [his],
+  );
+  expect(rows).toEqual([{ lost_reason: 'merged', goes_on_as: hers }]);
 });
 
 test('a note that is being written is kept when the page loads anew after a release', async () => {

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { Options } from '#app/desk/frame/options.tsx';
 import { type PropertyChoice, PropertyFilter } from '#app/desk/frame/property-box.tsx';
+import { ViewTabs } from '#app/desk/frame/view-tabs.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { eventTypeOptions } from '#content/option-lists.ts';
 import {
@@ -15,22 +17,15 @@ import {
   viewLabels,
 } from './inbox.ts';
 
-export function ViewTabs({ filter, counts }: { filter: InboxFilter; counts: InboxCounts }) {
-  return (
-    <nav className="view-tabs" aria-label="Views">
-      {inboxViews.map((view) => (
-        <Link
-          key={view}
-          to={deskPaths.inbox({ ...filter, view, before: null })}
-          aria-current={view === filter.view ? 'page' : undefined}
-          data-alarm={view === 'overdue' && counts.overdue > 0 ? '' : undefined}
-        >
-          {viewLabels[view]}
-          {view === 'all' ? null : <span>{countInWords(counts[view])}</span>}
-        </Link>
-      ))}
-    </nav>
-  );
+export function InboxTabs({ filter, counts }: { filter: InboxFilter; counts: InboxCounts }) {
+  const tabs = inboxViews.map((view) => ({
+    key: view,
+    label: viewLabels[view],
+    to: deskPaths.inbox({ ...filter, view, before: null }),
+    count: view === 'all' ? undefined : countInWords(counts[view]),
+    isAlarm: view === 'overdue' && counts.overdue > 0,
+  }));
+  return <ViewTabs label="Views" tabs={tabs} current={filter.view} />;
 }
 
 interface InboxFiltersProps extends PropertyChoice {
@@ -67,9 +62,7 @@ export function InboxFilters({ filter, properties, hasMore, owners }: InboxFilte
           options={[[nobody, 'Not assigned yet'], ...Object.entries(owners)]}
         />
         <noscript>
-          <button type="submit" className="desk-button">
-            Show
-          </button>
+          <DeskButton label="Show" />
         </noscript>
       </Form>
     </details>

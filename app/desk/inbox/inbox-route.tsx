@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router';
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import { readChange } from '#app/desk/enquiry/enquiry-change.ts';
+import { DeskButton, DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { DeskNotice, DeskSentence } from '#app/desk/frame/desk-notice.tsx';
 import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { inWords } from '#app/desk/frame/moments-in-words.ts';
 import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
@@ -25,7 +26,7 @@ import {
   readInboxFilter,
   viewLabels,
 } from './inbox.ts';
-import { InboxFilters, ViewTabs } from './inbox-filters.tsx';
+import { InboxFilters, InboxTabs } from './inbox-filters.tsx';
 import { InboxTable, useTaking } from './inbox-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -75,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DeskInbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, page, counts, promise, names, erased, me, now } = loaderData;
+  const { filter, page, doubles, counts, promise, names, erased, me, now } = loaderData;
   const found = useSearchResults(actionData && 'words' in actionData ? actionData : undefined, now);
   const posted = useLastAnswer(actionData && 'taken' in actionData ? actionData.taken : undefined);
   const taken = useTaking().data?.taken ?? posted;
@@ -96,31 +97,26 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
         {found ? (
           <form method="post" action={deskPaths.inboxCsv()}>
             <input type="hidden" name="words" value={found.words} />
-            <button type="submit" className="desk-button">
-              Export
-            </button>
+            <DeskButton label="Export" />
           </form>
         ) : (
           <a href={deskPaths.inboxCsv({ ...filter, before: null })} className="desk-button">
             Export
           </a>
         )}
-        <Link to={deskPaths.phone()} className="desk-button desk-button-dark">
-          Add a phone enquiry
-        </Link>
+        <DeskLink to={deskPaths.phone()} look="dark" label="Add a phone enquiry" />
       </DeskHeading>
-      {erased ? (
-        <DeskNotice tone="calm">
-          <p>{`What was ticked for the person of ${erased} is erased. Backups keep it until they expire.`}</p>
-        </DeskNotice>
-      ) : null}
+      <DeskSentence
+        tone="calm"
+        words={erased && `What was ticked for the person of ${erased} is erased. Backups keep it until they expire.`}
+      />
       <p className="sr-only" role="status">
         {taken?.result.kind === 'done' ? `${taken.reference} is yours.` : null}
       </p>
       <ChangeNotice result={taken?.result} now={now} />
       <DeadlineFigures counts={counts} promise={promise} />
       <HeldBack counts={counts} filter={filter} now={now} />
-      <ViewTabs filter={filter} counts={counts} />
+      <InboxTabs filter={filter} counts={counts} />
       {found ? (
         <p className="found-words" role="status">
           {`${rows.length} found for “${found.words}”`}
@@ -130,7 +126,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
         <InboxFilters filter={filter} {...names} />
       )}
       {rows.length > 0 ? (
-        <InboxTable rows={rows} properties={names.properties} owners={names.owners} filter={filter} me={me} now={now} />
+        <InboxTable {...{ rows, doubles, filter, me, now }} properties={names.properties} owners={names.owners} />
       ) : (
         <p className="desk-empty">
           {found
@@ -206,7 +202,7 @@ function SearchBox({ words }: { words: string }) {
         Reference, name, phone or e-mail
       </label>
       <input
-        className="w-68 max-w-full min-h-12 py-1 pr-12 pl-3.5 border border-rule rounded-none [background:none] [font:inherit] appearance-none max-md:w-full"
+        className="w-68 max-w-full min-h-12 py-1 pr-12 pl-3.5 border border-rule rounded-none [background:none] appearance-none max-md:w-full"
         id="search-words"
         name="words"
         type="search"

@@ -13,11 +13,22 @@ import { formatShortDay } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
-import { type InboxFilter, type InboxRow, sourceLabels, statusLabels, subjectOf } from './inbox.ts';
+import {
+  dayOf,
+  doubleInWords,
+  type InboxFilter,
+  type InboxRow,
+  type PossibleDouble,
+  sourceLabels,
+  statusLabelOf,
+  subjectOf,
+} from './inbox.ts';
 import { InboxHead } from './inbox-head.tsx';
 
 interface InboxTableProps extends Pick<DeskNames, 'properties' | 'owners'> {
   rows: InboxRow[];
+  /** Which others may be the same family's, by id. */
+  doubles: Record<string, PossibleDouble[]>;
   filter: InboxFilter;
   me: string;
   now: Date;
@@ -25,7 +36,7 @@ interface InboxTableProps extends Pick<DeskNames, 'properties' | 'owners'> {
 
 const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
 
-export function InboxTable({ rows, properties, owners, filter, me, now }: InboxTableProps) {
+export function InboxTable({ rows, doubles, properties, owners, filter, me, now }: InboxTableProps) {
   return (
     <table className="inbox w-full border-collapse text-left">
       <InboxHead caption="Enquiries" columns={columns} />
@@ -52,7 +63,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
             <td className="inbox-date">
               {row.eventDate ? (
                 <>
-                  <span>{formatShortDay(row.eventDate)}</span>
+                  <span>{dayOf(row, formatShortDay)}</span>
                   <small>{daysAway(row.eventDate, now)}</small>
                 </>
               ) : null}
@@ -62,9 +73,10 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
               <small>
                 {row.phone ? formatPhone(row.phone) : row.email} <RowLanguage row={row} />
               </small>
+              <DoubleLink of={row} double={doubles[row.id]?.[0]} />
             </td>
             <td>
-              <StatusMark status={row.status} label={statusLabels[row.status]} quarantine={row.quarantine} />
+              <StatusMark status={row.status} label={statusLabelOf(row)} quarantine={row.quarantine} />
             </td>
             <td>
               {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
@@ -95,6 +107,20 @@ function partyOf({ guests, budget }: InboxRow): string {
 function RowLanguage({ row }: { row: InboxRow }) {
   const words = preferredLanguage(row.language);
   return words ? <span className="inbox-language max-xl:block">{words}</span> : null;
+}
+
+function DoubleLink({ of, double }: { of: InboxRow; double: PossibleDouble | undefined }) {
+  return double ? (
+    <small>
+      <Link
+        to={deskPaths.mergeEnquiry(of.reference)}
+        className="relative underline"
+        title={`${double.reference}, ${double.name}: ${doubleInWords(double)}`}
+      >
+        Perhaps a double
+      </Link>
+    </small>
+  ) : null;
 }
 
 const reach = 'reach hover:bg-night hover:text-cream';

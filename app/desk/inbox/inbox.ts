@@ -1,4 +1,14 @@
 import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
+import { readProperty } from '#app/desk/frame/read-property.ts';
+import { englishFunctions } from '#app/enquiries/functions/english-words.ts';
+import {
+  type DayExactness,
+  type EventFunction,
+  formatEventDay,
+  functionRows,
+  functionsNow,
+} from '#app/enquiries/functions/event-functions.ts';
+import { formatDay } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
@@ -36,9 +46,9 @@ export const viewLabels = {
 export type InboxView = keyof typeof viewLabels;
 export const inboxViews = Object.keys(viewLabels) as InboxView[];
 
-/** The views that are sorted by deadline, earliest first. Every other view is newest first. */
+/** The views that are sorted by deadline, earliest first; in “Mine”, what is answered follows. The others are newest first. */
 export function isSortedByDeadline(view: InboxView): boolean {
-  return view === 'overdue' || view === 'due-today' || view === 'quarantine';
+  return ['unanswered', 'overdue', 'due-today', 'mine', 'quarantine'].includes(view);
 }
 
 /** The filters in the address of the inbox. It holds nothing about a visitor: a search posts its words. */
@@ -57,17 +67,20 @@ export interface InboxFilter {
 /** The value of `owner` for an enquiry that nobody has taken yet. */
 export const nobody = 'nobody';
 
-/** Reads the filters from an address and ignores unknown values. */
+/** Reads the filters from an address. One that there is not throws, for without it more would be listed than was asked for. */
 export function readInboxFilter(query: URLSearchParams): InboxFilter {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name)) ?? null;
-  const word = (name: string) => {
-    const value = query.get(name);
-    return value && /^[\w.:+-]{1,100}$/.test(value) ? value : null;
+  const known = <Value extends string>(name: string, find: (text: string) => Value | undefined) => {
+    const text = query.get(name);
+    const value = text ? find(text) : null;
+    if (value === undefined) throw new Response(`The inbox has no such filter: ${name}.`, { status: 404 });
+    return value;
   };
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    known(name, (text) => values.find((value) => value === text));
+  const word = (name: string) => known(name, (text) => (/^[\w.:+-]{1,100}$/.test(text) ? text : undefined));
   return {
     view: oneOf('view', inboxViews) ?? 'unanswered',
-    property: word('property'),
+    property: readProperty(query),
     event: oneOf('event', eventTypes),
     status: oneOf('status', leadStatuses),
     source: oneOf('source', leadSources),
@@ -107,16 +120,42 @@ export interface InboxRow extends Judged {
   eventType: string | null;
   /** The day of the event, or of arrival. */
   eventDate: string | null;
+  dayExactness: DayExactness;
   checkoutDate: string | null;
   guests: number | null;
+  /** Empty unless several are asked for. */
+  functions: EventFunction[];
   budget: string | null;
   status: LeadStatus;
+  /** The reference of the enquiry as which it goes on, if it was merged. */
+  mergedInto: string | null;
   owner: string | null;
   /** Grows with each change, so that nobody overwrites a change that they have not seen. */
   version: number;
   createdAt: Date;
   dueAt: Date;
   answeredAt: Date | null;
+}
+
+/** What stands as an enquiry's status: one that was merged ends as lost, and is not. */
+export function statusLabelOf({ status, mergedInto }: Pick<InboxRow, 'status' | 'mergedInto'>): string {
+  return mergedInto ? 'Merged' : statusLabels[status];
+}
+
+/** Another enquiry for the same day and house, and what else connects them. */
+export interface PossibleDouble {
+  reference: string;
+  name: string;
+  sameName: boolean;
+  /** Both ask for the same hall. */
+  sameSpace: boolean;
+  sameContact: boolean;
+}
+
+/** Returns "same day and house, same name". */
+export function doubleInWords({ sameContact, sameName, sameSpace }: PossibleDouble): string {
+  const more = [sameContact && 'same contact', sameName && 'same name', sameSpace && 'same hall'];
+  return ['same day and house', ...more].filter(Boolean).join(', ');
 }
 
 /** The count of each view, up to `most`, and when the first of those that are held back has to be answered. */
@@ -142,6 +181,19 @@ export function subjectOf({ eventType, source, checkoutDate }: InboxRow): string
   if (eventType) return labelOf(eventTypeOptions.enquiry, eventType as EventType);
   if (checkoutDate) return 'Stay';
   return source === 'loyalty' ? 'Loyalty' : 'Question';
+}
+
+/** Returns the day of an enquiry, and that it is open if it is; null if no day is known. */
+export function dayOf(
+  { eventDate: day, dayExactness: exactness }: Pick<InboxRow, 'eventDate' | 'dayExactness'>,
+  format = formatDay,
+): string | null {
+  return day && formatEventDay({ day, exactness }, englishFunctions, format);
+}
+
+/** Returns "Function 2" and what it is, of each function if there are several. */
+export function functionLines(row: InboxRow): [label: string, text: string][] {
+  return functionRows(functionsNow(row), subjectOf(row), englishFunctions);
 }
 
 /** Whether an enquiry is for an event; a stay keeps the days that its guest chose. */

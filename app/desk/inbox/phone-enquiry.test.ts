@@ -16,6 +16,7 @@ test('a name and a number are enough to begin with', () => {
     venue_id: null,
     event_type: null,
     event_date: null,
+    day_exactness: 'day',
     guest_count: null,
     budget_range: null,
     notes: null,
@@ -54,10 +55,10 @@ test.each([
   ['email', 'dev', /e-mail/i],
   ['venue_id', 'omnia-noida', /property from the list/],
   ['event_type', 'funeral', /event from the list/],
-  ['event_date', '2027-02-30', /day of the event/],
+  ['event_date', '2027-02-30', /no such day/],
   ['guest_count', '0', /from 1 to 10,000/],
   ['budget_range', 'a-fortune', /budget from the list/],
-  ['notes', 'x'.repeat(4001), /4000 characters/],
+  ['notes', 'x'.repeat(4001), /4,000 characters/],
 ])('a wrong %s %s is said at its field', (field, value, words) => {
   const reading = read({ [field]: value });
   expect(reading).toEqual({ errors: { [field]: expect.stringMatching(words) } });

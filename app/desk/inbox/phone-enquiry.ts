@@ -1,57 +1,80 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
+import { readSlug } from '#app/desk/frame/read-property.ts';
 import { budgetRanges } from '#app/enquiries/enquiry.ts';
-import { mostGuests } from '#app/enquiries/enquiry-rules.ts';
+import { mostGuests, readExactness, readFunctions, withMain } from '#app/enquiries/enquiry-rules.ts';
+import type { EventFunction } from '#app/enquiries/functions/event-functions.ts';
 import {
   type Accepted,
   choiceRule,
-  countRule,
+  type FormRules,
+  lineRule,
   optional,
   type PhoneNumber,
   type Reading,
   readEmail,
+  readForm,
   readName,
   textRule,
 } from '#app/forms/form-rules.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { fieldLimits } from '#app/forms/shared-field-limits.ts';
-import { type Day, isDay } from '#app/language/dates.ts';
+import { deskDays, readDay, readNumber } from '#app/forms/typed-values.ts';
 
-interface Context {
+/** The most letters of the name of a hall. */
+const longestSpace = 200;
+
+export interface PhoneEnquiryContext {
   readPhone: (text: string) => Reading<PhoneNumber>;
   /** The properties that this person may choose, by slug; null if the enquiry need not name one. */
   properties: readonly string[];
   needsProperty: boolean;
 }
 
-export type PhoneEnquiry = Accepted<ReturnType<typeof phoneEnquiryRules>>;
+export type PhoneEnquiry = Accepted<ReturnType<typeof phoneEnquiryRules>> & { functions: EventFunction[] };
 
 /** An enquiry that staff type in during a phone call. A name and a phone number are enough to begin with. */
-export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Context) {
-  const limit = fieldLimits.specialRequirements;
+export function phoneEnquiryRules({ readPhone, properties, needsProperty }: PhoneEnquiryContext) {
   return {
     name: readName,
     phone: readPhone,
     email: optional(readEmail),
     venue_id: (text: string): Reading<string | null> => {
-      if (!text) return needsProperty ? { problem: 'Choose one of your properties' } : { value: null };
-      return properties.includes(text) ? { value: text } : { problem: 'Choose a property from the list' };
+      const slug = readSlug(text);
+      if (!slug) return needsProperty ? { problem: 'Choose one of your properties' } : { value: null };
+      return properties.includes(slug) ? { value: slug } : { problem: 'Choose a property from the list' };
     },
     event_type: optional(choiceRule(eventTypes, { unknown: 'Choose an event from the list' })),
-    event_date: optional(readDay),
-    guest_count: optional(countRule({ from: 1, to: mostGuests }, 'Enter a number of guests from 1 to 10,000')),
+    event_date: optional((text) => readDay(text, deskDays)),
+    day_exactness: readExactness,
+    guest_count: optional((text) => readNumber(text, { from: 1, to: mostGuests })),
     budget_range: optional(choiceRule(budgetRanges, { unknown: 'Choose a budget from the list' })),
-    notes: textRule(limit, { tooLong: `Shorten the notes to ${limit} characters or fewer` }),
+    notes: textRule(fieldLimits.specialRequirements),
   };
 }
 
+type EventOfForm = Omit<Parameters<typeof withMain>[1], 'space'>;
+
+/** Reads the whole form: its fields, and the functions that were added. Nothing of these need be known but what they are. */
+export function readTypedForm<Rules extends FormRules>(
+  rules: Rules,
+  values: FormValues,
+): { accepted: Accepted<Rules> & { functions: EventFunction[] } } | { errors: FormErrors } {
+  const reading = readForm(rules, values);
+  const added = readFunctions(values, {
+    readDay: (text) => readDay(text, deskDays),
+    readSpace: optional(lineRule(longestSpace, '')),
+    needsDay: false,
+  });
+  if ('errors' in reading || 'errors' in added)
+    return { errors: { ...('errors' in reading && reading.errors), ...('errors' in added && added.errors) } };
+  const functions = withMain(added.functions, reading.accepted as unknown as EventOfForm, values);
+  return { accepted: { ...reading.accepted, functions } };
+}
+
 /** What staff may correct in an enquiry. The same rules hold, but an enquiry that came by e-mail may have no number. */
-export function enquiryEditRules(context: Context) {
+export function enquiryEditRules(context: PhoneEnquiryContext) {
   const { phone, budget_range, notes, ...rules } = phoneEnquiryRules(context);
   return { ...rules, phone: optional(phone) };
 }
 
-export type EnquiryEdit = Accepted<ReturnType<typeof enquiryEditRules>>;
-
-function readDay(text: string): Reading<Day> {
-  const day = text.trim();
-  return isDay(day) ? { value: day } : { problem: 'Enter the day of the event' };
-}
+export type EnquiryEdit = Accepted<ReturnType<typeof enquiryEditRules>> & { functions: EventFunction[] };

@@ -1,14 +1,22 @@
 import { data, redirect } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { readForm } from '#app/forms/form-rules.ts';
-import { readPhone } from '#app/forms/receive-form.server.ts';
-import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
+import { moreFunctions } from '#app/enquiries/functions/function-fields.ts';
+import { Field } from '#app/forms/fields/field.tsx';
+import { TextArea } from '#app/forms/fields/text-area.tsx';
+import type { FormErrors } from '#app/forms/form-types.ts';
+import type { PageHandle } from '#app/root.tsx';
 import type { Route } from './+types/phone-route.ts';
 import { phoneEnquiryRules } from './phone-enquiry.ts';
 import { PhoneForm } from './phone-form.tsx';
+import { readMessage } from './read-message.by-language.ts';
+import { functionFields, readTypedEnquiry } from './server/read-typed-enquiry.server.ts';
+
+/** A pasted message may repeat the longest notes, in a script whose letters take nine bytes. */
+export const handle: PageHandle = { page: { maxBodyBytes: 128 * 1024 } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');
@@ -16,19 +24,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { properties, hasMore, needsProperty: principal.properties !== 'all' };
 }
 
+const noErrors: FormErrors = {};
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');
-  const values = Object.fromEntries([...(await readPostedForm(request))].map(([name, value]) => [name, String(value)]));
-  const { properties } = await desk.names(principal, { also: [values.venue_id] });
-  const rules = phoneEnquiryRules({
-    readPhone,
-    properties: Object.keys(properties),
-    needsProperty: principal.properties !== 'all',
-  });
-  const reading = readForm(rules, values);
-  if ('errors' in reading) return data({ errors: reading.errors, values }, { status: 422 });
-  throw redirect(deskPaths.enquiry(await desk.addPhoneEnquiry(principal, reading.accepted)), 303);
+  const { values, properties, reading } = await readTypedEnquiry(request, context, phoneEnquiryRules);
+  const { paste, message = '', ...typed } = values;
+  const read = paste ? readMessage(message, properties) : undefined;
+  const more = read
+    ? { ...typed, ...read, notes: [typed.notes, read.notes].filter(Boolean).join('\n') }
+    : moreFunctions(values);
+  if (more) return { errors: noErrors, values: more, added: functionFields(more) };
+  if ('errors' in reading)
+    return data({ errors: reading.errors, values, added: functionFields(values) }, { status: 422 });
+  const language = values.language === 'hi' ? 'hi' : 'en';
+  throw redirect(deskPaths.enquiry(await desk.addPhoneEnquiry(principal, { ...reading.accepted, language })), 303);
 }
+
+const pasteHint = 'A WhatsApp message from the enquiry form: every field below is filled from it.';
 
 export const meta: Route.MetaFunction = () => deskMeta('A phone enquiry');
 
@@ -38,7 +51,27 @@ export default function DeskPhone({ loaderData, actionData }: Route.ComponentPro
     <>
       <DeskHeading title="A phone enquiry" />
       <p className="desk-lead">A name and a number are enough; the 24 hours start when you save it.</p>
-      <PhoneForm {...loaderData} errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
+      <PhoneForm
+        {...loaderData}
+        errors={answer?.errors ?? {}}
+        values={answer?.values ?? {}}
+        added={answer?.added ?? []}
+        save="Save the enquiry"
+      >
+        <input type="hidden" name="language" value={answer?.values?.language ?? ''} />
+        <Field
+          form="phone"
+          name="message"
+          label="Paste a message"
+          required={false}
+          error={undefined}
+          wide
+          hint={pasteHint}
+        >
+          {(attributes) => <TextArea {...attributes} rows={4} defaultValue={answer?.values?.message ?? ''} />}
+        </Field>
+        <DeskButton name="paste" value="yes" label="Fill in the fields" formNoValidate />
+      </PhoneForm>
     </>
   );
 }

@@ -134,6 +134,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
     functions: await functionsOf(database, ids),
     mails_sent: await recordsOf(database, 'site.mail', ids),
     events: await recordsOf(database, 'site.events', ids),
+    private_links: (await recordsOf(database, 'site.family_link', ids)).map(({ token_hash: _, ...link }) => link),
     mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
     cvs,
   };
@@ -148,7 +149,8 @@ export async function erasePerson({ database, objects, dataDir }: Parts, { chose
     const erase = (table: string, column: string) =>
       sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${ids}::uuid[])`.execute(transaction);
     // Nothing is counted from the events, and what another program was not told yet it need not know.
-    for (const table of ['status_history', 'site.mail', 'site.events']) await erase(table, 'subject_id');
+    for (const table of ['status_history', 'site.mail', 'site.events', 'site.family_link'])
+      await erase(table, 'subject_id');
     await separate(transaction, ids);
     for (const table of tables) await erase(table, 'id');
     return gone.rows.length;
@@ -204,7 +206,7 @@ async function rowsOf(database: Kysely<DB>, records: readonly PersonRecord[]): P
 /** Returns what a table has about these enquiries and applications. */
 async function recordsOf(
   database: Kysely<DB>,
-  table: 'status_history' | 'site.mail' | 'site.events' | 'desk.change',
+  table: 'status_history' | 'site.mail' | 'site.events' | 'site.family_link' | 'desk.change',
   ids: string[],
 ) {
   const columns = table === 'desk.change' ? ['lead_id', 'application_id'] : ['subject_id'];

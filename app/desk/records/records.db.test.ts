@@ -125,6 +125,7 @@ const erased = [
     'jobs.job',
     'site.escalations',
     'site.events',
+    'site.family_link',
     'site.mail',
   ],
 ];
@@ -133,8 +134,18 @@ const notErased: Record<string, string[]> = {
   'the site’s own content': [
     ...['amenities', 'announcements', 'awards', 'brands', 'dining', 'group_texts', 'hotel_amenities'],
     ...['hotel_experiences', 'hotel_features', 'hotel_images', 'hotel_media', 'hotel_policies', 'hotel_social_media'],
-    ...['hotel_spaces', 'hotel_statistics', 'hotel_virtual_tours', 'hotels', 'locations', 'media', 'offers'],
-    ...['press_articles', 'room_amenities', 'room_media', 'rooms', 'social_posts'],
+    ...[
+      'hotel_spaces',
+      'hotel_statistics',
+      'hotel_virtual_tours',
+      'hotels',
+      'leaders',
+      'locations',
+      'media',
+      'offers',
+      'packages',
+    ],
+    ...['press_articles', 'room_amenities', 'room_media', 'rooms', 'social_posts', 'tax_rates'],
   ].map((table) => `public.${table}`),
   'the work of staff on content, and their accounts': [
     ...['desk.content_change', 'staff.account', 'staff.attempt', 'staff.device', 'staff.passkey', 'staff.session'],
@@ -203,6 +214,10 @@ test('no table of the database names an erased person, but for those that are li
       `insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state)
        values ($1 || ' alert', $2, $1::uuid, 'alert', 'hash', 'sent')`,
       [id, of],
+    );
+    await owner.query(
+      `insert into site.family_link (id, subject_table, subject_id, token_hash) values (gen_random_uuid(), $2, $1, sha256($3))`,
+      [id, of, id],
     );
     if (of === 'leads' || of === 'career_applications') {
       await owner.query(

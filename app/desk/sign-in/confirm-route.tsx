@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { deskReturnPath } from '#app/desk/frame/desk-frame.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
@@ -66,9 +67,7 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
         <form method="post" action={action} className="stacked-form">
           {kept}
           <PasswordField name="confirm-password" label="Your password" autoFocus error={answer?.problem} />
-          <button type="submit" className="desk-button desk-button-dark">
-            Continue
-          </button>
+          <DeskButton look="dark" label="Continue" />
         </form>
         <form method="post" action={action} className="stacked-form">
           {kept}

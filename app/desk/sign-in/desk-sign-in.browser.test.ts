@@ -57,9 +57,22 @@ test.each([true, false])(
     await page.getByLabel('Your password').fill(password);
     await page.getByRole('button', { name: 'Set it up' }).press('Enter');
     const secret = (await page.locator('.totp-secret').textContent()) ?? '';
-    await page.getByLabel('The six digits it shows').fill(totpCode(secret));
+    const recoveryCodes = await page.locator('form li').allTextContents();
+    const digits = page.getByLabel('The six digits it shows');
+    await digits.fill('12345');
+    await page.getByRole('button', { name: 'Switch it on' }).press('Enter');
+    await page.getByText('That code is not right. Type the six digits that the app shows now.').waitFor();
+    expect(await page.locator('.totp-secret').textContent(), 'nothing is scanned again').toBe(secret);
+    expect(await page.locator('form li').allTextContents()).toEqual(recoveryCodes);
+    if (javaScriptEnabled) await expectAccessible(page);
+    await digits.fill(totpCode(secret));
     await page.getByRole('button', { name: 'Switch it on' }).press('Enter');
     await page.waitForURL(/\/desk$/);
+    const { rows } = await site.database.owner.query<{ count: number }>(
+      `select count(*)::int from staff."twoFactor" join staff."user" on "userId" = staff."user".id where email = $1`,
+      [email],
+    );
+    expect(rows, 'the secret that was scanned is the one that is stored').toEqual([{ count: 1 }]);
     await page.getByRole('link', { name: 'Staff' }).waitFor();
   },
 );

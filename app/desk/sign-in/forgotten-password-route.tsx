@@ -1,7 +1,9 @@
 import { data, Form } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { readEmail } from '#app/forms/form-rules.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
@@ -17,30 +19,25 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await readPostedForm(request)).get('email') ?? '');
+  const read = readEmail(email);
+  if ('problem' in read) return data({ problem: read.problem, email }, { status: 422 });
   const result = await context.get(servicesContext).staff.recover(readStaffRequest(request, context), email);
   if (result.kind === 'asked') return data({ problem: null, email });
   const problem = `Too many links were asked for from here. Please wait ${Math.ceil(result.seconds / 60)} minutes.`;
   return data({ problem, email }, { status: 429, headers: { 'retry-after': String(result.seconds) } });
 }
 
+const noLinks =
+  'This site does not send links by e-mail yet. An administrator makes one for you under Staff; the operator of the site makes one for an administrator with “npm run staff add” and the e-mail.';
+const onItsWay =
+  'If this e-mail address belongs to somebody at the desk, a link is on its way. It works once, within an hour.';
+
 export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }: Route.ComponentProps) {
   const back = <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>;
-  if (!mailsLinks) {
+  const isAsked = actionData && !actionData.problem;
+  if (!mailsLinks || isAsked) {
     return (
-      <AuthLayout
-        title="A new password"
-        text="This site does not send links by e-mail yet. An administrator makes one for you under Staff; the operator of the site makes one for an administrator with “npm run staff add” and the e-mail."
-      >
-        {back}
-      </AuthLayout>
-    );
-  }
-  if (actionData && !actionData.problem) {
-    return (
-      <AuthLayout
-        title="Check your e-mail"
-        text="If this e-mail address belongs to somebody at the desk, a link is on its way. It works once, within an hour."
-      >
+      <AuthLayout title={mailsLinks ? 'Check your e-mail' : 'A new password'} text={mailsLinks ? onItsWay : noLinks}>
         {back}
       </AuthLayout>
     );
@@ -57,9 +54,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
           defaultValue={actionData?.email}
           error={actionData?.problem ?? undefined}
         />
-        <button type="submit" className="button button-dark">
-          Mail me a link
-        </button>
+        <DeskButton look="entrance" label="Mail me a link" />
         {back}
       </Form>
     </AuthLayout>

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { NewPasskey } from '#app/desk/staff/own-passkeys.tsx';
 import { answerAccount, readMadePasskey } from '#app/desk/staff/server/answer-account.server.ts';
@@ -40,10 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'begin':
       return answerAccount(await account.beginSecondFactor(staffRequest, text('password')), deskPaths.inbox());
     case 'confirm':
-      return answerAccount(await account.confirmSecondFactor(staffRequest, text('code')), deskPaths.inbox());
+      return answerAccount(await account.confirmSecondFactor(staffRequest, text('code')), deskPaths.inbox(), form);
     case 'add-passkey': {
       const own = { ...principal, sessionId };
-      if (isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, own, readMadePasskey(form))))
+      const made = readMadePasskey(form);
+      if ('problem' in made) return data(made, { status: 422 });
+      if (isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, own, made)))
         throw redirect(deskPaths.inbox(), 303);
       return data({ problem: 'The passkey could not be saved. Please sign in again and retry.' }, { status: 422 });
     }
@@ -87,9 +90,7 @@ export default function DeskSecondFactor({ loaderData, actionData }: Route.Compo
         </>
       )}
       <Form method="post" action={deskPaths.signOut()} reloadDocument>
-        <button type="submit" className="desk-button">
-          Sign out
-        </button>
+        <DeskButton label="Sign out" />
       </Form>
     </AuthLayout>
   );

@@ -1,10 +1,21 @@
 import { Form } from 'react-router';
-import { ActionButton, PasswordField, SignInField } from './sign-in-field.tsx';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
+import { PasswordField, SignInField } from './sign-in-field.tsx';
+
+interface SetUp {
+  /** What the code to scan contains. */
+  uri: string;
+  code: { size: number; path: string };
+  secret: string;
+  codes: string[];
+  /** What was wrong with the six digits that were typed. */
+  problem: string | undefined;
+}
 
 interface SecondFactorProps {
   isOn: boolean;
   /** The values while it is being set up: the code to scan, the same code as letters, and the recovery codes. */
-  setUp: { code: { size: number; path: string }; secret: string; codes: string[] } | undefined;
+  setUp: SetUp | undefined;
 }
 
 /**
@@ -31,16 +42,17 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
             <li key={code}>{code}</li>
           ))}
         </ul>
+        <input type="hidden" name="uri" value={setUp.uri} />
+        <input type="hidden" name="codes" value={setUp.codes.join(' ')} />
         <SignInField
           name="code"
           label="The six digits it shows"
+          error={setUp.problem}
           autoComplete="one-time-code"
           inputMode="numeric"
           required
         />
-        <ActionButton action="confirm" look="dark">
-          Switch it on
-        </ActionButton>
+        <DeskButton name="do" value="confirm" look="dark" label="Switch it on" />
       </Form>
     );
   }
@@ -52,7 +64,7 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
           : 'Off. With it, a stolen password alone is not enough to sign in.'}
       </p>
       <PasswordField name="password" label="Your password" part="factor" />
-      <ActionButton action={isOn ? 'end-factor' : 'begin'}>{isOn ? 'Switch it off' : 'Set it up'}</ActionButton>
+      <DeskButton name="do" value={isOn ? 'end-factor' : 'begin'} label={isOn ? 'Switch it off' : 'Set it up'} />
     </Form>
   );
 }

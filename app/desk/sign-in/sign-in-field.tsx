@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { FieldError } from '#app/forms/fields/field.tsx';
 import { passwordLength } from './password.ts';
 
@@ -32,7 +32,11 @@ export function SignInField({ name, label, hint, error, part = 'sign-in', ...att
           {hint}
         </p>
       ) : null}
-      <FieldError id={id} error={error} />
+      {error ? (
+        <div role="alert">
+          <FieldError id={id} error={error} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -48,30 +52,4 @@ export function PasswordField({ newHint, ...field }: PasswordFieldProps) {
   if (newHint === undefined) return <SignInField type="password" autoComplete="current-password" required {...field} />;
   const hint = `At least ${least} characters; ${newHint}`;
   return <SignInField type="password" autoComplete="new-password" required minLength={least} hint={hint} {...field} />;
-}
-
-interface ActionButtonProps {
-  /** The value that the form posts as `do`. */
-  action: string;
-  /** The accessible name, where the words alone do not say whom or what it concerns. */
-  label?: string;
-  look?: 'dark' | 'alarm';
-  children: ReactNode;
-}
-
-const looks = { dark: ' desk-button-dark', alarm: ' border-alarm text-alarm' };
-
-/** A button of a form with several actions. */
-export function ActionButton({ action, label, look, children }: ActionButtonProps) {
-  return (
-    <button
-      type="submit"
-      name="do"
-      value={action}
-      className={`desk-button${look ? looks[look] : ''}`}
-      aria-label={label}
-    >
-      {children}
-    </button>
-  );
 }

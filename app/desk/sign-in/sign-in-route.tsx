@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { deskReturnPath } from '#app/desk/frame/desk-frame.tsx';
 import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
@@ -64,14 +65,14 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
             name="code"
             label="Code"
             autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
             required
             autoFocus
             error={problem}
             key="code"
           />
-          <button type="submit" className="button button-dark">
-            Sign in
-          </button>
+          <DeskButton look="entrance" label="Sign in" />
         </Form>
       </AuthLayout>
     );
@@ -89,9 +90,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
           defaultValue={actionData?.email}
         />
         <PasswordField name="password" label="Password" error={actionData?.isPasskey ? undefined : problem} />
-        <button type="submit" className="button button-dark">
-          Sign in
-        </button>
+        <DeskButton look="entrance" label="Sign in" />
         <TextLink to={deskPaths.forgotten()}>Forgotten your password?</TextLink>
       </Form>
       <Form method="post" className="stacked-form">

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
 import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
@@ -47,9 +48,7 @@ export default function DeskWelcome({ loaderData: { token, email }, actionData }
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
         <PasswordField name="password" label="New password" newHint="a sentence is good." error={actionData?.problem} />
-        <button type="submit" className="button button-dark">
-          Save this password
-        </button>
+        <DeskButton look="entrance" label="Save this password" />
       </Form>
     </AuthLayout>
   );

@@ -1,14 +1,15 @@
 import { data, Form, redirect } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { DeskSentence } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { SecondFactor } from '#app/desk/sign-in/second-factor.tsx';
 import { passkeyLimits } from '#app/desk/sign-in/server/passkeys.server.ts';
 import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
-import { ActionButton, PasswordField, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import { PasswordField, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
-import { personName } from '#app/desk/staff/staff-roles.ts';
+import { readPersonName } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
@@ -33,9 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const settle = (result: AccountResult) => answerAccount(result, deskPaths.account());
   switch (text('do')) {
     case 'name': {
-      const name = personName(text('name'));
-      if (!name) return data({ problem: 'Please give a name.' }, { status: 422 });
-      await account.rename(principal.id, name);
+      const name = readPersonName(text('name'));
+      if ('problem' in name) return data({ problem: `${name.problem}.` }, { status: 422 });
+      await account.rename(principal.id, name.value);
       throw redirect(deskPaths.account(), 303);
     }
     case 'password': {
@@ -46,13 +47,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'begin':
       return settle(await account.beginSecondFactor(staffRequest, text('password')));
     case 'confirm':
-      return settle(await account.confirmSecondFactor(staffRequest, text('code')));
+      return answerAccount(await account.confirmSecondFactor(staffRequest, text('code')), deskPaths.account(), form);
     case 'end-factor':
       return settle(await account.endSecondFactor(staffRequest, text('password')));
     case 'add-passkey': {
       requireConfirmed({ request, context }, deskPaths.confirm);
       const own = { ...principal, sessionId: context.get(sessionContext) };
-      if (await passkeys.add(staffRequest, own, readMadePasskey(form))) throw redirect(deskPaths.account(), 303);
+      const made = readMadePasskey(form);
+      if ('problem' in made) return data(made, { status: 422 });
+      if (await passkeys.add(staffRequest, own, made)) throw redirect(deskPaths.account(), 303);
       const problem = `The passkey could not be saved. Please try again; you may have ${passkeyLimits.each}.`;
       return data({ problem }, { status: 422 });
     }
@@ -82,11 +85,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
     <>
       <DeskHeading title="Your account" />
       <p className="desk-lead">{email}</p>
-      {problem ? (
-        <DeskNotice>
-          <p>{problem}</p>
-        </DeskNotice>
-      ) : null}
+      <DeskSentence words={problem} />
       <div className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8">
         <OwnSessions {...loaderData} />
         <section aria-labelledby="name">
@@ -96,11 +95,10 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
               name="name"
               label="As colleagues and guests read it"
               autoComplete="name"
-              maxLength={100}
               defaultValue={name}
               required
             />
-            <ActionButton action="name">Save this name</ActionButton>
+            <DeskButton name="do" value="name" label="Save this name" />
           </Form>
         </section>
         <section aria-labelledby="factor">
@@ -113,7 +111,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
           <Form method="post" className="stacked-form">
             <PasswordField name="password" label="Your current password" />
             <PasswordField name="next" label="New password" newHint="your other sessions end." />
-            <ActionButton action="password">Change password</ActionButton>
+            <DeskButton name="do" value="password" label="Change password" />
           </Form>
         </section>
       </div>
@@ -135,7 +133,7 @@ function OwnSessions({ sessions, devices, current, now }: Route.ComponentProps['
             {id === current ? null : (
               <Form method="post">
                 <input type="hidden" name="id" value={id} />
-                <ActionButton action="end">End this session</ActionButton>
+                <DeskButton name="do" value="end" label="End this session" />
               </Form>
             )}
           </li>
@@ -148,7 +146,7 @@ function OwnSessions({ sessions, devices, current, now }: Route.ComponentProps['
       </p>
       {sessions.length > 1 || devices > 1 ? (
         <Form method="post">
-          <ActionButton action="end-others">End all others, and forget their browsers</ActionButton>
+          <DeskButton name="do" value="end-others" label="End all others, and forget their browsers" />
         </Form>
       ) : null}
     </section>

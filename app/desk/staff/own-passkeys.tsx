@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { PasskeyButton } from '#app/desk/sign-in/passkey-button.tsx';
 import type { Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
-import { ActionButton, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 
 export function OwnPasskeys({ passkeys, now }: { passkeys: Awaited<ReturnType<Passkeys['list']>>; now: Date }) {
   return (
@@ -21,9 +22,7 @@ export function OwnPasskeys({ passkeys, now }: { passkeys: Awaited<ReturnType<Pa
               </span>
               <Form method="post" reloadDocument>
                 <input type="hidden" name="id" value={id} />
-                <ActionButton action="remove-passkey" label={`Remove the passkey ${name}`}>
-                  Remove
-                </ActionButton>
+                <DeskButton name="do" value="remove-passkey" aria-label={`Remove the passkey ${name}`} label="Remove" />
               </Form>
             </li>
           ))}
@@ -42,7 +41,6 @@ export function NewPasskey() {
         part="passkey"
         label="Name of the new passkey"
         hint="Such as “my phone”: it tells your passkeys apart."
-        maxLength={60}
         autoComplete="off"
         required
       />

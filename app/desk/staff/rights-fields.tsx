@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
-import { roleLabels, type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
+import { roleLabels, type StaffRights, type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
 
 interface RightsFieldsProps extends PropertyChoice {
   /** The beginning of the fields' ids, since a page has them for several people. */
   part: string;
-  rights: { role: StaffRole; allProperties: boolean; properties: string[] };
+  rights: StaffRights;
 }
 
 const roleWords: Record<StaffRole, string> = {

@@ -1,3 +1,5 @@
+import { lineRule } from '#app/forms/form-rules.ts';
+
 /** The roles of staff: for everything, for the enquiries of their properties, and for applications only. */
 export const roleLabels = { admin: 'Administrator', sales: 'Sales', recruiter: 'Recruiter' };
 export type StaffRole = keyof typeof roleLabels;
@@ -16,14 +18,18 @@ export interface Principal {
   properties: 'all' | readonly string[];
 }
 
-/** Somebody on the list of those who work at the desk or have left. */
-export interface StaffMember {
-  id: string;
-  name: string;
-  email: string;
+/** A person by name and address, whatever they may do. */
+export type Person = Pick<Principal, 'id' | 'name' | 'email'>;
+
+/** The rights that an administrator gives a person. */
+export interface StaffRights {
   role: StaffRole;
   allProperties: boolean;
   properties: string[];
+}
+
+/** Somebody on the list of those who work at the desk or have left. */
+export interface StaffMember extends Person, StaffRights {
   twoFactorEnabled: boolean;
   /** False until the invitation was used. */
   hasPassword: boolean;
@@ -31,10 +37,8 @@ export interface StaffMember {
   isGone: boolean;
 }
 
-/** Returns a typed name on one line; null if it is empty. */
-export function personName(typed: string): string | null {
-  return typed.replace(/\s+/g, ' ').trim().slice(0, 100) || null;
-}
+/** Reads the name of a person of staff. */
+export const readPersonName = lineRule(100, 'Please give a name');
 
 const areasByRole: Record<StaffRole, readonly DeskArea[]> = {
   admin: ['enquiries', 'diary', 'applications', 'figures', 'content', 'staff'],

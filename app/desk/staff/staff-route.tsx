@@ -1,16 +1,18 @@
 import { data, Form, redirect } from 'react-router';
+import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
-import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { DeskSentence } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
-import { ActionButton, SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { readRights } from '#app/desk/staff/server/change-staff-rights.server.ts';
 import type { StaffResult } from '#app/desk/staff/server/staff-admin.server.ts';
 import { deskContext, readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
-import { personName, roleLabels, type StaffMember } from '#app/desk/staff/staff-roles.ts';
+import { readPersonName, roleLabels, type StaffMember } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { readEmail, readForm } from '#app/forms/form-rules.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/staff-route.ts';
 import { RightsFields } from './rights-fields.tsx';
@@ -22,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { properties, hasMore } = await desk.names(principal, { also });
   return { people, refusals, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks, now: new Date() };
 }
+
+const noRole = 'Choose what they may see';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { staff, principal } = deskContext(context, 'staff');
@@ -37,16 +41,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   switch (text('do')) {
     case 'invite': {
-      const [name, email] = [personName(text('name')), text('email').toLowerCase()];
-      if (!name || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
-        return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
+      const read = readForm({ name: readPersonName, email: readEmail }, { name: text('name'), email: text('email') });
+      const rights = readRights(form);
+      if ('errors' in read || !rights) {
+        const words = 'errors' in read ? Object.values(read.errors) : [noRole];
+        return data({ words: `${words.join('. ')}.` }, { status: 422 });
       }
-      const result = await staff.admin.invite(principal, { name, email, ...readRights(form) });
+      const result = await staff.admin.invite(principal, { ...read.accepted, ...rights });
       if (result.kind === 'done' && result.token) await staff.mailInvitation(result.token);
       return settle(result);
     }
-    case 'rights':
-      return settle(await staff.admin.setRights(principal, text('id'), readRights(form)));
+    case 'rights': {
+      const rights = readRights(form);
+      if (!rights) return data({ words: `${noRole}.` }, { status: 422 });
+      return settle(await staff.admin.setRights(principal, text('id'), rights));
+    }
     case 'link':
       return settle(await staff.admin.newLink(principal, text('id')));
     case 'sessions':
@@ -63,16 +72,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, refusals, properties, hasMore, me, mailsLinks, now } = loaderData;
+  const { people, refusals, me, mailsLinks, now, ...choice } = loaderData;
   const answer = useLastAnswer(actionData);
   return (
     <>
       <DeskHeading title="Staff" />
-      {answer && 'words' in answer ? (
-        <DeskNotice>
-          <p>{answer.words}</p>
-        </DeskNotice>
-      ) : null}
+      <DeskSentence words={answer && 'words' in answer ? answer.words : undefined} />
       {answer && 'link' in answer ? (
         <div className="desk-notice desk-notice-calm" role="status">
           <div>
@@ -88,7 +93,7 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <ul className="plain-rows mb-6 border-t border-rule">
         {people.map((person) => (
-          <StaffRow key={person.id} person={person} properties={properties} hasMore={hasMore} isMe={person.id === me} />
+          <StaffRow key={person.id} person={person} isMe={person.id === me} {...choice} />
         ))}
       </ul>
       <div className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8">
@@ -102,15 +107,8 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
         <Form method="post" className="stacked-form" reloadDocument>
           <SignInField name="name" label="Name" autoComplete="off" required />
           <SignInField name="email" label="E-mail" type="email" autoComplete="off" required />
-          <RightsFields
-            part="invite"
-            properties={properties}
-            hasMore={hasMore}
-            rights={{ role: 'sales', allProperties: false, properties: [] }}
-          />
-          <ActionButton action="invite" look="dark">
-            Invite
-          </ActionButton>
+          <RightsFields part="invite" {...choice} rights={{ role: 'sales', allProperties: false, properties: [] }} />
+          <DeskButton name="do" value="invite" look="dark" label="Invite" />
         </Form>
       </section>
     </>
@@ -123,7 +121,7 @@ interface StaffRowProps extends PropertyChoice {
 }
 
 /** One person of staff; the summary opens the forms that change their rights. */
-function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
+function StaffRow({ person, isMe, ...choice }: StaffRowProps) {
   const { id, name, email, isGone } = person;
   return (
     <li className="staff-row data-gone:text-quiet" data-gone={isGone || undefined}>
@@ -133,7 +131,7 @@ function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
       </div>
       <div>
         {isGone ? 'Has left' : roleLabels[person.role]}
-        <small>{isGone ? '' : scopeOf(person, properties)}</small>
+        <small>{isGone ? '' : scopeOf(person, choice.properties)}</small>
       </div>
       <div>
         {isGone ? '' : stateOf(person)}
@@ -144,23 +142,19 @@ function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
           <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
           <Form method="post" className="stacked-form py-6" reloadDocument>
             <input type="hidden" name="id" value={id} />
-            {isMe ? null : <RightsFields part={id} properties={properties} hasMore={hasMore} rights={person} />}
+            {isMe ? null : <RightsFields part={id} {...choice} rights={person} />}
             <div className="change-row">
               {isMe ? null : (
                 <>
-                  <ActionButton action="rights" look="dark">
-                    Keep
-                  </ActionButton>
-                  <ActionButton action="link">Make a new link</ActionButton>
+                  <DeskButton name="do" value="rights" look="dark" label="Keep" />
+                  <DeskButton name="do" value="link" label="Make a new link" />
                 </>
               )}
-              <ActionButton action="sessions">{isMe ? 'End your sessions' : 'End their sessions'}</ActionButton>
+              <DeskButton name="do" value="sessions" label={isMe ? 'End your sessions' : 'End their sessions'} />
               {person.twoFactorEnabled && !isMe ? (
-                <ActionButton action="end-factor">Switch off their second factor</ActionButton>
+                <DeskButton name="do" value="end-factor" label="Switch off their second factor" />
               ) : null}
-              <ActionButton action="remove" look="alarm">
-                Remove from the desk
-              </ActionButton>
+              <DeskButton name="do" value="remove" look="alarm" label="Remove from the desk" />
             </div>
           </Form>
         </details>

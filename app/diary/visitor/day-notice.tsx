@@ -14,19 +14,19 @@ export interface DayNoticeProps {
 
 /** Says plainly how a property stands on the wished day, and offers near days and other properties where it is taken. */
 export function DayNotice({ asked, guests, isSent = false }: DayNoticeProps) {
-  const { standing, near, elsewhere, house, day } = asked;
+  const { standing, near, elsewhere, property, day } = asked;
   if (standing === 'ask') return null;
   const date = formatWeekday(day);
   const known = guests ? { guests: String(guests) } : {};
   const offers = [
-    [texts.near, near.map((other) => [formatWeekday(other), { venue: house.slug, date: other }] as const)],
+    [texts.near, near.map((other) => [formatWeekday(other), { venue: property.slug, date: other }] as const)],
     [texts.elsewhere, elsewhere.map(({ slug, name }) => [name, { venue: slug, date: day }] as const)],
   ] as const;
   const sentences = { open: texts.openAt, option: texts.optionAt, taken: texts.takenAt };
   return (
     <div className="day-notice" data-standing={standing} role="status">
       <p>
-        <strong>{sentences[standing](house.name, date)}</strong>
+        <strong>{sentences[standing](property.name, date)}</strong>
         {standing === 'taken' ? ` ${isSent ? texts.takenAndSent : texts.stillSend}` : ''}
       </p>
       {offers.map(([title, links]) =>

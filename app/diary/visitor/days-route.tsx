@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { addMonths, monthInWords, readMonth } from '#app/diary/diary-month.ts';
-import { MissingHotelPage } from '#app/hotels/hotel-subpage.tsx';
+import { hotelTrail, MissingHotelPage } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
@@ -22,13 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams;
   const today = todayInIndia();
   const { property } = found;
+  const present = today.slice(0, 7);
   const asked = readMonth(query.get('month'), today);
-  const month = asked < today.slice(0, 7) || asked > addMonths(today.slice(0, 7), 36) ? today.slice(0, 7) : asked;
+  const isShown = asked !== null && asked >= present && asked <= addMonths(present, 36);
+  const month = isShown ? asked : present;
   const space = property.spaces.find(({ id }) => id === query.get('space'))?.id;
   const days = await openDays.month(property.slug, month, args.context.get(requestContext).clientAddress);
   const { slug, name } = property;
   const spaces = days?.[0]?.spaces.map((one) => ({ id: one.id, name: one.name })) ?? [];
-  return { kind: 'found' as const, origin: found.origin, slug, name, month, today, space, days, spaces };
+  return { kind: 'found' as const, origin: found.origin, slug, name, month, isShown, today, space, days, spaces };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -46,19 +48,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OpenDaysPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'missing') return <MissingHotelPage {...loaderData} />;
-  const { slug, name, month, today, space, days, spaces } = loaderData;
+  const { slug, name, month, isShown, today, space, days, spaces } = loaderData;
   const { earlier, later } = monthsAround(month, today);
   return (
     <>
       <div className="on-night h-22" />
       <section className="wrap section-space days-page">
-        <Breadcrumb
-          above={[
-            { to: paths.locations(), label: texts.locations },
-            { to: paths.hotel(slug), label: name },
-          ]}
-          here={texts.heading}
-        />
+        <Breadcrumb above={hotelTrail(loaderData)} here={texts.heading} />
         <h1 className="text-section mt-6">{`${texts.heading}, ${name}`}</h1>
         {days === null ? (
           <>
@@ -70,6 +66,11 @@ export default function OpenDaysPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <p className="text-lead measure mt-5 text-quiet">{texts.intro}</p>
+            {isShown ? null : (
+              <p className="field-error" role="alert">
+                {texts.otherMonth(monthInWords(month))}
+              </p>
+            )}
             <Form method="get" className="days-choice">
               <input type="hidden" name="month" value={month} />
               <label htmlFor="days-space">{texts.space}</label>

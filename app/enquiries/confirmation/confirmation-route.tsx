@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import type { EnquirySummary } from '#app/enquiries/enquiry.ts';
-import { sentCookie } from '#app/forms/confirmation-cookie.server.ts';
+import { confirmationCookie } from '#app/forms/answer-form.server.ts';
 import { NoMailNotice, SentRows } from '#app/forms/sent-rows.tsx';
 import { isReference } from '#app/forms/store-once.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
@@ -13,7 +13,6 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { Route } from './+types/confirmation-route.ts';
 import { SentSummary } from './sent-summary.tsx';
@@ -23,9 +22,8 @@ import { confirmationRouteTexts as texts, thankYouTexts as thanks } from './text
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   if (!isReference(reference)) throw data(null, { status: 404 });
-  const { config, confirmations } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
-  const isSender = await sentCookie(config.appSecret, origin).allows(request, reference);
+  const { config, confirmations, origin } = context.get(servicesContext);
+  const isSender = await confirmationCookie(config.appSecret, origin).allows(request, reference);
   const summary = isSender ? await confirmations.enquiry(reference) : null;
   const other = isSender && !summary ? await confirmations.other(reference) : null;
   const facts = { origin, reference, isSender, summary, other, picture: picture('home/hero-2-phone') };
@@ -63,13 +61,14 @@ export default function EnquireSent({ loaderData }: Route.ComponentProps) {
   const { reference, isSender, summary, other, picture } = loaderData;
   const { heading, words, again } = wordsOf(loaderData);
   const dueAt = (summary ?? other)?.dueAt;
+  const familyKey = (summary ?? other)?.familyKey;
   const hotel = summary?.venue ?? other?.hotel;
   return (
     <>
       <div className="on-night h-22" />
-      <section className="wrap pb-16 lg:columns-12 lg:py-20">
+      <section className="wrap flex flex-col-reverse lg:columns-12 lg:py-20">
         <SentPicture picture={picture} />
-        <div className="pt-10 lg:col-span-7 lg:row-start-1 lg:pt-0">
+        <div className="py-10 lg:col-span-7 lg:row-start-1 lg:py-0">
           <h1 className="text-section">{heading}</h1>
           <p className="text-lead measure mt-5 text-quiet">{words}</p>
           <NoMailNotice mail={(summary ?? other)?.mail ?? 'goes'} />
@@ -82,6 +81,14 @@ export default function EnquireSent({ loaderData }: Route.ComponentProps) {
           {summary ? <SentSummary summary={summary} /> : null}
           {other ? <SentRows rows={other.rows} /> : null}
           {isSender && !summary && !other ? <p className="measure text-quiet">{texts.notNow}</p> : null}
+          {familyKey ? (
+            <div className="my-10">
+              <p className="measure text-quiet">{texts.ownPageText}</p>
+              <Link to={paths.family(familyKey)} reloadDocument className="button button-gold mt-4 w-full sm:w-auto">
+                {texts.ownPage}
+              </Link>
+            </div>
+          ) : null}
           <div className="mt-10 grid justify-items-start gap-4">
             <Link to={again.to} reloadDocument className="button button-dark w-full sm:w-auto">
               {again.label}
@@ -98,7 +105,7 @@ export default function EnquireSent({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shows a lawn that is being made ready: on a phone above the words on a dark ground, else in an arch beside them. */
+/** Shows a lawn that is being made ready: on a phone above the words on a dark background, else in an arch beside them. */
 function SentPicture({ picture }: { picture: PictureFacts }) {
   return (
     <div className="max-lg:bg-night max-lg:pt-2 max-lg:[box-shadow:0_0_0_100vmax_var(--color-night)] max-lg:[clip-path:inset(0_-100vmax)] lg:col-span-4 lg:col-start-9 lg:row-start-1">

@@ -12,9 +12,9 @@ export interface ConfirmationScreenProps {
   focus: RefObject<HTMLDivElement | null>;
 }
 
-/** Replaces the home variant's form once that was sent. */
+/** Replaces the form of the home variant after it was sent. */
 export function ConfirmationScreen({ sent, onAnother, focus }: ConfirmationScreenProps) {
-  // This runs after the form itself has moved the focus.
+  // This runs after `useForm` has moved the focus.
   useEffect(() => focus.current?.focus(), [focus]);
   return (
     <div className="scroll-mt-32" role="status" tabIndex={-1} ref={focus}>

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 import { createConfirmations } from './confirmation.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
@@ -16,7 +16,7 @@ beforeEach(() => open().db.owner.query('truncate room_bookings, career_applicati
 
 function requests(): Requests {
   const { database, spamFilter } = open();
-  return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+  return createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
 }
 
 /** Returns what the page shows of the row that was just stored, and the time by which the team answers. */
@@ -129,7 +129,7 @@ test('nothing is shown under an unknown reference, of an enquiry for a venue, or
   const enquiry = await open().enquiries.submit(anEnquiry());
   expect((await shown(enquiry, 'leads')).confirmation).toBeNull();
   const away = openDatabase('postgres://site@127.0.0.1:1/none');
-  expect(await createConfirmations({ database: away, venues, log }).other('TV-999999')).toBeNull();
+  expect(await createConfirmations({ database: away, findVenues, log }).other('TV-999999')).toBeNull();
   await away.close();
 });
 

@@ -7,7 +7,7 @@ interface SentWords {
   again: { to: string; label: string };
 }
 
-/** The texts of the confirmation of every form except the event enquiry. */
+/** The confirmation of every form except the event enquiry has these texts. */
 export const sentWords: Record<'room' | 'loyalty' | 'contact' | 'application', SentWords> = {
   room: { ...texts.room, again: { to: paths.locations(), label: texts.hotels } },
   loyalty: { ...texts.loyalty, again: { to: paths.locations(), label: texts.hotels } },

@@ -1,30 +1,53 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { DataError, fetchData, loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
+import type { ConfirmationScreenProps } from '#app/enquiries/confirmation/confirmation-screen.tsx';
 import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
+import { importWithRetry, lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
 import { builtInVenues } from '#content/built-in-venues.ts';
 
-/** The enquiry form in a dialog. It loads its hotels itself, so that pages send them only when the dialog is opened. */
+/** Shows the enquiry form in a dialog. It loads the hotels when the dialog is opened, so that pages need not send them. */
 export function BookingForm(props: { id: string; venue: string | undefined; phone: string }) {
   const [venues, setVenues] = useState<EnquiryVenue[] | 'loading'>('loading');
   const { venue } = props;
   useEffect(() => {
-    // The visitor can send an enquiry about a house although the list is missing.
+    // If the list cannot be loaded, the built-in hotels stand in for it.
     fetchVenuesWith(venue).then(setVenues, () => setVenues(builtInVenues));
   }, [venue]);
   return (
     <>
       <OccasionChoice chosen="event" hotel={venue} />
-      <EnquiryForm {...props} variant="home" venues={venues} today={todayInIndia()} />
+      <EnquiryForm
+        {...props}
+        variant="home"
+        venues={venues}
+        today={todayInIndia()}
+        onTouched={() => loadConfirmation().catch(() => {})}
+        confirm={(sent, { startAnew, focus }) => (
+          <Suspense>
+            <LazyConfirmation sent={sent} onAnother={startAnew} focus={focus} />
+          </Suspense>
+        )}
+      />
     </>
   );
 }
 
-/** Loads the hotels to choose from. The list is limited, so the chosen one is asked for by name where it is missing. */
+const loadConfirmation = () => importWithRetry(() => import('#app/enquiries/confirmation/confirmation-screen.tsx'));
+
+/** It is loaded when the form is first touched. If loading fails, the confirmation's page is opened. */
+const LazyConfirmation = lazyOrFallback(async () => (await loadConfirmation()).ConfirmationScreen, GoToConfirmation);
+
+function GoToConfirmation({ sent }: ConfirmationScreenProps) {
+  useEffect(() => location.assign(sent.location), [sent]);
+  return null;
+}
+
+/** Loads the hotels to choose from. The list is limited; if it lacks the chosen hotel, a second list names that one. */
 async function fetchVenuesWith(venue: string | undefined): Promise<EnquiryVenue[]> {
   const first = await fetchVenues(paths.enquireFacts());
   if (!venue || first.some(({ slug }) => slug === venue)) return first;
@@ -33,7 +56,7 @@ async function fetchVenuesWith(venue: string | undefined): Promise<EnquiryVenue[
 
 /** Fetches without the router, which would replace the whole page after a failed fetch. */
 function fetchVenues(path: string): Promise<EnquiryVenue[]> {
-  const times = cacheTimes.everythingElse;
+  const times = cacheTimes.hotels;
   return loadKept({ key: `venues ${path}`, times, load: async () => venuesIn(path, await fetchData(path)) });
 }
 

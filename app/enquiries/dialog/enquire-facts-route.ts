@@ -4,7 +4,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/enquire-facts-route.ts';
 
-/** Gives the form in a dialog its hotels, and every form the halls and lawns of one hotel, as plain JSON that a script can fetch without the router. */
+/** Sends scripts JSON without the router: the hotels for the form in a dialog, and for every form the spaces of one hotel. */
 export const handle: PageHandle = { page: { shared: true, query: { venue: 'any', spaces: 'any' } } };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ test('a dialog whose hotels are refused offers the built-in ones, with the pageâ
   const page = await site.visitor({ viewport: desktop });
   await page.route('**/enquire/facts', (route) => route.fulfill({ status: 404, body: 'Away' }));
   await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
-  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
+  const open = page.getByRole('banner').getByRole('link', { name: 'Enquire' });
   expect(await open.getAttribute('href')).toBe('/enquire?venue=the-tivoli');
   await (await hydrated(open)).click();
   const venue = page.getByRole('dialog').getByLabel('Preferred Venue');
@@ -41,7 +41,7 @@ test('a dialog whose script never arrives says so, with the phone number and the
   await page.clock.install();
   await page.route('**/assets/booking-form-*', (route) => route.abort('connectionreset'));
   await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
-  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' }))).click();
+  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Enquire' }))).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const words = dialog.getByText('Failed to load hotels. Please refresh the page.');
@@ -61,7 +61,7 @@ test('the form in the dialog goes through all its states, offline as well', asyn
   const page = await site.visitor({ viewport: desktop });
   const letCome = await holdBack(page, '**/enquire/facts');
   await page.goto('/');
-  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
+  const open = page.getByRole('banner').getByRole('link', { name: 'Enquire' });
   await (await hydrated(open)).click();
   const dialog = page.getByRole('dialog');
   const venue = dialog.getByLabel('Preferred Venue');
@@ -102,6 +102,8 @@ test('the form in the dialog goes through all its states, offline as well', asyn
     expect(words).toContain(part);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Submit Another Booking' }).click();
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+  const name = dialog.getByLabel('Name');
+  expect(await name.inputValue()).toBe('');
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await bookingsOf(site.database, 'dialog@example.com')).toBe(1);
 });

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { askAbout } from './choose-subject.ts';
+import { fillSubject } from './choose-subject.ts';
 import { enquireAboutTexts as texts } from './texts.ts';
 
 interface EnquireAboutProps {
-  /** A page with a form; the part after "#" is that form's anchor. */
+  /** The address of a page with a form; after the "#" is the form's anchor. */
   to: string;
   subject: string;
   className?: string;
@@ -15,7 +15,7 @@ export function EnquireAbout({ to, subject, className }: EnquireAboutProps) {
   function stay(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const [, place] = to.split('#');
-    if (!place || !askAbout(subject)) return;
+    if (!place || !fillSubject(subject)) return;
     event.preventDefault();
     // Setting the hash moves the keyboard focus as well as the page.
     location.hash = place;

@@ -3,12 +3,12 @@ import { enquireLinkTexts as texts } from './texts.ts';
 
 interface EnquireLinkProps {
   to: string;
-  /** What the enquiry is about: sighted visitors see it beside the link, screen readers read it as part of the link. */
+  /** The subject stands beside the link, so that only screen readers read it as part of the link. */
   about: string;
   className: string;
 }
 
-/** The text is "Enquire", for a row that already names its subject. */
+/** Links to the form with the text "Enquire", in a row that already names its subject. */
 export function EnquireLink({ to, about, className }: EnquireLinkProps) {
   return (
     <PageLink to={to} className={className}>

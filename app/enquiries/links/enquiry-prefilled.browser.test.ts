@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EnquiryPage } from '#tests/browser/enquiry-page.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const asked = 'I would like to know more about Oyster Greens.';
 
 test('an alias of a venue chooses the venue', async () => {

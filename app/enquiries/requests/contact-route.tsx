@@ -6,18 +6,16 @@ import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
-import { fieldLimits as limits } from '#app/forms/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';
 import { site } from '#content/site.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/contact-route.ts';
 import { contactTopics } from './contact-topic.ts';
 import { contactRouteTexts as texts } from './texts.ts';
@@ -33,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     picture: picture('site/social'),
     trail: [[names.contact, paths.contact()]],
   });
-  return { origin: context.get(requestContext).origin, about, phone: site.headOffice.phone };
+  return { origin: context.get(servicesContext).origin, about, phone: site.headOffice.phone };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,11 +40,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin } = loaderData;
-  return pageMeta({ title: texts.tabTitle, description: texts.text, origin, canonical: paths.contact() });
-}
+export const meta = metaOf(texts.tabTitle, texts.text, paths.contact());
 
 export default function Contact({ loaderData: { about, phone }, actionData }: Route.ComponentProps) {
   return (
@@ -80,7 +74,6 @@ function contactDefinition(about: string): FormDefinition {
         kind: 'textarea',
         required: true,
         wide: true,
-        maxLength: limits.specialRequirements,
       },
     ],
     submitLabel: texts.submit,

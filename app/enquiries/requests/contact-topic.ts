@@ -1,3 +1,3 @@
-/** The topics of the short contact form, under the values that it posts. */
+/** The contact form posts one of these topics. */
 export const contactTopics = ['sustainability', 'media', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSpamFilter } from '#app/forms/spam-filter.server.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 import { createRequests } from './requests.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
@@ -10,8 +10,8 @@ const message = { topic: 'other', message: 'How much water does a wedding take?'
 
 test('from an address that floods no request is stored, whichever form it comes from', async () => {
   const { database, db } = open();
-  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: true, log });
-  const requests = createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', isCounting: true, log });
+  const requests = createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
   const person = (number: number) => ({ name: 'Meera Sample', email: `meera${number}@example.com`, phone: '' });
   await db.owner.query('truncate room_bookings, site.enquiry_traffic cascade');
   await requests.contact({ ...person(1), ...message }, sender);

@@ -26,17 +26,11 @@ export const contactRequired = ['topic', 'name', 'email', 'message'] as const;
 
 export function contactRules({ readPhone }: Context) {
   return {
-    topic: choiceRule(contactTopics, {
-      missing: texts.topicMissing,
-      unknown: texts.topicUnknown,
-    }),
+    topic: choiceRule(contactTopics, { missing: texts.topicMissing, unknown: texts.topicUnknown }),
     name: readName,
     email: readEmail,
     phone: optional(readPhone),
-    message: textRule(fieldLimits.specialRequirements, {
-      missing: texts.messageMissing,
-      tooLong: texts.messageTooLong,
-    }),
+    message: textRule(fieldLimits.specialRequirements, texts.messageMissing),
   };
 }
 

@@ -5,11 +5,10 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
 import { loyaltyInterestRouteTexts as texts } from './texts.ts';
@@ -24,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
       [names.interest, paths.loyaltyInterest()],
     ],
   });
-  return { origin: context.get(requestContext).origin, phone: site.centralReservations.phone };
+  return { origin: context.get(servicesContext).origin, phone: site.centralReservations.phone };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,12 +32,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin } = loaderData;
-  const canonical = paths.loyaltyInterest();
-  return pageMeta({ title: texts.tabTitle, description: texts.text, origin, canonical });
-}
+export const meta = metaOf(texts.tabTitle, texts.text, paths.loyaltyInterest());
 
 export default function LoyaltyInterest({ loaderData: { phone }, actionData }: Route.ComponentProps) {
   return (

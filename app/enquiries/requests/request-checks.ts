@@ -1,11 +1,10 @@
 import { type FormRules, readForm, readPhoneLoosely as readPhone, summariseForm } from '#app/forms/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
-import type { Day } from '#app/language/dates.ts';
 import { contactRequired, contactRules, loyaltyRequired, loyaltyRules } from './loyalty-and-contact-rules.ts';
 import { roomRequestRequired, roomRequestRules } from './room-request-rules.ts';
 
-/** The browser's checks, loaded when a form is first touched: the server's rules, but for the phone's. */
-export function checkRoomRequest(facts: { today: Day; roomTypes: readonly string[] }): FormCheck {
+/** The browser loads these checks when a form is first touched. They are the server's rules, except for the phone number. */
+export function checkRoomRequest(facts: Omit<Parameters<typeof roomRequestRules>[0], 'readPhone'>): FormCheck {
   return checkBy(roomRequestRules({ ...facts, readPhone }), roomRequestRequired);
 }
 

@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router';
+import { loadKept } from '#app/catalogue/browser-data.ts';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import { sessionStore } from '#app/catalogue/session-store.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
@@ -11,11 +14,10 @@ import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/request-room-route.ts';
 import { roomRequestDefinition } from './room-request-definition.ts';
 import { requestRoomTexts as texts } from './texts.ts';
@@ -26,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { hotel, property } = await hotelOf({ params, context });
   const room = hotel.roomTypes.find((name) => segmentOf(name) === params.room);
   if (params.room && !room) throw data(null, { status: 404 });
-  const { origin } = context.get(requestContext);
+  const { origin } = context.get(servicesContext);
   const picture = property.rooms.find(({ name }) => name === room)?.images[0] ?? property.featuredImage;
   const shown = withTown(hotel);
   const { name, slug } = shown;
@@ -37,33 +39,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { origin, hotel: shown, room, picture, phone: property.contact.phone, today: todayInIndia() };
 }
 
+/** The rooms of a hotel are asked for once in fifteen minutes. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const times = { fresh: cacheTimes.session.rooms };
+  return loadKept({ key: new URL(request.url).pathname, times, load: serverLoader, store: sessionStore });
+}
+
 export async function action(args: Route.ActionArgs) {
   const { hotel } = await hotelOf(args);
   const { requests, receivers } = args.context.get(servicesContext);
-  // The page's address says which hotel is meant, whatever was posted.
+  // The page's address names the hotel, whatever was posted.
   const submit: Receiver['submit'] = (values, sender) => requests.room(hotel, values, sender);
   return pageResponse(await receiveForm(args, { ...receivers.room, submit }));
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, hotel, room } = loaderData;
-  return pageMeta({
-    title: texts.tabTitle(hotel.name, room),
-    description: texts.description(hotel.name),
-    origin,
-    canonical: paths.requestRoom(hotel.slug, room),
-  });
-}
+export const meta: Route.MetaFunction = metaFrom(({ hotel, room }) => ({
+  title: texts.tabTitle(hotel.name, room),
+  description: texts.description(hotel.name),
+  canonical: paths.requestRoom(hotel.slug, room),
+}));
 
 export default function RequestRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { hotel, room, picture, phone, today } = loaderData;
   const { slug: hotelSlug, roomTypes } = hotel;
   async function loadCheck() {
     const { checkRoomRequest } = await importWithRetry(() => import('./request-checks.ts'));
-    return checkRoomRequest({ today, roomTypes });
+    return checkRoomRequest({ today, roomTypes, takes: hotel.takes });
   }
   const definition = roomRequestDefinition({ hotelSlug, roomTypes, room, today });
   return (

@@ -29,7 +29,7 @@ test.each([true, false])('a room is asked for from its own page (with scripts: %
   await page.getByLabel('Check-out').fill(inDays(32));
   await page.getByRole('button', { name: 'Request Rooms' }).click();
   await page.getByRole('heading', { name: 'Room Request Submitted!' }).waitFor();
-  if (javaScriptEnabled) await page.getByRole('link', { name: 'See what you sent' }).click();
+  if (javaScriptEnabled) await page.getByRole('main').getByRole('link', { name: 'See what you sent' }).click();
   await page.getByText('2 adults, 1 child').waitFor();
   const { rows } = await site.database.owner.query(
     `select b.id, b.total_nights, b.guest_count, b.hotel_id, l.source, l.utm_source, l.landing_path
@@ -97,7 +97,7 @@ const question = (within: Page | Locator) => within.getByRole('navigation', { na
 test('an enquiry begins with "An event" or "A room", and a room leads to the form of the house', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/hotel/omnia-noida', { waitUntil: 'domcontentloaded' });
-  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' }))).click();
+  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Enquire' }))).click();
   const inDialog = question(page.getByRole('dialog'));
   expect(await inDialog.locator('[aria-current]').textContent()).toBe('An event');
   const room = inDialog.getByRole('link', { name: 'A room' });

@@ -5,7 +5,7 @@ import { queues } from '#app/queues.server.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 import { createRequests } from './requests.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
@@ -15,14 +15,14 @@ beforeEach(() => open().db.owner.query('truncate room_bookings, site.enquiry_tra
 
 function requests() {
   const { database, spamFilter } = open();
-  return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+  return createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
 }
 
 /** Tries are counted, as on a site unless RATE_LIMIT=off. */
 function counting() {
   const { database } = open();
-  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: true, log });
-  return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', isCounting: true, log });
+  return createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
 }
 
 function aMessage(change: FormValues = {}): FormValues {

@@ -1,9 +1,9 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
+import { type EnquiryVenue, venueAndCity } from '#app/enquiries/enquiry.ts';
 import { mailWords } from '#app/enquiries/mail-words.by-language.ts';
-import { type Booking, type FindVenues, storeLead, venueWith } from '#app/enquiries/store-enquiry.server.ts';
+import { type Booking, type FindVenues, storeLead, venueOfSlug } from '#app/enquiries/store-enquiry.server.ts';
 import { type PhoneNumber, readForm } from '#app/forms/form-rules.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import {
@@ -17,40 +17,47 @@ import { hashOf, type Stored, type StoreParts, type Submission } from '#app/form
 import { formatDay, todayInIndia } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
+import type { Estimate } from '#app/prices/estimate.ts';
+import { estimateStay, type FindPrices } from '#app/prices/estimate-of.ts';
+import { estimateInWords } from '#app/prices/estimate-words.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { contactNotes, contactRules, loyaltyRules } from './loyalty-and-contact-rules.ts';
 import { type RoomRequest, roomRequestRules } from './room-request-rules.ts';
 
-/** The data of a hotel that a request for rooms needs. */
+/** A request for rooms needs these data of a hotel. */
 export interface RoomHotel extends EnquiryVenue {
   roomTypes: string[];
+  /** How many guests each of them takes. */
+  takes?: Record<string, number>;
 }
 
 export type Requests = ReturnType<typeof createRequests>;
 
 interface Parts extends FormParts {
   database: Pick<Database, 'writes'>;
-  venues: FindVenues;
-  clock?: () => Date;
+  findVenues: FindVenues;
+  findPrices?: FindPrices;
 }
 
-/** The forms of visitors other than the event enquiry. None of these throws. */
+/** Makes the calls that take the forms of visitors other than the event enquiry. None of them throws. */
 export function createRequests(parts: Parts) {
-  const { venues, clock = () => new Date() } = parts;
+  const { findVenues, findPrices } = parts;
   const database = parts.database.writes;
   const rules = { loyalty: loyaltyRules({ readPhone }), contact: contactRules({ readPhone }) };
 
   const roomAt = (hotel: RoomHotel): VisitorForm<RoomRequest> => ({
     name: 'room_request',
     read(values) {
-      const context = { today: todayInIndia(clock()), roomTypes: hotel.roomTypes, readPhone };
+      const context = { today: todayInIndia(), roomTypes: hotel.roomTypes, takes: hotel.takes, readPhone };
       return readForm(roomRequestRules(context), values);
     },
     judgedBy: ({ email, special_requests: words }) => ({ email, words }),
     async store(request, submission) {
       // The page may name the hotel's place in its own language, and the team reads it in English.
-      const ours = (await venueWith(venues, hotel.slug)) ?? hotel;
-      return storeRoomRequest(request, ours, submission, { database });
+      const ours = (await venueOfSlug(findVenues, hotel.slug)) ?? hotel;
+      const house = await findPrices?.(hotel.slug);
+      const estimate = house ? estimateStay(house, request) : null;
+      return storeRoomRequest({ ...request, estimate }, ours, submission, { database });
     },
   });
 
@@ -82,7 +89,7 @@ export function createRequests(parts: Parts) {
 }
 
 function storeRoomRequest(
-  { phone, ...fields }: RoomRequest,
+  { phone, estimate, ...fields }: RoomRequest & { estimate: Estimate | null },
   hotel: EnquiryVenue,
   submission: Submission,
   parts: StoreParts,
@@ -95,30 +102,39 @@ function storeRoomRequest(
     email,
     phone: phone.number,
     venueId: hotel.slug,
-    notes: roomNotes({ phone, ...fields }, hotel),
-    hash: hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]),
+    notes: roomNotes({ phone, ...fields }, hotel, estimate),
+    hash: hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(comparedOf(fields)).flat()]),
   };
   const booking: Booking = {
     table: 'room_bookings',
     insert: (transaction, columns) =>
       transaction
         .insertInto('room_bookings')
-        .values({ ...columns, ...booked, status: 'pending' })
+        .values({ ...columns, ...booked, estimate: estimate && JSON.stringify(estimate), status: 'pending' })
         .returning(['id', 'reference'])
         .executeTakeFirstOrThrow(),
   };
   return storeLead({ ...lead, booking }, submission, parts);
 }
 
-/** What the team reads first, in English. The guest's text comes last, so that it cannot pass for another line. */
-function roomNotes(request: RoomRequest, hotel: EnquiryVenue): string {
+/** A request without extra beds and ages has the hash that it had before these were asked for. */
+function comparedOf<Fields extends { extra_beds: number; children_ages: number[] }>(fields: Fields) {
+  const { extra_beds: beds, children_ages: ages, ...others } = fields;
+  return { ...others, ...(beds > 0 && { beds }), ...(ages.length > 0 && { ages }) };
+}
+
+/** Writes the notes that the team reads, in English. The guest's text comes last, so that it cannot pass for another line. */
+function roomNotes(request: RoomRequest, hotel: EnquiryVenue, estimate: Estimate | null): string {
   const [arrival, departure] = [request.checkin_date, request.checkout_date].map((day) => formatDay(day, englishDates));
   const lines = [
-    `Hotel: ${hotel.name}, ${hotel.city}, ${hotel.state}`,
+    `Hotel: ${venueAndCity(hotel)}, ${hotel.state}`,
     `Stay: ${arrival} to ${departure}`,
     `Rooms: ${request.rooms} × ${request.room_type}`,
     `Guests: ${guestsInWords(request, mailWords.en.guests)}`,
   ];
+  if (request.children_ages.length > 0) lines.push(`Ages of the children: ${request.children_ages.join(', ')}`);
+  if (request.extra_beds > 0) lines.push(`Extra beds: ${request.extra_beds}`);
+  if (estimate) lines.push(`Estimate: ${estimateInWords(estimate, mailWords.en.estimate)}`);
   if (request.phone.remark) lines.push(`Phone: ${request.phone.remark}`);
   if (request.special_requests) lines.push(`Requests: ${request.special_requests}`);
   return lines.join('\n');
@@ -152,9 +168,11 @@ export async function findRoomHotel(
   if (value.kind !== 'found') return { status: statuses[value.kind] };
   const { property } = value;
   const { name, address, rooms, plan } = property;
-  const roomTypes = [...new Set(listedRooms(rooms, plan.fixedRooms).map((room) => room.name))];
-  // A banquet hall has no rooms.
+  const listed = listedRooms(rooms, plan.fixedRooms);
+  const roomTypes = [...new Set(listed.map((room) => room.name))];
+  const takes = Object.fromEntries(listed.map((room) => [room.name, room.maxOccupancy]));
+  // A banquet hall has no rooms that could be requested.
   if (roomTypes.length === 0) return { status: 404 };
-  const hotel: RoomHotel = { slug: property.slug, name, city: address.city, state: address.state, roomTypes };
+  const hotel: RoomHotel = { slug: property.slug, name, city: address.city, state: address.state, roomTypes, takes };
   return { hotel, property };
 }

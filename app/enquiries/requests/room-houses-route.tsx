@@ -8,21 +8,19 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
-import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/room-houses-route.ts';
 import { roomHousesTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = { page: { shared: true, query: { hotel: 'any' } } };
 
-/** Leads on to the form of the hotel that the query names, if it has rooms to ask for. */
+/** Redirects to the form of the hotel that the query names, if it has rooms to ask for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const asked = new URL(request.url).searchParams.get('hotel');
   const found = asked ? await findRoomHotel(catalogue, asked) : undefined;
   if (found && 'canonicalSlug' in found) throw redirect(paths.requestRooms({ hotel: found.canonicalSlug }));
@@ -49,11 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { tabTitle: title, description } = texts;
-  return pageMeta({ title, description, origin: loaderData.origin, canonical: paths.requestRooms() });
-}
+export const meta = metaOf(texts.tabTitle, texts.description, paths.requestRooms());
 
 export default function RoomHouses({ loaderData: { named, houses } }: Route.ComponentProps) {
   return (

@@ -8,10 +8,10 @@ import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { requestRoomTexts as texts } from './texts.ts';
 
-/** The room type of a guest who has no preference; stored as it stands. */
+/** The room type of a guest who has no preference. It is stored in English. */
 export const anyRoom = 'Any';
 
-/** Returns the name of a stored room type, in the language of the page unless another one's is given; rooms keep theirs. */
+/** Returns the name of a stored room type. Only "Any" is translated: to the page's language, unless `any` is given. */
 export function roomTypeLabel(name: string, any: string = facts.anyRoom): string {
   return name === anyRoom ? any : name;
 }
@@ -37,9 +37,11 @@ export function roomRequestDefinition({ hotelSlug, roomTypes, room, today }: Fac
         value: room ?? anyRoom,
         options: [anyRoom, ...roomTypes].map((name) => ({ value: name, label: roomTypeLabel(name) })),
       },
-      { name: 'rooms', label: texts.rooms, kind: 'count', min: '1', value: '1', maxLength: 3 },
-      { name: 'adults', label: texts.adults, kind: 'count', min: '1', required: true, value: '2', maxLength: 3 },
-      { name: 'children', label: texts.children, kind: 'count', value: '0', maxLength: 3 },
+      { name: 'rooms', label: texts.rooms, kind: 'count', min: '1', value: '1' },
+      { name: 'adults', label: texts.adults, kind: 'count', min: '1', required: true, value: '2' },
+      { name: 'children', label: texts.children, kind: 'count', value: '0' },
+      { name: 'children_ages', label: texts.childrenAges, kind: 'text', hint: texts.agesHint },
+      { name: 'extra_beds', label: texts.extraBeds, kind: 'count', value: '0' },
       nameField,
       emailField,
       { ...phoneField, required: true },
@@ -48,7 +50,6 @@ export function roomRequestDefinition({ hotelSlug, roomTypes, room, today }: Fac
         label: texts.requests,
         kind: 'textarea',
         wide: true,
-        maxLength: limits.specialRequirements,
       },
     ],
     submitLabel: texts.submit,

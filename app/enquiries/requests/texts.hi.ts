@@ -1,4 +1,3 @@
-import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 import type * as english from './texts.ts';
 
 export const contactRouteTexts: typeof english.contactRouteTexts = {
@@ -15,7 +14,6 @@ export const loyaltyAndContactRulesTexts: typeof english.loyaltyAndContactRulesT
   topicMissing: 'विषय चुनें',
   topicUnknown: 'सूची में से विषय चुनें',
   messageMissing: 'अपना संदेश लिखें',
-  messageTooLong: `संदेश ज़्यादा से ज़्यादा ${fieldLimits.specialRequirements} अक्षरों में लिखें`,
 };
 
 export const loyaltyInterestRouteTexts: typeof english.loyaltyInterestRouteTexts = {
@@ -37,6 +35,9 @@ export const requestRoomTexts: typeof english.requestRoomTexts = {
   rooms: 'कमरे',
   adults: 'वयस्क',
   children: 'बच्चे',
+  childrenAges: 'बच्चों की उम्र',
+  agesHint: 'जैसे 4, 9',
+  extraBeds: 'अतिरिक्त बेड',
   requests: 'ख़ास ज़रूरतें',
   submit: 'कमरों का अनुरोध भेजें',
 };
@@ -52,15 +53,13 @@ export const roomHousesTexts: typeof english.roomHousesTexts = {
 export const roomRequestRulesTexts: typeof english.roomRequestRulesTexts = {
   roomTypeMissing: 'कमरा चुनें, या “कोई भी”',
   roomTypeUnknown: 'सूची में से कमरा चुनें',
-  roomsWrong: (most) => `कमरों की संख्या 1 से ${most} के बीच लिखें`,
-  adultsWrong: (most) => `वयस्कों की संख्या 1 से ${most} के बीच लिखें`,
-  childrenWrong: (most) => `बच्चों की संख्या 0 से ${most} के बीच लिखें`,
-  requestsTooLong: `ख़ास ज़रूरतें ज़्यादा से ज़्यादा ${fieldLimits.specialRequirements} अक्षरों में लिखें`,
-  dateWrong: 'तारीख़ में दिन, महीना और साल लिखें',
   arrivalMissing: 'आने की तारीख़ लिखें',
   arrivalPast: 'आज या उसके बाद की तारीख़ चुनें',
   arrivalFar: 'अगले तीन साल के भीतर की तारीख़ चुनें',
   departureMissing: 'जाने की तारीख़ लिखें',
   departureEarly: 'आने की तारीख़ के बाद की कोई तारीख़ चुनें',
+  tooMany: (guests, places) => `इन कमरों में ${places} लोग ठहर सकते हैं, आप ${guests} हैं। एक कमरा और लें, या अतिरिक्त बेड`,
+  extraBeds: 'हर कमरे में एक ही अतिरिक्त बेड',
+  ages: 'हर बच्चे की उम्र 0 से 17 साल के बीच लिखें, जैसे 4, 9',
   stayTooLong: (nights) => `ज़्यादा से ज़्यादा ${nights} रातें चुनें`,
 };

@@ -1,5 +1,3 @@
-import { fieldLimits } from '#app/forms/shared-field-limits.ts';
-
 export const contactRouteTexts = {
   tabTitle: 'Write to Us – Tivoli',
   title: 'Write to us',
@@ -14,7 +12,6 @@ export const loyaltyAndContactRulesTexts = {
   topicMissing: 'Choose what it is about',
   topicUnknown: 'Choose what it is about from the list',
   messageMissing: 'Write your message',
-  messageTooLong: `Shorten the message to ${fieldLimits.specialRequirements} characters or fewer`,
 };
 
 export const loyaltyInterestRouteTexts = {
@@ -39,6 +36,9 @@ export const requestRoomTexts = {
   rooms: 'Rooms',
   adults: 'Adults',
   children: 'Children',
+  childrenAges: 'Ages of the children',
+  agesHint: 'Such as 4, 9',
+  extraBeds: 'Extra beds',
   requests: 'Special requests',
   submit: 'Request Rooms',
 };
@@ -55,15 +55,14 @@ export const roomHousesTexts = {
 export const roomRequestRulesTexts = {
   roomTypeMissing: 'Choose a room type, or Any',
   roomTypeUnknown: 'Choose a room type from the list',
-  roomsWrong: (most: number) => `Enter a number of rooms from 1 to ${most}`,
-  adultsWrong: (most: number) => `Enter a number of adults from 1 to ${most}`,
-  childrenWrong: (most: number) => `Enter a number of children from 0 to ${most}`,
-  requestsTooLong: `Shorten the requests to ${fieldLimits.specialRequirements} characters or fewer`,
-  dateWrong: 'Enter the date as day, month and year',
   arrivalMissing: 'Enter the day of arrival',
   arrivalPast: 'Choose a day of arrival from today on',
   arrivalFar: 'Choose a day within the next three years',
   departureMissing: 'Enter the day of departure',
   departureEarly: 'Choose a day of departure after the arrival',
   stayTooLong: (nights: number) => `Choose a stay of at most ${nights} nights`,
+  tooMany: (guests: number, places: number) =>
+    `${guests} guests are more than these rooms take (${places}). Ask for one more room, or for extra beds`,
+  extraBeds: 'At most one extra bed a room',
+  ages: 'Tell the age of each child in years, from 0 to 17, such as 4, 9',
 };

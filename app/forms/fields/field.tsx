@@ -22,7 +22,7 @@ interface FieldProps {
   required: boolean;
   error: string | undefined;
   /** Advice under the control, shown before anything is wrong. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   wide?: boolean;
   children: (attributes: ControlAttributes) => ReactNode;
 }
@@ -52,6 +52,11 @@ export function Field({ form, name, label, required, error, hint, wide, children
       <FieldError id={id} error={error} />
     </div>
   );
+}
+
+/** The first button of a form is pressed by the Enter key: this one sends the form, whatever other buttons follow. */
+export function EnterButton() {
+  return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;
 }
 
 /** Marks a required field for the eye; the control itself tells screen readers. */

@@ -12,8 +12,8 @@ interface FormControlProps {
 }
 
 export function FormControl({ definition, attributes, typed }: FormControlProps) {
-  const { kind, autoComplete, maxLength, placeholder } = definition;
-  const shared = { ...attributes, autoComplete, maxLength, placeholder, defaultValue: typed };
+  const { kind, autoComplete, placeholder } = definition;
+  const shared = { ...attributes, autoComplete, placeholder, defaultValue: typed };
   switch (kind) {
     case 'textarea':
       return <TextArea {...shared} rows={4} />;

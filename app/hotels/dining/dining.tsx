@@ -92,7 +92,7 @@ function VenueRow({ venue, menu, isMain }: VenueRowProps) {
         </p>
       ) : null}
       {menu ? (
-        <Link to={menu} preventScrollReset className="link" aria-label={texts.viewMenuOf(name)}>
+        <Link to={menu} preventScrollReset state="over" className="link" aria-label={texts.viewMenuOf(name)}>
           <span>{texts.viewMenu}</span>
         </Link>
       ) : null}

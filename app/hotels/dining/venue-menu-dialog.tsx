@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router';
 import type { MaybeSample } from '#app/catalogue/editorial.ts';
 import type { Menu } from '#app/catalogue/menu.ts';
 import { paths } from '#app/paths.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { PageDialog } from '#app/ui/page-dialog.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { MenuCourses } from './menu-courses.tsx';
 
@@ -10,13 +9,11 @@ export interface VenueMenu extends Menu, MaybeSample {
   venue: string;
 }
 
-/** A venue's menu over the page, with an address of its own; without a script it is open within the page. */
 export function VenueMenuDialog({ menu, slug }: { menu: VenueMenu; slug: string }) {
-  const navigate = useNavigate();
   return (
-    <Dialog id="menu" title={menu.venue} open onClose={() => navigate(paths.hotel(slug), { preventScrollReset: true })}>
+    <PageDialog id="menu" title={menu.venue} below={paths.hotel(slug)}>
       <SampleMark of={menu} />
       <MenuCourses courses={menu.courses} note={menu.note} />
-    </Dialog>
+    </PageDialog>
   );
 }

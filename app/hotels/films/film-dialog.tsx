@@ -6,7 +6,7 @@ import { VideoCard } from '#app/ui/video/video-card.tsx';
 export function FilmDialog({ film, isOpen, onClose }: { film: Video; isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog id="film" title={film.title} open={isOpen} onClose={onClose}>
-      {isOpen ? <VideoCard video={film} playsAtOnce shown={{ phone: 92, desktop: 60, atMost: 800 }} /> : null}
+      {isOpen ? <VideoCard video={film} light={false} shown={{ phone: 92, desktop: 60, atMost: 800 }} /> : null}
     </Dialog>
   );
 }

@@ -7,12 +7,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Video } from '#app/ui/video/video.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 
-interface FilmSectionProps extends SectionProps {
-  film: Video;
-  hasTour: boolean;
-}
-
-export function FilmSection({ property, background, film, hasTour }: FilmSectionProps) {
+export function FilmSection({ property, background, film, hasTour }: SectionProps & { film: Video; hasTour: boolean }) {
   return (
     <div className={`film-and-tour ${background} wrap section-space`} data-tour={hasTour || undefined}>
       <section id={anchorOf('film')}>
@@ -43,14 +38,14 @@ export function VirtualTour({ property, background }: SectionProps) {
         <span className="tour-picture fill">
           <Picture picture={tour.thumbnail} shown={{ phone: 100, desktop: 86, atMost: 1248 }} alt="" />
         </span>
-        <span className="tour-plaque on-night">
-          <span className="text-heading block">{headingOf(property, 'virtual-tour')}</span>
+        <div className="tour-plaque on-night">
+          <h2 className="text-heading">{headingOf(property, 'virtual-tour')}</h2>
           <span className="text-small mt-2 flex items-center gap-3 text-quiet">
             {tourLabel(tour)}
             <Icon name="external" className="size-4 text-gold" />
             <span className="sr-only">{texts.walk(name)}</span>
           </span>
-        </span>
+        </div>
       </a>
     </section>
   );

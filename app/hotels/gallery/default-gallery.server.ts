@@ -3,13 +3,13 @@ import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** The pictures that fill the gallery's pattern once. */
+/** The number of pictures that fill the gallery's pattern once. */
 const patternLength = 6;
 
-/** Pictures of the group, which show no house in particular. */
+/** Pictures of the group that show no particular hotel. */
 const ofTheGroup = ['home/experience-weddings', 'home/experience-corporate', 'home/experience-dining'] as const;
 
-/** The built-in pictures of the house, else those elsewhere on its page, else pictures of the group. */
+/** Returns the built-in pictures of the hotel, else those elsewhere on its page, else pictures of the group. */
 function defaultGallery(property: Property): GalleryItem[] {
   const builtIn = properties.find(({ slug }) => slug === property.slug)?.galleryImages ?? [];
   if (builtIn.length > 0) return builtIn;
@@ -24,7 +24,7 @@ function defaultGallery(property: Property): GalleryItem[] {
   return distinct.length > 0 ? distinct.slice(0, patternLength) : ofTheGroup.map((name) => picture(name));
 }
 
-/** Returns the property with a gallery in any case. */
+/** Returns the property with the default gallery if it has none. */
 export function withGallery(property: Property): Property {
   return property.galleryImages.length > 0 ? property : { ...property, galleryImages: defaultGallery(property) };
 }

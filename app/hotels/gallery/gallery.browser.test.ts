@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const hotel = '/hotel/the-tivoli';
 const whole = { waitUntil: 'domcontentloaded' } as const;
 

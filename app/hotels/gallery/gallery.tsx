@@ -1,7 +1,7 @@
 import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
 import { paths } from '#app/paths.ts';
+import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { titleOf } from '#app/ui/lightbox/gallery-item.ts';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
 import { hasIllustrations } from '#app/ui/pictures/illustrations.ts';
@@ -92,16 +92,9 @@ export function GalleryCarousel({ property, background }: SectionProps) {
             />
           ))}
         </div>
-        <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={texts.previous}>
-          <Icon name="left" />
-        </button>
-        <button type="button" className="square-button" onClick={() => turn(1)} aria-label={texts.next}>
-          <Icon name="right" />
-        </button>
+        <Arrows className="square-button" previous={texts.previous} next={texts.next} turn={turn} />
       </div>
-      {hasIllustrations(property.galleryImages) ? (
-        <p className="text-small mt-4 text-quiet">{illustrations.note}</p>
-      ) : null}
+      {hasIllustrations(pictures) ? <p className="text-small mt-4 text-quiet">{illustrations.note}</p> : null}
       {lightbox}
     </section>
   );

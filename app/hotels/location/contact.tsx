@@ -118,12 +118,7 @@ function Locator(props: LocatorProps) {
 const gate = archPath(jharokha, { width: 28, height: 38, ratio: 38 / 28 });
 const door = archPath(jharokha, { width: 11, height: 21, ratio: 21 / 11 });
 
-interface DrawingProps extends LocatorProps {
-  format: keyof LocatorPlans;
-  className: string;
-}
-
-function Drawing({ name, plans, format, className }: DrawingProps) {
+function Drawing({ name, plans, format, className }: LocatorProps & { format: keyof LocatorPlans; className: string }) {
   const { [format]: plan } = plans;
   const { [format]: sheet } = locatorSheets;
   const { x, y } = plan.centre;

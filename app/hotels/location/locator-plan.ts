@@ -21,14 +21,14 @@ export interface LocatorPlan {
 }
 
 interface Sheet {
-  /** Pixels. */
+  /** Both are in pixels. */
   width: number;
   height: number;
 }
 
 export const locatorSheets = { wide: { width: 820, height: 380 }, phone: { width: 390, height: 300 } };
 
-/** The same neighbourhood drawn for wide screens and for phones. */
+/** The plan of one neighbourhood for wide screens and for phones. */
 export type LocatorPlans = Record<keyof typeof locatorSheets, LocatorPlan>;
 
 const kmPerDegree = 111.2;
@@ -41,7 +41,7 @@ const mostMarks = 6;
 const ringSteps = [2, 5, 10, 20, 40];
 
 /** The positions on its ring where a distance may be written, in order of preference. */
-const ringWords = [45, 30, 60, 15, 75, 130, 110, -40, -60, -130].map((degrees) => ({
+const ringLabels = [45, 30, 60, 15, 75, 130, 110, -40, -60, -130].map((degrees) => ({
   east: Math.cos((degrees * Math.PI) / 180),
   south: -Math.sin((degrees * Math.PI) / 180),
 }));
@@ -83,12 +83,12 @@ function layOut(hotel: Spot, places: Spot[], { width, height, step }: Sheet & { 
   for (const { name, ...spot } of [...places].sort((a, b) => distance(hotel, a) - distance(hotel, b))) {
     if (marks.length === mostMarks) break;
     const { x, y } = onSheet(spot);
-    const words = name.length * letterWidth + 14;
+    const labelWidth = name.length * letterWidth + 14;
     for (const anchor of x > centre.x ? (['start', 'end'] as const) : (['end', 'start'] as const)) {
       const box =
         anchor === 'start'
-          ? { left: x - 8, right: x + 8 + words, top: y - lineHeight / 2, bottom: y + lineHeight / 2 }
-          : { left: x - 8 - words, right: x + 8, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
+          ? { left: x - 8, right: x + 8 + labelWidth, top: y - lineHeight / 2, bottom: y + lineHeight / 2 }
+          : { left: x - 8 - labelWidth, right: x + 8, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
       const inside = box.left > 8 && box.right < width - 8 && box.top > 8 && box.bottom < height - 8;
       if (!inside || taken.some((other) => overlap(other, box))) continue;
       taken.push(box);
@@ -98,8 +98,8 @@ function layOut(hotel: Spot, places: Spot[], { width, height, step }: Sheet & { 
   }
   const rings = [1, 2, 3].map((times) => {
     const radius = Math.round(step * times * pixelsPerKm);
-    const words = ringWords.map(({ east, south }) => ({ x: centre.x + radius * east, y: centre.y + radius * south }));
-    const free = words.find(({ x, y }) => {
+    const spots = ringLabels.map(({ east, south }) => ({ x: centre.x + radius * east, y: centre.y + radius * south }));
+    const free = spots.find(({ x, y }) => {
       const box = { left: x - 4, right: x + 52, top: y - 14, bottom: y + 10 };
       const inside = box.right < width && box.top > 0 && box.bottom < height && box.left > 0;
       return inside && !taken.some((other) => overlap(other, box));
@@ -121,8 +121,8 @@ function riverPath(points: { x: number; y: number }[], { height }: Sheet): strin
 
 /**
  * Plans the drawing of a hotel's neighbourhood, true to scale, with north at the top: rings of distance, the nearest
- * well-known places, and the river if it passes. It uses the smallest area in which enough names fit, else the one
- * with most.
+ * well-known places, and the river if it passes. It uses the smallest area in which enough names fit, else the area in
+ * which most names fit.
  */
 export function drawLocator(
   hotel: Spot,

@@ -4,13 +4,13 @@ import { contentLang } from '#app/language/content-lang.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 
-/** A list of named facts, with thin lines between them. */
+/** Lists named facts, with thin lines between them. */
 export function FactRows({ rows }: { rows: (Fact & MaybeSample)[] }) {
   return (
     <dl className="policy-rows">
       {rows.map(({ name, text, isSample }) => (
-        <div key={name} className="hairline-t">
-          <dt {...contentLang(name)} className="text-quiet">
+        <div key={name}>
+          <dt {...contentLang(name)}>
             {name}
             <SampleMark of={{ isSample }} />
           </dt>

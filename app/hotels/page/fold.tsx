@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface FoldProps {
-  /** The id of the heading's place, for links to it. */
+  /** Links lead to this id. */
   id?: string | undefined;
   heading: string;
   children: ReactNode;
 }
 
-/** On a phone it opens with a press, without any script; on wider screens it is always open. */
+/** Shows a part that a phone opens with a press, without any script; on wider screens it is always open. */
 export function Fold({ id, heading, children }: FoldProps) {
   return (
     <div id={id} className="fold">

@@ -7,9 +7,9 @@ import {
   showWhitePictures,
   tooFaintOf,
 } from '#tests/browser/letters-over-pictures.ts';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test.each(properties.map(({ slug }) => slug))(
   'the words over the pictures of %s can be read whatever the pictures show',

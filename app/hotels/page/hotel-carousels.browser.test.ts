@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/spaces.tsx';
-import { slideTime } from '#app/ui/carousel/slide-times.ts';
+import { spaceTime } from '#app/hotels/spaces/spaces.tsx';
+import { resumeAfterUse, slideTime } from '#app/ui/carousel/slide-times.ts';
 import { openHotel } from '#tests/browser/open-hotel.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
@@ -174,4 +174,36 @@ test('with reduced motion no carousel goes on by itself', async () => {
   await pass(slideTime - spaceTime);
   expect(await shownIn(page.locator('.hotel-hero'))).toBe(0);
   expect(await page.getByRole('button', { name: /^(Play|Pause)$/ }).count(), 'nothing to stop or to start').toBe(0);
+});
+
+test('the keyboard holds a carousel that a pointer crosses; eight seconds after a press it goes on', async () => {
+  const { page, pass, visit } = await stoppedHotel();
+  const hero = page.locator('.hotel-hero');
+  const count = await hero.locator('.slide-dots button').count();
+  await visit(hero);
+  const first = await shownIn(hero);
+  const next = hero.getByRole('button', { name: 'Next picture' });
+  await next.focus();
+  await visit(hero);
+  await pass(slideTime * 3);
+  expect(await shownIn(hero), 'with the keyboard in it').toBe(first);
+  await next.blur();
+
+  await next.click();
+  await page.mouse.move(700, 5);
+  await settled(page);
+  await expect.poll(() => shownIn(hero)).toBe((first + 1) % count);
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  await pass(resumeAfterUse - 500);
+  expect(await shownIn(hero), 'before eight seconds').toBe((first + 1) % count);
+  await pass(1_000);
+  await expect.poll(() => shownIn(hero), { message: 'after eight seconds' }).toBe((first + 2) % count);
+});
+
+test('spaces that were opened on a narrow screen play once it is wide', async () => {
+  const page = await site.visitor({ viewport: phone, reducedMotion: 'no-preference' });
+  await openHotel(page, 'upper-hse-sultanpur');
+  await page.setViewportSize(desktop);
+  const spaces = page.getByRole('region', { name: 'Event spaces, one by one' });
+  await expect.poll(() => spaces.locator('.moves-by-itself').getAttribute('aria-label')).toBe('Pause');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { properties } from '#content/properties.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
-/** Pixels: about eleven screens of a desktop and fifteen of a phone. */
-const most = { desktop: 10_000, phone: 13_000 };
+/** Pixels: about twelve and a half screens of a desktop and seventeen of a phone. */
+const most = { desktop: 11_300, phone: 14_300 };
 
 const houses = properties.map(({ slug }) => slug);
 const screens = [
@@ -44,6 +44,16 @@ test('on a phone what is folded away opens with one press, without any script', 
   await guests.getByText('Good to Know').filter({ visible: true }).click();
   expect(await guests.getByText('24 hours before arrival').isVisible()).toBe(true);
   const lawn = page.locator('#space-oyster-greens');
-  await lawn.getByText('Details').click();
-  expect(await lawn.getByText('Lit garden paths').isVisible()).toBe(true);
+  expect(await lawn.locator('svg').isVisible()).toBe(false);
+  await lawn.getByText('Floor plan').click();
+  expect(await lawn.locator('svg').isVisible()).toBe(true);
+});
+
+test('on a phone a space tells four features and how many more there are, without a press', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await page.goto('/hotel/the-tivoli');
+  const features = page.locator('#space-oyster-greens .space-features li');
+  expect((await features.allTextContents()).at(-1)).toBe('+2 more features');
+  expect(await features.count()).toBe(5);
+  for (const feature of await features.all()) expect(await feature.isVisible()).toBe(true);
 });

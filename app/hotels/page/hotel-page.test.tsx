@@ -42,7 +42,9 @@ function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): Promise
 
 async function htmlIn(page: ReactNode): Promise<string> {
   const router = createMemoryRouter([{ path: '*', element: page }]);
-  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
+  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return text(prelude);
 }
 
@@ -122,6 +124,18 @@ test('each room of several pictures has a carousel with a pause button', async (
   for (const carousel of carousels) expect(carousel).toMatch(/aria-label="P(lay|ause)"/);
 });
 
+test('a space shows its amenities and its further pictures', async () => {
+  const [tivoli] = properties;
+  if (!tivoli) throw new Error('There are no properties.');
+  const [first, ...others] = tivoli.spaces;
+  const moreImages = tivoli.galleryImages.slice(0, 2);
+  const space = { ...(first as (typeof tivoli.spaces)[number]), amenities: ['Wi-Fi', 'A green room'], moreImages };
+  const html = await htmlOf({ ...tivoli, spaces: [space, ...others] });
+  const panel = html.slice(html.indexOf(`id="space-${space.id}"`), html.indexOf(`id="space-${others[0]?.id}"`));
+  expect(panel).toContain('Wi-Fi · A green room');
+  for (const { path } of [space.image, ...moreImages].flatMap((image) => image ?? [])) expect(panel).toContain(path);
+});
+
 test('a film of a gallery is told apart from its pictures, and its words are its title', async () => {
   const [tivoli] = properties;
   if (!tivoli) throw new Error('There are no properties.');
@@ -185,5 +199,14 @@ test('each section of every page stands under its own heading', async () => {
     const shown = found.map(([section]) => section);
     expect(shown.includes('rooms'), property.slug).toBe(property.plan.sections.includes('rooms'));
     expect(found.length, property.slug).toBeGreaterThan(3);
+  }
+});
+
+test('the tour has a heading, and a link among those of the sections', async () => {
+  for (const slug of ['the-tivoli', 'tivoli-bijwasan', 'tivoli-royal-palace']) {
+    const property = properties.find((one) => one.slug === slug) as Property;
+    const html = await htmlOf(property);
+    expect(html, slug).toMatch(/<h2[^>]*>Experience the Space<\/h2>/);
+    expect(html, slug).toContain('href="#virtual-tour"');
   }
 });

@@ -4,6 +4,7 @@ import type { Look, Property, SectionName } from '#app/catalogue/property.ts';
 import type { ShownMonth } from '#app/diary/visitor/days-section.tsx';
 import type { VenueMenu } from '#app/hotels/dining/venue-menu-dialog.tsx';
 import type { LocatorPlans } from '#app/hotels/location/locator-plan.ts';
+import { roomsTexts } from '#app/hotels/rooms/texts.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
@@ -27,24 +28,26 @@ export interface HotelPageProps {
   property: Property;
   locator: LocatorPlans | undefined;
   enquiry: EnquiryFacts;
-  /** The ids of the dining venues that have a menu to show, and the menu that is open. */
+  /** The ids of the dining venues that have a menu; `menu` is the open one. */
   menus: string[];
   menu?: VenueMenu | undefined;
   /** The films that its plan names and that exist. */
   films: { promo: Video | undefined; heritage: Video | undefined };
   /** The kinds of event for which its spaces are hired. */
   hiredFor: string;
-  /** The reason why the list of rooms may be incomplete; shown if no rooms are known. */
+  /** This says why the list of rooms may be incomplete; it is shown if no rooms are known. */
   roomsProblem?: string | undefined;
-  /** The open days of the coming month; null if the house does not tell its days. */
+  /** The open days of the coming month; null if the hotel does not tell visitors its days. */
   openDays?: ShownMonth | null;
+  /** The names of the taxes that come to a price, such as "GST 18%"; empty where nobody has entered them. */
+  taxes: string;
   /** The articles of its section `press`. */
   press: PressItem[];
   /** This is shown above the name on the generic page. */
   brandName?: string | undefined;
 }
 
-/** The look of a page whose plan names none: the group's gold, without an ornament. */
+/** A page whose plan names no look has this one: the group's gold, without an ornament. */
 const plainLook = {
   accent: undefined,
   ornament: undefined,
@@ -80,22 +83,23 @@ export function HotelPage(props: HotelPageProps) {
         />
         <SectionLinks property={property} />
       </Suspense>
-      {sections.map((name, place) => (
+      {sections.map((name, index) => (
         <Stage
           key={name}
           className="stage"
-          after={times[place] ?? 0}
+          after={times[index] ?? 0}
           appears
-          data-head={heads[place] ?? 'large'}
+          data-head={heads[index] ?? 'large'}
           loading={name === 'rooms' ? <Spinner>{texts.loadingRooms}</Spinner> : undefined}
+          failed={name === 'rooms' ? roomsTexts.failed : undefined}
         >
           {name === 'overview' ? (
-            <Overview property={property} background={backgrounds[place] ?? 'on-cream'} film={props.films.heritage} />
+            <Overview property={property} background={backgrounds[index] ?? 'on-cream'} film={props.films.heritage} />
           ) : (
             <Section
               name={name}
               parts={partsOf(shown, name)}
-              background={backgrounds[place] ?? 'on-cream'}
+              background={backgrounds[index] ?? 'on-cream'}
               page={props}
             />
           )}
@@ -116,38 +120,38 @@ function BookThisHotel({ slug }: { slug: string }) {
   );
 }
 
-/** Whether the head of a section is large or small; see `--head` in the style sheet. */
+/** The size of a section's heading, which `hotel.css` reads from `data-head`. */
 export type Head = 'large' | 'small';
 
-/** The virtual tour is a picture with its name on a plaque. */
-const headless: SectionName[] = ['virtual-tour'];
+/** The virtual tour has no heading, because its picture has a plaque with the name. */
+const sectionsWithoutHead: SectionName[] = ['virtual-tour'];
 
-/** Large and small heads take turns, so that a long page has a rhythm; a brisk page has small ones. */
+/** Large and small heads alternate, so that a long page does not look the same everywhere; a brisk page has small ones. */
 export function sectionHeads(sections: readonly SectionName[], pace: Look['pace']): Head[] {
   if (pace === 'brisk') return sections.map(() => 'small');
   let next: Head = 'large';
   return sections.map((section) => {
     const head = next;
-    if (!headless.includes(section)) next = head === 'large' ? 'small' : 'large';
+    if (!sectionsWithoutHead.includes(section)) next = head === 'large' ? 'small' : 'large';
     return head;
   });
 }
 
-const priority: SectionName[] = ['overview'];
-const secondary: SectionName[] = ['film', 'rooms', 'virtual-tour'];
-const background: SectionName[] = ['wedding', 'contact', 'enquiry'];
+const firstToAppear: SectionName[] = ['overview'];
+const secondToAppear: SectionName[] = ['film', 'rooms', 'virtual-tour'];
+const lastToAppear: SectionName[] = ['wedding', 'contact', 'enquiry'];
 
 /**
- * Milliseconds after which each section of a page appears. Tertiary and background sections
- * follow each other in steps, in the page's own order.
+ * Returns the milliseconds after which each section of a page appears. The last ones, and those of no list above, follow
+ * each other in steps, in the page's own order.
  */
 export function stageTimes(sections: readonly SectionName[]): number[] {
   let tertiary = stages.tertiary;
   let last = stages.background;
   return sections.map((section) => {
-    if (priority.includes(section)) return stages.priority;
-    if (secondary.includes(section)) return stages.secondary;
-    if (background.includes(section)) {
+    if (firstToAppear.includes(section)) return stages.priority;
+    if (secondToAppear.includes(section)) return stages.secondary;
+    if (lastToAppear.includes(section)) {
       last += stages.step;
       return last - stages.step;
     }
@@ -157,10 +161,10 @@ export function stageTimes(sections: readonly SectionName[]): number[] {
 }
 
 export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
-  /** The brand's name, shown above the property's. */
+  /** The brand's name is shown above the property's. */
   brandName?: string | undefined;
   text?: string | undefined;
-  /** The generic page's button, which opens the form. */
+  /** The generic page has a button here, which opens the form. */
   button?: ReactNode;
   layout: Look['heroLayout'];
 };
@@ -168,7 +172,7 @@ export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'her
 /** A longer name is written smaller. */
 const mostLetters = 12;
 
-/** The top of a property's page: pictures, its name across them, and where it is. */
+/** Shows the top of a property's page: its pictures with its name, place and rating over them. */
 function HotelHero({
   name,
   address,
@@ -200,7 +204,7 @@ function HotelHero({
           {name}
         </h1>
         <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">
-          <span>{place(address)}</span>
+          <span>{cityAndState(address)}</span>
           <span className="inline-flex items-center gap-2">
             <Icon name="star" filled="filled" className="size-4 text-gold" />
             {texts.rated(rating)}
@@ -222,6 +226,6 @@ function HotelHero({
   );
 }
 
-function place({ city, state }: Property['address']): string {
+function cityAndState({ city, state }: Property['address']): string {
   return [city, state].filter(Boolean).join(', ');
 }

@@ -14,7 +14,7 @@ import { sectionLinksTexts, moreSectionsTexts as texts } from './texts.ts';
 
 const EnquiryForm = lazyPart(() => import('#app/enquiries/enquiry-form.tsx'), 'EnquiryForm');
 
-/** The section of the page that says more of an experience, by its kind, and the words of the link. */
+/** The link of an experience leads to the section that says more of its kind. */
 const leadsTo: Partial<Record<ExperienceCategory, [section: SectionName, words: string]>> = {
   Accommodation: ['rooms', texts.rooms],
   Dining: ['dining', texts.dining],
@@ -25,7 +25,7 @@ const leadsTo: Partial<Record<ExperienceCategory, [section: SectionName, words: 
   Wellness: ['policies', texts.amenities],
 };
 
-/** Each experience with its picture, its words, and the way to the section that says more. */
+/** Shows each experience with its picture, its words, and a link to the section that says more. */
 export function Experiences({ property, background }: SectionProps) {
   return (
     <section id={anchorOf('experiences')} className={`${background} wrap section-space`}>
@@ -95,7 +95,7 @@ export function Press({ property, background, press }: SectionProps & { press: P
   );
 }
 
-/** A strip of drawings of state occasions. They show the places without people. */
+/** Shows a row of drawings of state occasions, which have no people in them. */
 export function Occasions({ property, background }: SectionProps) {
   const occasions = property.plan.occasions ?? [];
   return (
@@ -137,10 +137,10 @@ export function Wedding({ property, background }: SectionProps) {
   );
 }
 
-/** The data that the form on a property's page needs besides the property's own. */
+/** The form on a property's page needs these data besides the property's own. */
 export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
 
-/** The site's own form, filled with the property of the page. */
+/** Shows the site's enquiry form, in which the property of the page is chosen. */
 export function EnquirySection({ property, background, facts }: SectionProps & { facts: EnquiryFacts }) {
   const phone = property.contact.phone;
   return (

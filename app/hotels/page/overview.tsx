@@ -13,7 +13,7 @@ import { isMovingDrawing, type Video } from '#app/ui/video/video.ts';
 import { anchorOf, type SectionProps } from './section-links.tsx';
 import { overviewTexts as texts } from './texts.ts';
 
-/** The amenities, on a page without a plan of its own. */
+/** Lists the amenities, on a page without a plan of its own. */
 const mostAmenities = 6;
 
 export function Overview({ property, background, film }: SectionProps & { film: Video | undefined }) {
@@ -68,7 +68,7 @@ function FigureTiles({ property }: { property: Property }) {
   );
 }
 
-/** Shows the figures as tiles; an absent or zero figure has none. */
+/** Shows the figures as tiles; a figure that is absent or zero is left out. */
 function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
   const { rooms, diningVenues, eventCapacity, conciergeHours } = quickStats;
   const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
@@ -87,7 +87,7 @@ function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
 const load = () =>
   importWithRetry(() => import('#app/hotels/films/film-dialog.tsx')).then(({ FilmDialog }) => FilmDialog);
 
-/** A link to a film that opens it over the page where scripts run; the dialog's script comes with the click. */
+/** Links to a film. Where scripts run, the film opens over the page; the dialog's script is loaded with the click. */
 function WatchFilm({ film, children }: { film: Video; children: string }) {
   const [opened, setOpened] = useState<{ Show: typeof FilmDialog; isOpen: boolean }>();
   function open(event: MouseEvent<HTMLAnchorElement>) {

@@ -5,18 +5,23 @@ import { PageLink, scrollToAnchor } from '#app/ui/links/page-link.tsx';
 import type { Background } from './section.tsx';
 import { sectionLinksTexts as texts } from './texts.ts';
 
-/** Sections without a link in the row: the form has a button, and the others belong to the section before them. */
-const unnamed: SectionName[] = ['enquiry', 'virtual-tour', 'film', 'occasions'];
+/** The row has no link to these: the form has a button, and the others belong to the section before them. */
+const sectionsWithoutLink: SectionName[] = ['enquiry', 'film', 'occasions'];
 
-/** Links to the page's sections, and the button to its form. */
+/** Shows the row of links to the page's sections, and the button to its form. */
 export function SectionLinks({ property }: { property: Property }) {
-  const sections = ownSections(property.plan.sections).filter((section) => !unnamed.includes(section));
+  const { sections: all } = property.plan;
+  const own = ownSections(all);
+  // The tour has a place of its own to go to, also beside a film.
+  const sections = all.filter(
+    (section) => (own.includes(section) || section === 'virtual-tour') && !sectionsWithoutLink.includes(section),
+  );
   const current = useCurrentSection(sections);
   const links = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const link = links.current?.querySelector<HTMLElement>(`[href="#${current && anchorOf(current)}"]`);
-    // Scrolls only the row itself, and only where it is wider than the screen.
+    // This scrolls only the row, not the page, and only where the row is wider than the screen.
     links.current?.parentElement?.scrollTo({ left: (link?.offsetLeft ?? 0) - 80 });
   }, [current]);
 
@@ -44,7 +49,7 @@ export function SectionLinks({ property }: { property: Property }) {
   );
 }
 
-/** Returns the section that is under the row of links; the first one before scripts run. */
+/** Returns the section that is just below the row of links; before scripts run, the first one. */
 function useCurrentSection(sections: SectionName[]): SectionName | undefined {
   const [current, setCurrent] = useState(sections[0]);
   const names = sections.join();
@@ -57,7 +62,7 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
           if (isIntersecting) crossed.add(target);
           else crossed.delete(target);
         }
-        // Over the hero, which is no section, the first one is current; between two sections the last one stays so.
+        // While the hero is there, the first section is current; in a gap between two sections the last one stays current.
         const lowest = all.findLast((section) => [...crossed].some(({ id }) => id === anchorOf(section)));
         if (crossed.size > 0) setCurrent(lowest ?? all[0]);
       },
@@ -71,7 +76,7 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
   return current;
 }
 
-/** Each section's anchor, such as `#rooms`. The form has a different one, because links from other sites use it. */
+/** Returns a section's anchor, such as "rooms". The form has another one, because links from other sites use it. */
 export function anchorOf(section: SectionName): string {
   return section === 'enquiry' ? 'venue-booking-form' : section;
 }
@@ -84,6 +89,8 @@ export function headingOf({ plan, dining }: Property, section: SectionName): str
 }
 
 function linkNameOf(property: Property, section: SectionName): string {
+  if (section === 'virtual-tour') return texts.tour;
+  if (section === 'prices') return texts.prices;
   return section === 'dining' && property.dining.length === 0 ? texts.catering : texts.usual[section];
 }
 
@@ -92,7 +99,7 @@ export interface SectionProps {
   background: Background;
 }
 
-/** Returns the sections of a page that have a head of their own. The others are parts of these. */
+/** Returns the sections of a page that stand by themselves. The others are shown as parts of these. */
 export function ownSections(sections: readonly SectionName[]): SectionName[] {
   return sections.filter((section) => !hostOf(sections, section));
 }
@@ -101,22 +108,22 @@ export function partsOf(sections: readonly SectionName[], host: SectionName): Se
   return sections.filter((section) => hostOf(sections, section) === host);
 }
 
-/** The section that another one belongs to, and where it stands in the plan: right before it or right after it. */
+/** Some sections are part of a `host` if the host stands in the plan right before them (-1) or right after them (1). */
 const joins: Partial<Record<SectionName, { host: SectionName; steps: -1 | 1 }>> = {
   'virtual-tour': { host: 'film', steps: -1 },
   planning: { host: 'spaces', steps: -1 },
   policies: { host: 'contact', steps: 1 },
 };
 
-/** Returns the section of this page that a section is part of; undefined if it is one of its own. */
+/** Returns the section of this page that a section is part of; undefined if it stands by itself. */
 function hostOf(sections: readonly SectionName[], section: SectionName): SectionName | undefined {
   const join = joins[section];
   return join && sections[sections.indexOf(section) + join.steps] === join.host ? join.host : undefined;
 }
 
 /**
- * Where "Enquire" leads on a property's page: to its own form if it has one, else to the form of the site. The server
- * fills in a space that is asked about, so that it works without a script: the link loads the page.
+ * Returns where "Enquire" leads on a property's page: to its own form if it has one, else to the form of the site. With a
+ * space the link loads the page, and the server fills the space in, so that it works without a script.
  */
 export function enquireTarget(property: Property, space?: EventSpace): string {
   const filled = space ? { space: space.id } : {};

@@ -10,6 +10,7 @@ const Gallery = lazyPart(() => import('#app/hotels/gallery/gallery.tsx'), 'Galle
 const GalleryCarousel = lazyPart(() => import('#app/hotels/gallery/gallery.tsx'), 'GalleryCarousel');
 const Contact = lazyPart(() => import('#app/hotels/location/contact.tsx'), 'Contact');
 const PoliciesSection = lazyPart(() => import('#app/hotels/location/contact.tsx'), 'PoliciesSection');
+const PricesSection = lazyPart(() => import('#app/prices/prices-section.tsx'), 'PricesSection');
 const Rooms = lazyPart(() => import('#app/hotels/rooms/rooms.tsx'), 'Rooms');
 const PlanningSection = lazyPart(() => import('#app/hotels/spaces/planning.tsx'), 'PlanningSection');
 const Spaces = lazyPart(() => import('#app/hotels/spaces/spaces.tsx'), 'Spaces');
@@ -21,13 +22,13 @@ const Wedding = lazyPart(() => import('./more-sections.tsx'), 'Wedding');
 
 interface AnySectionProps {
   name: SectionName;
-  /** The sections that are parts of it. */
+  /** These sections are shown inside it, as its parts. */
   parts: SectionName[];
   background: Background;
   page: HotelPageProps;
 }
 
-/** Any section below the overview. */
+/** Shows any section below the overview. */
 export function Section({ name, parts, background, page }: AnySectionProps) {
   const { property, locator, enquiry, press, films, menus } = page;
   const props = { property, background };
@@ -55,6 +56,8 @@ export function Section({ name, parts, background, page }: AnySectionProps) {
       return <VirtualTour {...props} />;
     case 'planning':
       return <PlanningSection {...props} hiredFor={page.hiredFor} />;
+    case 'prices':
+      return <PricesSection {...props} taxes={page.taxes} />;
     case 'press':
       return <Press {...props} press={press} />;
     case 'occasions':
@@ -76,14 +79,14 @@ export function Section({ name, parts, background, page }: AnySectionProps) {
   }
 }
 
-/** A section's background, as the class that sets its colours. */
+/** The class that sets the background and the colours of a section. */
 export type Background = 'on-cream' | 'on-sand' | 'on-night';
 
 const alwaysNight: SectionName[] = ['spaces', 'contact'];
 
 /**
  * Some sections are always dark; the others are cream and sand in turn, so that light neighbours differ. Two sections
- * have the background of the one before: rooms, since figures part them from the overview, and the wedding, whose
+ * have the background of the one before: rooms, because figures separate them from the overview, and the wedding, whose
  * picture overlaps the end of that section.
  */
 export function sectionBackgrounds(sections: SectionName[]): Background[] {
@@ -91,8 +94,8 @@ export function sectionBackgrounds(sections: SectionName[]): Background[] {
   return sections.map((section, place) => {
     if (alwaysNight.includes(section)) return 'on-night';
     const startsAnew = place > 0 && alwaysNight.includes(sections[place - 1] ?? section);
-    const sharesGround = section === 'wedding' || (section === 'rooms' && sections[place - 1] === 'overview');
-    if (!sharesGround) light = startsAnew || light === 'on-sand' ? 'on-cream' : 'on-sand';
+    const sharesBackground = section === 'wedding' || (section === 'rooms' && sections[place - 1] === 'overview');
+    if (!sharesBackground) light = startsAnew || light === 'on-sand' ? 'on-cream' : 'on-sand';
     return light;
   });
 }

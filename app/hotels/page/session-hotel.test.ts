@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { tabOfEachTest } from '#tests/support/tab-of-each-test.ts';
 import { sessionHotel } from './session-hotel.ts';
 
 const minute = 60_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+tabOfEachTest();
 
 test.each([
   ['tivoli-bijwasan', 10],

@@ -44,6 +44,7 @@ export const sectionLinksTexts: typeof english.sectionLinksTexts = {
     experiences: 'अनुभव',
     spaces: 'हॉल और लॉन',
     planning: 'आयोजन की तैयारी',
+    prices: 'कितना ख़र्च आएगा',
     dining: 'खाना-पीना',
     gallery: 'गैलरी',
     press: 'ख़बरों में हम',
@@ -53,5 +54,7 @@ export const sectionLinksTexts: typeof english.sectionLinksTexts = {
     contact: 'संपर्क',
     enquiry: 'अपने ख़ास मौक़े की तैयारी कीजिए',
   },
+  prices: 'दाम',
   catering: 'कैटरिंग',
+  tour: 'टूर',
 };

@@ -41,6 +41,7 @@ const headings: Record<SectionName, string> = {
   experiences: 'Experiences',
   spaces: 'Event Spaces',
   planning: 'Planning',
+  prices: 'What It Costs',
   dining: 'Dining',
   gallery: 'Gallery',
   press: 'Press',
@@ -58,4 +59,6 @@ export const sectionLinksTexts = {
   preferToTalk: 'Prefer to talk?',
   usual: headings,
   catering: 'Catering',
+  prices: 'Prices',
+  tour: 'Tour',
 };

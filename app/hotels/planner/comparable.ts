@@ -1,24 +1,29 @@
 import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { Property } from '#app/catalogue/property.ts';
-import { guestsIn, onRequest } from '#app/catalogue/space-figures.ts';
+import { guestsIn, largestCapacity, onRequest } from '#app/catalogue/space-figures.ts';
 import { roomPriceTexts as money } from '#app/catalogue/texts.ts';
 import { formatInr } from '#app/language/money.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
-import type { Picture } from '#platform/images/picture.ts';
+import { alcoholAnswer, musicUntil, vegetarianAnswer, wayToAirport } from '#app/prices/house-rules.ts';
+import { lowestPrice } from '#app/prices/package-rows.ts';
+import { comparedPricesTexts as prices } from '#app/prices/texts.ts';
 import { compareTexts as texts } from './texts.ts';
 
-/** The facts of a venue for its column, by the row's name; a row without a fact stays empty. */
-export interface Comparable {
-  slug: string;
-  name: string;
-  picture: Picture | undefined;
-  facts: Record<string, string>;
-}
-
-function lowestPrice({ rooms }: Property): string | undefined {
+function lowestRate({ rooms }: Property): string | undefined {
   const shown = rooms.flatMap(({ price }) => (price.amount !== null && !price.note ? [price.amount] : []));
   return shown.length > 0 ? texts.fromANight(formatInr(Math.min(...shown))) : undefined;
+}
+
+const aGuest = (price: number | undefined) => (price === undefined ? '' : prices.from(formatInr(price)));
+
+/** Returns the most guests that one space takes, with its name. */
+function largestSpace({ spaces }: Property): string | undefined {
+  const sized = spaces.map(({ name, capacity }) => ({ name, guests: largestCapacity(capacity) ?? 0 }));
+  const [first] = sized.sort((a, b) => b.guests - a.guests);
+  return first && first.guests > 0
+    ? `${texts.guests(first.guests.toLocaleString('en-IN'))} (${first.name})`
+    : undefined;
 }
 
 /** Returns the largest figure of any space in this layout. */
@@ -30,12 +35,17 @@ function best(layout: string, { spaces }: Property): string {
   return known[0] ?? (spaces.length > 0 ? onRequest : '');
 }
 
-export function comparable(property: Property): Comparable {
-  const { slug, name, address, quickStats, spaces, rooms, dining, catering, policies, featuredImage } = property;
+/** The facts of a venue for its column, by the row's name; a row without a fact stays empty. */
+export function comparable(property: Property) {
+  const { slug, name, address, quickStats, spaces, rooms, dining, catering, policies, featuredImage, plan } = property;
+  const { parkingPlaces } = property.houseRules;
   const largest = Math.max(0, ...spaces.map(({ areaSqFt = 0 }) => areaSqFt));
   const facts: Record<string, string | undefined> = {
     [texts.location]: [address.city, address.state].filter(Boolean).join(', '),
-    [texts.eventCapacity]: quickStats.eventCapacity && texts.guests(quickStats.eventCapacity),
+    [texts.largestSpace]: largestSpace(property),
+    [texts.eventCapacity]:
+      quickStats.eventCapacity &&
+      [texts.guests(quickStats.eventCapacity), plan.tileNotes?.eventCapacity].filter(Boolean).join(', '),
     [texts.spaces]: spaces.map((space) => space.name).join(', '),
     [texts.largestArea]: largest > 0 ? texts.squareFeet(largest.toLocaleString('en-IN')) : undefined,
     ...Object.fromEntries(standardLayouts.map((layout) => [layoutName(layout), best(layout, property)])),
@@ -44,12 +54,18 @@ export function comparable(property: Property): Comparable {
       : rooms.length > 0
         ? rooms.map((room) => room.name).join(', ')
         : '',
-    [texts.roomRates]: rooms.length > 0 ? (lowestPrice(property) ?? rooms[0]?.price.note ?? money.contactForRates) : '',
+    [texts.roomRates]: rooms.length > 0 ? (lowestRate(property) ?? rooms[0]?.price.note ?? money.contactForRates) : '',
+    [prices.plate]: aGuest(lowestPrice(property.packages)),
+    [prices.delegate]: aGuest(lowestPrice(property.packages, ['day_delegate'])),
+    [prices.vegetarianOnly]: vegetarianAnswer(property),
+    [prices.alcohol]: alcoholAnswer(property),
+    [prices.music]: openingInWords(musicUntil(property) ?? ''),
+    [prices.airport]: wayToAirport(property) ?? property.transportation.airport,
     [texts.dining]: dining.length > 0 ? dining.map((venue) => venue.name).join(', ') : catering && texts.catering,
-    [texts.parking]: policies.parking,
+    [texts.parking]: parkingPlaces ? texts.cars(parkingPlaces.toLocaleString('en-IN')) : policies.parking,
     [texts.checkIn]: openingInWords(policies.checkIn),
     [texts.cancellation]: openingInWords(policies.cancellation),
   };
   const given = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
-  return { slug, name, picture: featuredImage, facts: Object.fromEntries(given) };
+  return { slug, name, picture: featuredImage, facts: Object.fromEntries<string>(given) };
 }

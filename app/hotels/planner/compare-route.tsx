@@ -18,7 +18,6 @@ import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/compare-route.ts';
 import { comparable } from './comparable.ts';
 import styles from './planner.css?url';
@@ -29,8 +28,7 @@ const places = ['a', 'b', 'c'] as const;
 const mostStarts = 24;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const asked = new Set(places.flatMap((place) => query.get(place) ?? []));
   const [options, lookups] = await Promise.all([
@@ -70,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Compare({ loaderData: { options, venues, starts } }: Route.ComponentProps) {
   const rows = [...new Set(venues.flatMap(({ facts }) => Object.keys(facts)))];
   return (
-    <article>
+    <div>
       <PageOpener title={texts.title} text={texts.text} />
       <div className="compare on-cream wrap">
         {venues.length > 0 ? null : <CompareStart hotels={starts} />}
@@ -137,7 +135,7 @@ export default function Compare({ loaderData: { options, venues, starts } }: Rou
           </Scrollable>
         ) : null}
       </div>
-    </article>
+    </div>
   );
 }
 

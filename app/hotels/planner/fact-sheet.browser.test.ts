@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { properties } from '#content/properties.ts';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const sheets = properties.flatMap(({ slug, name, spaces }) =>
   ['', '/hi'].map((language) => ({
     name: `${name}${language && ' in Hindi'}`,
@@ -22,6 +22,18 @@ const printed = [
   '/hi/hotel/tivoli-lotus-court/fact-sheet',
   '/hotel/wedcation-by-tivoli-ambala/fact-sheet',
 ];
+
+test('no page sends an amount behind "Contact for rates", nor a room that its list leaves out', async () => {
+  const paths = ['/hotel/the-tivoli', '/hotel/the-tivoli/fact-sheet', '/compare?a=the-tivoli'];
+  for (const path of [...paths, ...paths.map((path) => path.replace(/\?|$/, (end) => `.data${end}`))]) {
+    const sent = await (await fetch(site.url + path)).text();
+    expect(sent, path).toContain('Contact for rates');
+    expect(sent, path).not.toMatch(/45,?000|\b25,?000/);
+  }
+  const sheet = await (await fetch(`${site.url}/hotel/wedcation-by-tivoli-ambala/fact-sheet.data`)).text();
+  expect(sheet).toContain('Club Room');
+  expect(sheet).not.toContain('Family Room"');
+});
 
 test.each(printed)('%s is printed as exactly one page of A4, with its picture', async (path) => {
   const page = await site.visitor({ viewport: desktop });

@@ -35,7 +35,7 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
   const { name, slug, description, plan, spaces, contact } = property;
   const rooms = listedRooms(property.rooms, plan.fixedRooms);
   return (
-    <article className="house-sheet">
+    <div className="house-sheet">
       <div className="house-sheet-band">
         <PageOpener title={name} text={description} trail={hotelTrail(property)} here={texts.here}>
           <p className="fact-sheet-ways">
@@ -109,7 +109,7 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
         </p>
         <PrintedOn today={today} />
       </div>
-    </article>
+    </div>
   );
 }
 
@@ -174,10 +174,10 @@ function SheetFloorsDrawing({ spaces }: { spaces: EventSpace[] }) {
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
     >
-      {floors.map(({ space, x, width, height, dots }) => (
+      {floors.map(({ space, x, width, height, dots, step }) => (
         <g key={space.id} transform={`translate(${x} ${tallest - height})`}>
           <rect width={width} height={height} />
-          <path d={dotsPath(dots)} />
+          <path {...dotsPath({ dots, step })} />
           <text y={height + 5.4} className="sheet-floor-name">
             {space.name}
           </text>

@@ -2,6 +2,7 @@ import type * as english from './texts.ts';
 
 export const compareTexts: typeof english.compareTexts = {
   location: 'लोकेशन',
+  largestSpace: 'सबसे ज़्यादा मेहमानों की जगह',
   eventCapacity: 'मेहमानों की क्षमता',
   guests: (figure) => `${figure} मेहमान`,
   spaces: 'हॉल और लॉन',
@@ -13,6 +14,7 @@ export const compareTexts: typeof english.compareTexts = {
   dining: 'खाना-पीना',
   catering: 'आयोजनों के लिए कैटरिंग',
   parking: 'पार्किंग',
+  cars: (places) => `${places} गाड़ियाँ`,
   checkIn: 'चेक-इन',
   cancellation: 'बुकिंग रद्द करना',
   tabTitle: 'वेन्यू की तुलना – Tivoli',

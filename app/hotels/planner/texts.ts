@@ -1,5 +1,6 @@
 export const compareTexts = {
   location: 'Location',
+  largestSpace: 'Largest space',
   eventCapacity: 'Event capacity',
   guests: (figure: string) => `${figure} guests`,
   spaces: 'Spaces',
@@ -11,6 +12,7 @@ export const compareTexts = {
   dining: 'Dining',
   catering: 'Catering for events',
   parking: 'Parking',
+  cars: (places: string) => `${places} cars`,
   checkIn: 'Check-in',
   cancellation: 'Cancellation',
   tabTitle: 'Compare Venues – Tivoli',

@@ -23,12 +23,13 @@ test('a space whose area is not known has no floor', () => {
   expect(drawFloors([lawn, { id: 'room', capacity: 50 }], 300).has('room')).toBe(false);
 });
 
-test('the path of the dots has each of them, and names the place of the first of each row only', () => {
-  const dots = drawFloors([lawn, hall], 300).get('hall')?.dots ?? [];
-  const path = dotsPath(dots, 100);
-  const rows = new Set(dots.map(({ y }) => y));
-  expect(path.match(/h0/g)).toHaveLength(30);
-  expect(path.match(/M/g)).toHaveLength(rows.size);
-  const [first] = dots;
-  expect(path.startsWith(`M${first?.x} ${(first?.y ?? 0) + 100}h0m`)).toBe(true);
+test('the path of the dots has a line for each row, with a dash of no length for each dot', () => {
+  const floor = drawFloors([lawn, hall], 300).get('hall');
+  const { dots = [], step = 0 } = floor ?? {};
+  const { d, strokeDasharray } = dotsPath({ dots, step }, 100);
+  const lines = [...d.matchAll(/M[\d.]+ [\d.]+h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length) / step) + 1);
+  expect(lines).toHaveLength(new Set(dots.map(({ y }) => y)).size);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBe(30);
+  expect(strokeDasharray).toBe(`0 ${step}`);
+  expect(d.startsWith(`M${dots[0]?.x} ${(dots[0]?.y ?? 0) + 100}h`)).toBe(true);
 });

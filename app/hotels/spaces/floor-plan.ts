@@ -10,34 +10,45 @@ export interface Floor {
   height: number;
   /** The positions of the dots: a column for each x, a row for each y. */
   dots: { x: number; y: number }[];
+  /** From one dot of a row to the next. */
+  step: number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function dotsIn({ width, height, count }: { width: number; height: number; count: number }): Floor['dots'] {
-  if (count === 0) return [];
+function dotsIn({
+  width,
+  height,
+  count,
+}: {
+  width: number;
+  height: number;
+  count: number;
+}): Pick<Floor, 'dots' | 'step'> {
+  if (count === 0) return { dots: [], step: 1 };
   const columns = Math.ceil(Math.sqrt(count * ratio));
   const rows = Math.ceil(count / columns);
   const stepX = width / (columns + 0.6);
   const stepY = height / (rows + 0.6);
-  return Array.from({ length: count }, (_, index) => ({
+  const dots = Array.from({ length: count }, (_, index) => ({
     x: round(stepX * ((index % columns) + 0.8)),
     y: round(stepY * (Math.floor(index / columns) + 0.8)),
   }));
+  return { dots, step: Math.round(stepX * 100) / 100 };
 }
 
 /**
- * Returns one path of points, which round caps turn into dots. A dot stands relative to the one before it in its row:
- * the rows are then alike, and compress to almost nothing.
+ * Returns the attributes of one path: a line for each row of dots. Its dashes have no length, so that round caps turn
+ * each of them into a dot; the whole is much shorter than a point for each.
  * @param top what is above the floor in its drawing
  */
-export function dotsPath(dots: Floor['dots'], top = 0): string {
-  return dots
-    .map(({ x, y }, index) => {
-      const before = dots[index - 1];
-      return before?.y === y ? `m${round(x - before.x)} 0h0` : `M${x} ${round(y + top)}h0`;
-    })
-    .join('');
+export function dotsPath({ dots, step }: Pick<Floor, 'dots' | 'step'>, top = 0) {
+  const rows = new Map<number, { x: number; count: number }>();
+  for (const { x, y } of dots) rows.set(y, { x: rows.get(y)?.x ?? x, count: (rows.get(y)?.count ?? 0) + 1 });
+  // A little more than the distance of the last dot, so that its dash is drawn for certain.
+  const line = (count: number) => round((count - 1) * step + step / 4);
+  const d = [...rows].map(([y, { x, count }]) => `M${x} ${round(y + top)}h${line(count)}`).join('');
+  return { d, strokeDasharray: `0 ${step}` };
 }
 
 /** The largest floor is `widest` units wide, the others by their area. Without a known area there is no floor. */
@@ -49,7 +60,7 @@ export function drawFloors(spaces: Pick<EventSpace, 'id' | 'areaSqFt' | 'capacit
     const width = round(widest * Math.sqrt(areaSqFt / largest));
     const height = round(width / ratio);
     const count = Math.round((largestCapacity(capacity) ?? 0) / guestsPerDot);
-    floors.set(id, { width, height, dots: dotsIn({ width, height, count }) });
+    floors.set(id, { width, height, ...dotsIn({ width, height, count }) });
   }
   return floors;
 }

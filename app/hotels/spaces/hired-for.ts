@@ -4,11 +4,11 @@ import { labelOf } from '#content/option-lists.ts';
 import { eventTypeOptions } from '#content/shown-options.ts';
 import { hiredForTexts as texts } from './texts.ts';
 
-/** The form's label of conferences is the trade's "MICE"; a sentence about a house says it in plain words. */
+/** The form's label of conferences is the trade's "MICE"; a sentence about a hotel says it in plain words. */
 const inPlainWords = (type: EventType) =>
   type === 'mice' ? texts.conferences : labelOf(eventTypeOptions.enquiry, type);
 
-/** The kinds of event for which spaces of a hotel are hired: "Wedding, Birthday Party". It needs no script. */
+/** Returns the kinds of event for which spaces of a hotel are hired: "Wedding, Birthday Party". */
 export function hiredFor({ spaces }: Pick<Property, 'spaces'>): string {
   return eventTypes
     .filter((type) => type !== 'other' && spaces.some((space) => space.eventTypes.includes(type)))

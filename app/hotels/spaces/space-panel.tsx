@@ -26,6 +26,7 @@ interface SpacePanelProps {
 export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
   const shown = space.features.slice(0, mostFeatures);
   const more = space.features.length - shown.length;
+  const { amenities = [], moreImages = [] } = space;
   const figure = capacityFigure(space.capacity);
   return (
     <article className="space-panel" id={`space-${space.id}`}>
@@ -45,22 +46,29 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
           <span className="text-quiet">{underTheFigure(space)}</span>
         </p>
         {space.description ? <p className="text-small mt-2">{space.description}</p> : null}
-        {space.features.length > 0 || floor ? (
-          <details className="space-more">
+        {shown.length > 0 ? (
+          <ul className="space-features text-small">
+            {shown.map((feature) => (
+              // The space keeps the words apart where the items are one paragraph.
+              <li key={feature}>{feature} </li>
+            ))}
+            {more > 0 ? <li className="text-gold">{texts.more(more)}</li> : null}
+          </ul>
+        ) : null}
+        {amenities.length > 0 ? <p className="mt-2 text-small text-quiet">{amenities.join(' · ')}</p> : null}
+        {moreImages.length > 0 ? (
+          <div className="space-pictures mt-4">
+            {moreImages.map((image) => (
+              <Picture key={image.path} picture={image} shown={{ phone: 45, desktop: 18, atMost: 260 }} crop="3:2" />
+            ))}
+          </div>
+        ) : null}
+        {floor ? (
+          <details className="space-more md:hidden">
             <summary className="link">
-              <span>{texts.details}</span>
+              <span>{texts.floorPlan}</span>
             </summary>
-            <ul className="space-features mt-4 text-small">
-              {shown.map((feature) => (
-                <li className="py-2 border-t border-rule" key={feature}>
-                  {feature}
-                </li>
-              ))}
-              {more > 0 ? <li className="text-gold py-2 border-t border-rule">{texts.more(more)}</li> : null}
-            </ul>
-            {floor ? (
-              <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
-            ) : null}
+            <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6" />
           </details>
         ) : null}
         <EnquireAbout to={enquire} subject={space.name} className="space-enquire button button-gold" />

@@ -2,6 +2,9 @@ import { Children, type ReactNode, useEffect, useEffectEvent, useState } from 'r
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { anchorOf, enquireTarget, headingOf } from '#app/hotels/page/section-links.tsx';
+import { Arrows } from '#app/ui/carousel/arrows.tsx';
+import { resumeAfterUse } from '#app/ui/carousel/slide-times.ts';
+import { useInUse } from '#app/ui/carousel/use-slides.ts';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { mobileBelow } from '#app/ui/pictures/picture-sources.ts';
@@ -59,7 +62,7 @@ export function Spaces({ property, hiredFor }: { property: Property; hiredFor: s
 function SpacesCarousel({ names, children }: { names: string[]; children: ReactNode }) {
   const { ref: strip, page: place, turn, events } = useStrip<HTMLDivElement>(names.length, 1);
   const advance = useAutoAdvance(names.length, place, turn);
-  const { playing, setPlaying, setInSight, setInUse, setByHand } = advance;
+  const { playing, setPlaying, setInSight, setByHand } = advance;
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -74,14 +77,7 @@ function SpacesCarousel({ names, children }: { names: string[]; children: ReactN
     turn(steps);
   };
   return (
-    <section
-      aria-roledescription={texts.carousel}
-      aria-label={texts.label}
-      onPointerEnter={() => setInUse(true)}
-      onPointerLeave={() => setInUse(false)}
-      onFocus={() => setInUse(true)}
-      onBlur={() => setInUse(false)}
-    >
+    <section aria-roledescription={texts.carousel} aria-label={texts.label} {...advance.events}>
       {names.length > 1 ? (
         <div className="spaces-controls needs-script">
           <button
@@ -95,12 +91,7 @@ function SpacesCarousel({ names, children }: { names: string[]; children: ReactN
           <p className="text-small figures text-quiet" aria-live={advance.live}>
             {texts.place(place + 1, names.length)}
           </p>
-          <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label={texts.previous}>
-            <Icon name="left" />
-          </button>
-          <button type="button" className="square-button" onClick={() => turnByHand(1)} aria-label={texts.next}>
-            <Icon name="right" />
-          </button>
+          <Arrows className="square-button" previous={texts.previous} next={texts.next} turn={turnByHand} />
         </div>
       ) : null}
       <div ref={strip} className="spaces-strip" onTouchMove={() => setByHand(true)} {...events}>
@@ -114,13 +105,16 @@ function SpacesCarousel({ names, children }: { names: string[]; children: ReactN
 function useAutoAdvance(count: number, place: number, turn: (spaces: 1) => void) {
   const [playing, setPlaying] = useState(false);
   const [inSight, setInSight] = useState(false);
-  const [inUse, setInUse] = useState(false);
+  const { isInUse, events } = useInUse();
   const [byHand, setByHand] = useState(false);
-  const moves = playing && inSight && !inUse && count > 1;
+  const moves = playing && inSight && !isInUse && count > 1;
 
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${mobileBelow}px)`).matches;
-    setPlaying(wide && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const wide = matchMedia(`(min-width: ${mobileBelow}px)`);
+    const follow = () => setPlaying(wide.matches && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+    follow();
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
   }, []);
 
   const goOn = useEffectEvent(() => {
@@ -137,14 +131,11 @@ function useAutoAdvance(count: number, place: number, turn: (spaces: 1) => void)
 
   /** Screen readers read a space that the visitor chose, not one that appeared by itself. */
   const live = moves && !byHand ? ('off' as const) : ('polite' as const);
-  return { live, playing, setPlaying, setInSight, setInUse, setByHand };
+  return { live, playing, setPlaying, setInSight, setByHand, events };
 }
 
 /** Milliseconds for which a space is shown before the next one is shown. */
 export const spaceTime = 3_000;
-
-/** Milliseconds after a visitor's choice until the spaces change by themselves again. */
-export const resumeAfterUse = 8_000;
 
 /** All floors side by side, each a link to its space. It is for wide screens: a phone has each beside its space. */
 function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: Map<string, Floor> }) {

@@ -25,7 +25,7 @@ export const planningTexts: typeof english.planningTexts = {
 };
 
 export const spacesTexts: typeof english.spacesTexts = {
-  details: 'पूरी जानकारी',
+  floorPlan: 'फ़र्श का नक्शा',
   guestsOnly: 'मेहमान',
   guestsOn: (area) => `मेहमान, ${area} में`,
   byLayout: 'क्षमता बैठने के इंतज़ाम पर',

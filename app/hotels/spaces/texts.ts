@@ -23,8 +23,8 @@ export const planningTexts = {
 };
 
 export const spacesTexts = {
-  /** Opens what else is known of a space, on a phone. */
-  details: 'Details',
+  /** Opens the drawing of a space's floor, on a phone. */
+  floorPlan: 'Floor plan',
   /** Stands under the number of guests. */
   guestsOnly: 'guests',
   guestsOn: (area: string) => `guests on ${area}`,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enterTour, here, openTourPage, stage } from '#tests/browser/panorama-tour.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const bearing = async (page: Page) => Number(await stage(page).getAttribute('data-bearing'));
 const panorama = (page: Page) => stage(page).getAttribute('data-panorama');
 const turnPhone = (page: Page) => page.getByRole('button', { name: 'Look around by turning the phone' });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { enterTour, here, openTourPage, stage, stepInside, tourAddress } from '#tests/browser/panorama-tour.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const bearing = async (page: Page) => Number(await stage(page).getAttribute('data-bearing'));
 
 test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, Escape returns the focus', async () => {

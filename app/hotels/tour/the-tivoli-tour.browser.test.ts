@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { theTivoli } from '#content/tours/the-tivoli.ts';
 import { here, openTourPage, stage, stepInside } from '#tests/browser/panorama-tour.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test('all six places of The Tivoli are reached by its doors, and its halls can be asked about', async () => {
   const page = await site.visitor({ viewport: desktop });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { enterTour, openTourPage, stage, stepInside, tourAddress } from '#tests/browser/panorama-tour.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const whole = { waitUntil: 'domcontentloaded' } as const;
 const ofTheTour = /\/assets\/(panorama|royal-palace-|the-tivoli-)/;
 

@@ -16,7 +16,7 @@ export interface FinderAnswer {
   /** The city of the criteria, as the page calls it. */
   town: string;
   /** With a date, each with how it stands on it. */
-  found: (FoundVenue & { standing?: DayStanding })[];
+  found: (FoundVenue & { standing?: DayStanding; price?: string })[];
   /** The page of the result that is shown; a page of all spaces if all were asked for. */
   at: ListPage;
   isShort: boolean;
@@ -28,9 +28,17 @@ export interface FinderAnswer {
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-function criteriaInAddress({ guests, layout, city, setting, rooms, date }: FinderQuery) {
+function criteriaInAddress({ guests, layout, city, setting, rooms, date, ...wishes }: FinderQuery) {
+  const { vegetarian, alcohol, budget, airport } = wishes;
   const values = { layout: layout?.toLowerCase(), city, setting, rooms: rooms?.toString() };
-  return { guests: String(guests), ...values, date };
+  const ofPrices = { budget: budget?.toString(), vegetarian, alcohol, airport: airport?.toString() };
+  return { guests: String(guests), ...values, date, ...ofPrices };
+}
+
+const noPriceWishes = { budget: undefined, vegetarian: undefined, alcohol: undefined, airport: undefined };
+
+function withoutCriterion(criterion: Criterion) {
+  return criterion === 'among' ? noPriceWishes : { [criterion]: undefined };
 }
 
 /** The address of a page of the result, without the hash, because the page links have their own. */
@@ -50,7 +58,7 @@ export function FoundVenues({ criteria, town, found, at, isShort, relax, nearest
         {nearest ? <Nearest nearest={nearest} criteria={criteria} town={town} /> : null}
         {relax.map(({ criterion, found: count }) => (
           <p key={criterion} className="mt-3">
-            <TextLink to={paths.findVenue({ ...criteriaInAddress(criteria), [criterion]: undefined })}>
+            <TextLink to={paths.findVenue({ ...criteriaInAddress(criteria), ...withoutCriterion(criterion) })}>
               {texts.relaxed(count, criterion)}
             </TextLink>
           </p>
@@ -83,7 +91,7 @@ export function FoundVenues({ criteria, town, found, at, isShort, relax, nearest
 
 /** The enquiry gets everything that was asked for. */
 function enquireAddress(criteria: FinderQuery, venue?: { venue: string; space: string }): string {
-  return paths.enquire({ ...venue, ...criteriaInAddress(criteria) });
+  return paths.enquire({ ...venue, ...criteriaInAddress(criteria), ...noPriceWishes });
 }
 
 /** The spaces that come closest, each with how far it is from what was asked for. */
@@ -116,7 +124,7 @@ function rowOf(
   criteria: FinderQuery,
   ofHouse: (string | false)[] = [Boolean(criteria.rooms && venue.hotel.rooms) && texts.rooms(venue.hotel.rooms ?? 0)],
 ): SpaceOfHouse {
-  const { hotel, space, holds, isOfLayout, isTight, standing } = venue;
+  const { hotel, space, holds, isOfLayout, isTight, standing, price } = venue;
   const notes = [
     isOfLayout && texts.inLayout(layoutName(criteria.layout ?? '')),
     criteria.layout && !isOfLayout && texts.layoutOnRequest,
@@ -127,7 +135,7 @@ function rowOf(
     place: venue,
     holds,
     notes: notes.filter((note) => typeof note === 'string'),
-    ofHouse: [hotel.city, ...ofHouse].filter(Boolean).join(' · '),
+    ofHouse: [hotel.city, price, ...ofHouse].filter(Boolean).join(' · '),
     isTaken: standing === 'taken',
     enquire: enquireAddress(criteria, { venue: hotel.slug, space: space.id }),
     ...(standing &&

@@ -12,6 +12,14 @@ export const finderFormTexts: typeof english.finderFormTexts = {
   either: 'कहीं भी',
   rooms: 'कितने कमरे चाहिए',
   date: 'तारीख़',
+  budget: 'एक प्लेट, अधिकतम रुपये',
+  any: 'कोई भी',
+  kitchen: 'रसोई',
+  vegetarian: 'सिर्फ़ शाकाहारी',
+  alcohol: 'शराब',
+  allowed: 'अनुमति हो',
+  airport: 'एयरपोर्ट',
+  within: (km) => `${km} किमी के अंदर`,
   find: 'जगह खोजें',
 };
 
@@ -19,6 +27,7 @@ const withoutCriterion: Record<Criterion, string> = {
   layout: 'बैठने के किसी भी इंतज़ाम में',
   city: 'किसी भी शहर में',
   setting: 'अंदर या खुले में, दोनों में',
+  among: 'किसी भी दाम, रसोई और दूरी पर',
   rooms: 'कमरे चाहे कितने भी हों, तो',
 };
 

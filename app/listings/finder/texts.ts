@@ -11,6 +11,14 @@ export const finderFormTexts = {
   either: 'Either',
   rooms: 'Rooms needed',
   date: 'Date',
+  budget: 'Rupees a plate, at most',
+  any: 'Any',
+  kitchen: 'Kitchen',
+  vegetarian: 'Vegetarian only',
+  alcohol: 'Alcohol',
+  allowed: 'Allowed',
+  airport: 'Airport',
+  within: (km: number) => `Within ${km} km`,
   find: 'Find a venue',
 };
 
@@ -19,6 +27,7 @@ const withoutCriterion: Record<Criterion, string> = {
   city: 'in any city',
   setting: 'indoors or outdoors alike',
   rooms: 'whatever the number of rooms',
+  among: 'at any price, with any kitchen and at any distance',
 };
 
 export const foundVenuesTexts = {

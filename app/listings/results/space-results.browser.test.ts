@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 const results = ['/locations?guests=1&all=yes', `/locations?guests=150&layout=boardroom&date=${soon}&all=yes`];
 const searches = ['/search?q=hall&all=yes', '/hi/search?q=hall&all=yes', '/hi/locations?guests=1&all=yes'];

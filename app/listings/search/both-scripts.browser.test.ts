@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SiteSearch } from '#app/catalogue/server/search-site.server.ts';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { siteForReaders } from '#tests/browser/site.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 const hotel = (slug: string) => `/hotel/${slug}`;
 const space = (slug: string, id: string) => `/hotel/${slug}#space-${id}`;

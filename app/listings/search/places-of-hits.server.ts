@@ -1,7 +1,7 @@
 import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
-import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
+import { searchedSpace, type VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { paths } from '#app/paths.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
@@ -12,9 +12,9 @@ export function placesOfHits(hits: readonly SearchHit[], hotels: readonly WholeH
   for (const { property } of hotels) {
     const { slug, name, address, quickStats } = property;
     const hotel = withTown({ slug, name, city: address.city, rooms: quickStats.rooms ?? null });
-    for (const { features: _, sampleFields: __, ...space } of property.spaces) {
+    for (const space of property.spaces) {
       const to = paths.space(slug, space.id);
-      if (wanted.has(to)) places.set(to, { hotel, space });
+      if (wanted.has(to)) places.set(to, { hotel, space: searchedSpace(space) });
     }
   }
   return hits.flatMap(({ to }) => places.get(to) ?? []);

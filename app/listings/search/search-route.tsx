@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
-import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
+import { longestSearch, mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
 import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
+import { FieldError } from '#app/forms/fields/field.tsx';
+import { fieldMessagesTexts as messages } from '#app/forms/texts.ts';
 import { firstSpaces } from '#app/listings/list-lengths.ts';
 import { SpacesByHouse, spaceResultStyles } from '#app/listings/results/spaces-by-house.tsx';
 import { paths } from '#app/paths.ts';
@@ -14,27 +16,26 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
-import { requestContext } from '#platform/http/ask-router.ts';
+import { cleanLine } from '#platform/clean-text.ts';
 import type { Route } from './+types/search-route.ts';
 import { type PicturedHit, picturedHits, placesOfHits } from './places-of-hits.server.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchRouteTexts as texts } from './texts.ts';
 
-const longestSearch = 80;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
-  const text = query.get('q')?.trim().slice(0, longestSearch) ?? '';
+  const text = cleanLine(query.get('q') ?? '');
+  const problem = text.length > longestSearch ? messages.tooLong(longestSearch, text.length) : undefined;
   const [{ groups, nearest }, { value: hotels }] = await Promise.all([
-    searchSite(catalogue, text),
+    searchSite(catalogue, problem ? '' : text),
     catalogue.searchIndex(),
   ]);
   const places = placesOfHits(groups.find(({ kind }) => kind === 'space')?.hits ?? [], hotels);
   return {
     origin,
     text,
+    problem,
     nearest: nearest && { ...nearest, hits: picturedHits(nearest.hits, hotels) },
     /** Halls and lawns have rows with pictures; other hits are lines. */
     groups: groups.map(({ kind, hits }) => ({
@@ -66,17 +67,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, groups, nearest, spaces } = loaderData;
+  const { text, problem, groups, nearest, spaces } = loaderData;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <>
       <PageOpener title={texts.title}>
         <SearchForm key={text} id="page-search" text={text} />
+        <FieldError id="page-search" error={problem} />
       </PageOpener>
-      {text ? (
+      {text && !problem ? (
         <div className="search-results on-cream wrap">
           <p role="status" className="text-lead">
-            {nearest ? texts.noHouseIn(nearest.town) : texts.found(count, text)}
+            {nearest ? texts.nearestTo(nearest.town) : texts.found(count, text)}
           </p>
           {nearest ? <Found title={texts.nearest} lines={nearest.hits} /> : null}
           {groups.some((group) => group.count >= mostSearchHits) ? (

@@ -7,6 +7,7 @@ export const searchFormTexts: typeof english.searchFormTexts = {
 
 export const searchRouteTexts: typeof english.searchRouteTexts = {
   kinds: {
+    finder: 'वेन्यू खोज',
     hotel: 'होटल',
     place: 'लोकेशन',
     brand: 'ब्रांड',
@@ -18,7 +19,7 @@ export const searchRouteTexts: typeof english.searchRouteTexts = {
   tabTitleOf: (text) => `“${text}” – खोज – Tivoli`,
   description: 'Tivoli के होटल, लोकेशन, हॉल, मेन्यू और पेज खोजें।',
   title: 'खोज',
-  noHouseIn: (town) => `${town} में हमारा कोई होटल नहीं है।`,
+  nearestTo: (place) => `${place} के सबसे पास ये होटल हैं।`,
   found: (count, text) =>
     count === 0
       ? `“${text}” के लिए कुछ नहीं मिला।`

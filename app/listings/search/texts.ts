@@ -6,6 +6,7 @@ export const searchFormTexts = {
 };
 
 const titles: Record<SearchKind, string> = {
+  finder: 'Venue finder',
   hotel: 'Hotels',
   place: 'Places',
   brand: 'Brands',
@@ -20,7 +21,7 @@ export const searchRouteTexts = {
   tabTitleOf: (text: string) => `“${text}” – Search – Tivoli`,
   description: 'Search the hotels, places, halls, menus and pages of Tivoli.',
   title: 'Search',
-  noHouseIn: (town: string) => `There is no house in ${town}.`,
+  nearestTo: (place: string) => `These houses are nearest to ${place}.`,
   found: (count: number, text: string) =>
     count === 0 ? `Nothing found for “${text}”.` : `${count} found for “${text}”.`,
   nearest: 'The nearest houses',

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { waitingTexts } from '#app/shell/waiting-texts.ts';
@@ -62,6 +62,6 @@ function DrawnArches() {
 
 /** Shown if the data of a page could not be loaded, in the words of its family and with the reason in small letters. */
 export function FailedLoadPage({ problem }: { problem: string }) {
-  const { title = texts.failed.title, text, retryLabel } = waitingTexts(useLocation().pathname);
+  const { title = texts.failed.title, text, retryLabel } = waitingTexts(useLocation().pathname, useParams());
   return <FailedPage title={title} text={text ?? problem} detail={text && problem} retryLabel={retryLabel} />;
 }

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { picture } from '#content/pictures/picture.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/not-found-route.ts';
 import { notFoundMeta } from './not-found-meta.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -10,8 +9,7 @@ import { unknownPage } from './not-found-texts.ts';
 import { searchFor } from './search-for.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const search = await searchFor(request, catalogue);
   return data({ origin, search, picture: picture('site/not-found') }, { status: 404 });
 }

@@ -50,6 +50,6 @@ export const searchHotelsTexts: typeof english.searchHotelsTexts = {
   label: 'होटल और वेन्यू खोजें',
   search: 'खोजें',
   noHotels: 'कोई होटल नहीं मिला',
-  nearestTo: (town) => `${town} में हमारा कोई होटल नहीं है। सबसे पास के:`,
+  nearestTo: (town) => `${town} के सबसे पास के होटल:`,
   askUs: 'हमें बताइए, आप क्या सोच रहे हैं',
 };

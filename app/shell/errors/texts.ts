@@ -54,6 +54,6 @@ export const searchHotelsTexts = {
   label: 'Search hotels and venues',
   search: 'Search',
   noHotels: 'No hotels found',
-  nearestTo: (town: string) => `There is no house in ${town}. The nearest ones:`,
+  nearestTo: (town: string) => `The houses nearest to ${town}:`,
   askUs: 'Tell us what you plan',
 };

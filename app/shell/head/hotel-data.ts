@@ -14,7 +14,7 @@ import { listedRooms } from '#app/catalogue/room-list.ts';
 import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import { formatInr } from '#app/language/money.ts';
 import { paths } from '#app/paths.ts';
-import { type Video, videoPlace } from '#app/ui/video/video.ts';
+import { playsAsFile, type Video } from '#app/ui/video/video.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { hotelPicture, sharePicture } from './hotel-picture.ts';
@@ -30,7 +30,7 @@ export function hotelThing(property: Property, origin: string): HotelThing {
   const { address, contact, quickStats, policies } = property;
   const { coordinates } = address;
   const url = origin + paths.hotel(property.slug);
-  const capacity = mostOf(property);
+  const capacity = largestEventCapacity(property);
   const prices = priceRange(property);
   const facts = {
     '@id': `${url}#house`,
@@ -68,7 +68,7 @@ export function hotelThing(property: Property, origin: string): HotelThing {
 }
 
 /** Returns the largest number in the hotel's event capacity; 0 if it has none. */
-function mostOf({ quickStats }: Property): number {
+function largestEventCapacity({ quickStats }: Property): number {
   const figures = quickStats.eventCapacity?.replaceAll(',', '').match(/\d+/g) ?? [];
   return Math.max(0, ...figures.map(Number));
 }
@@ -155,12 +155,12 @@ function roomThing(room: Room): HotelRoomLeaf {
   };
 }
 
-/** When our own clips were made. */
-const drawnOn = '2026-11-21';
+/** The day on which our own clips were made. */
+const clipsMadeOn = '2026-11-21';
 
 /** The data of our own film of a hotel. A film at a video service has its data there. */
 export function filmThing({ title, url, poster }: Video, about: string, origin: string): VideoObject[] {
-  if (videoPlace(url).service !== 'file' || !poster) return [];
+  if (!playsAsFile(url) || !poster) return [];
   const address = (path: string) => (path.startsWith('/') ? origin + path : path);
   return [
     {
@@ -169,7 +169,7 @@ export function filmThing({ title, url, poster }: Video, about: string, origin: 
       description: texts.description(title, about),
       thumbnailUrl: origin + pictureAddress(poster, { width: 1200, format: 'jpeg' }),
       contentUrl: address(url),
-      uploadDate: `${drawnOn}T00:00:00+05:30`,
+      uploadDate: `${clipsMadeOn}T00:00:00+05:30`,
     },
   ];
 }

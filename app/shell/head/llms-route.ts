@@ -1,14 +1,12 @@
 import { paths } from '#app/paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { site } from '#content/site.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import type { Route } from './+types/llms-route.ts';
 import { shortened } from './page-meta.ts';
 
 /** The site as one page of Markdown for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { catalogue, origin } = context.get(servicesContext);
   const [brands, hotels] = await Promise.all([catalogue.brands(), catalogue.hotelsWithDetails({ most: mostHotels })]);
   const link = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
   const text = [
@@ -23,7 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       link(
         name,
         paths.hotel(slug),
-        [`${brandName}, ${city}`, rooms && `${rooms} rooms`, eventCapacity && `events for ${eventCapacity} guests`]
+        [
+          [brandName, city].filter(Boolean).join(', '),
+          rooms && `${rooms} rooms`,
+          eventCapacity && `events for ${eventCapacity} guests`,
+        ]
           .filter(Boolean)
           .join('; '),
       ),

@@ -14,10 +14,10 @@ export interface PageMeta {
 
 const descriptionLimit = 160;
 
-/** Returns the text, cut at the last word that fits. */
-export function shortened(text: string, limit = descriptionLimit): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
+/** Returns a text as a description, cut at the last word that fits. */
+export function shortened(text: string): string {
+  if (text.length <= descriptionLimit) return text;
+  const cut = text.slice(0, descriptionLimit - 1);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;.:–-])[\s,;.:–-]+$/, '')}…`;
 }
 
@@ -52,7 +52,7 @@ export function withPreview(head: MetaDescriptor[]): MetaDescriptor[] {
   };
   return [
     ...head,
-    ...inLanguages(url.slice(origin.length)).map(([hrefLang, path]) => ({
+    ...addressesByLanguage(url.slice(origin.length)).map(([hrefLang, path]) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang,
@@ -68,17 +68,22 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return withPreview(pageHead(page));
 }
 
+/** Makes the `meta` of a page of what `describe` says of the data that its loader has read. */
+export function metaFrom<Data extends { origin: string }>(describe: (data: Data) => Omit<PageMeta, 'origin'>) {
+  return ({ loaderData }: { loaderData?: Data | undefined }) =>
+    loaderData ? pageMeta({ ...describe(loaderData), origin: loaderData.origin }) : [];
+}
+
 /** Makes the `meta` of a page whose title and description are the same whatever its loader has read. */
 export function metaOf(title: string, description: string, canonical: string) {
-  return ({ loaderData }: { loaderData?: { origin: string } | undefined }) =>
-    loaderData ? pageMeta({ title, description, origin: loaderData.origin, canonical }) : [];
+  return metaFrom(() => ({ title, description, canonical }));
 }
 
 /**
  * Returns the addresses of one page for search engines, each with the language that it is for; `x-default` is for
  * visitors of all others.
  */
-export function inLanguages(path: string): [hreflang: string, path: string][] {
+export function addressesByLanguage(path: string): [hreflang: string, path: string][] {
   return [
     ['en-IN', pageIn('en', path)],
     ['hi-IN', pageIn('hi', path)],

@@ -2,11 +2,10 @@ import { countHotels } from '#app/catalogue/group-outline.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { type Services, servicesContext } from '#app/services.server.ts';
-import { requestContext } from '#platform/http/ask-router.ts';
 import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/sitemap-route.ts';
-import { inLanguages } from './page-meta.ts';
+import { addressesByLanguage } from './page-meta.ts';
 
 /** The most hotels in one part of the sitemap. With more hotels the sitemap is an index of its parts. */
 export const hotelsPerSitemap = 200;
@@ -16,8 +15,7 @@ export const hotelsPerSitemap = 200;
  * `?part=group`, `?part=1` and so on.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { origin } = context.get(requestContext);
+  const { origin, ...services } = context.get(servicesContext);
   const { pathname, searchParams } = new URL(request.url);
   const requestedPart = searchParams.get('part');
   const total = countHotels((await services.catalogue.groupOutline()).value);
@@ -132,7 +130,7 @@ function xml(...lines: string[]): Response {
 }
 
 function urlsOf({ path, changed, picture }: SitemapEntry, origin: string): string[] {
-  const all = inLanguages(path);
+  const all = addressesByLanguage(path);
   const facts = [
     ...(changed ? [`<lastmod>${changed.toISOString()}</lastmod>`] : []),
     ...(picture ? [`<image:image><image:loc>${escaped(origin + picture)}</image:loc></image:image>`] : []),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test('the header names the specified pages in their order and leads home, and says what opens a new tab', async () => {
   const page = await site.visitor({ viewport: desktop });
@@ -177,21 +177,27 @@ test('without a script the menus open, the search answers on its page, and a pla
   await page.getByRole('link', { name: 'View All Hotels' }).waitFor();
 });
 
-test('from 1024 px on every entry is in the bar, whole, and none over another', async () => {
+test.each(['', '/hi'])('from 1024 px on every entry of %s/ is whole and 16 px apart', async (language) => {
   const page = await site.visitor({ viewport: { width: 1024, height: 768 } });
-  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  await page.goto(`${language}/hotel/the-tivoli`, { waitUntil: 'domcontentloaded' });
   const parts = page.locator('.site-header > .logo, .main-links > :is(a, button), .header-end > :is(a, button)');
   for (const width of [1024, 1200, 1280]) {
     await page.setViewportSize({ width, height: 768 });
     const boxes = await parts.evaluateAll((all) =>
       all.flatMap((one) => {
         const { left, right, height } = one.getBoundingClientRect();
-        return height === 0 ? [] : [{ left, right, cut: one.scrollWidth > one.clientWidth + 1 }];
+        const inBar = one.closest('.main-links') !== null;
+        const padding = inBar ? Number.parseFloat(getComputedStyle(one).paddingLeft) : 0;
+        const cut = one.scrollWidth > one.clientWidth + 1;
+        return height === 0 ? [] : [{ left: left + padding, right: right - padding, inBar, cut }];
       }),
     );
     expect(boxes.length, `${width} px`).toBeGreaterThanOrEqual(12);
     expect(boxes.filter(({ cut }) => cut)).toEqual([]);
     for (const [place, { left }] of boxes.entries()) expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+    const inBar = boxes.filter((box) => box.inBar);
+    for (const [place, { left }] of inBar.entries())
+      if (place > 0) expect(left - (inBar[place - 1]?.right ?? 0), `${width} px`).toBeGreaterThanOrEqual(15.9);
     expect(boxes.at(-1)?.right, `${width} px`).toBeLessThanOrEqual(width);
     expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false);
   }

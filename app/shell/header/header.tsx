@@ -3,11 +3,12 @@ import { useLocation } from 'react-router';
 import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import type { Navigation } from '#app/shell/layout-data.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { MainPageLink, mainPages } from '#app/shell/menu-pages.tsx';
-import { frameTexts as frame } from '#app/shell/texts.ts';
+import { beforeDialog } from '#app/ui/before-dialog.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
@@ -39,7 +40,7 @@ export function Header({ navigation }: { navigation: Navigation }) {
         <LanguageSwitch />
         <SearchMenu />
         <BookYourStay id="book-your-stay" className="button button-small button-gold header-book">
-          {frame.bookYourStay}
+          {names.enquire}
         </BookYourStay>
         <button type="button" className="header-icon menu-button" popoverTarget="site-menu" aria-label={texts.menu}>
           <Icon name="menu" className="size-7" />
@@ -165,7 +166,13 @@ function SearchMenu() {
       <button type="button" className="header-icon" popoverTarget="search-menu" aria-label={texts.search}>
         <Icon name="search" className="size-6" />
       </button>
-      <div id="search-menu" popover="auto" className="wide-menu on-night" onToggle={focusField}>
+      <div
+        id="search-menu"
+        popover="auto"
+        className="wide-menu on-night"
+        onBeforeToggle={beforeDialog}
+        onToggle={focusField}
+      >
         <div className="search-menu-form">
           <SearchForm id="header-search" />
         </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 async function openMenu() {
   const page = await site.visitor({ viewport: phone });

@@ -8,9 +8,9 @@ import type { Navigation } from '#app/shell/layout-data.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { MainPageLink, mainPages } from '#app/shell/menu-pages.tsx';
 import { waitingTexts as waiting } from '#app/shell/texts.ts';
+import { beforeDialog } from '#app/ui/before-dialog.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { headerTexts as texts } from './texts.ts';
 
 export function MobileMenu({ navigation: { brands, locations } }: { navigation: Navigation }) {
@@ -23,7 +23,7 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
       aria-modal="true"
       aria-label={texts.menu}
       onKeyDown={trapFocus}
-      onBeforeToggle={rememberScrollbarWidth}
+      onBeforeToggle={beforeDialog}
       onToggle={focusClose}
     >
       <div className="menu-head sticky z-1 top-0 flex items-center justify-between h-16 px-5 bg-cream">

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { openBeforeScripts } from '#tests/browser/open-before-scripts.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test('a button that is pressed before the page has come to life does its work then, and once', async () => {
   const { page, letScriptsCome } = await openBeforeScripts(site, '/');
@@ -21,9 +21,9 @@ test('a button that is pressed before the page has come to life does its work th
   await expect.poll(shown).toBe(2);
 });
 
-test('"Book Your Stay" that is pressed before its script is there is busy at once, then opens its dialog', async () => {
+test('"Enquire" that is pressed before its script is there is busy at once, then opens its dialog', async () => {
   const { page, letScriptsCome } = await openBeforeScripts(site, '/hotel/the-tivoli', { viewport: desktop });
-  const link = page.getByRole('link', { name: 'Book Your Stay' }).first();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Enquire' });
   // In the same turn as the press, before anything else can happen.
   const isBusy = await link.evaluate((element: HTMLElement) => {
     element.click();
@@ -43,7 +43,7 @@ test('where the scripts do not come at all, the link leads to its page', async (
   await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
   // From here on only this test's time passes.
   await page.clock.pauseAt(600_000);
-  await page.getByRole('link', { name: 'Book Your Stay' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Enquire' }).click();
   await page.clock.runFor(7_900);
   expect(new URL(page.url()).pathname).toBe('/our-story');
   await page.clock.runFor(200);
@@ -105,6 +105,37 @@ test('a wide screen’s menu that is opened before the page has come to life sta
   await opener.click();
   letScriptsCome();
   expect(await staysOpen(page, opener)).toBe(true);
+});
+
+/** Event types with which React only learns where the visitor is; it hydrates a part at once for all others. */
+const harmless =
+  /^(pointer|mouse)(over|out|enter|leave|move|rawupdate)$|^focus(in|out)$|^select(start|ionchange)?$|^beforeinput$/;
+
+test('what is typed, pressed or pasted early does not make React hydrate in one go', async () => {
+  const { page } = await openBeforeScripts(site, '/contact', { viewport: desktop });
+  await page.evaluate(() => {
+    const types = Object.keys(Object.getOwnPropertyDescriptors(HTMLElement.prototype))
+      .filter((name) => name.startsWith('on'))
+      .map((name) => name.slice(2));
+    const heard = new Set<string>();
+    // React listens there, too.
+    for (const type of [...types, 'textInput', 'beforeinput', 'focusin', 'compositionstart', 'compositionend'])
+      document.addEventListener(type, () => heard.add(type));
+    Object.assign(window, { heard });
+  });
+  const name = page.locator('#contact-name');
+  await name.dblclick();
+  await name.pressSequentially('Priya');
+  await name.press('Control+A');
+  await name.press('Control+X');
+  await name.press('Control+V');
+  await page.locator('h1').click({ button: 'middle' });
+  await page.locator('form:has(#contact-name) select').first().selectOption({ index: 1 });
+  await page.locator('html').hover();
+  const heard = await page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard]);
+  expect(await name.inputValue()).toBe('Priya');
+  expect(heard).toContain('focusin');
+  expect(heard.filter((type) => !harmless.test(type))).toEqual([]);
 });
 
 test('what is typed into the search before the page has come to life brings suggestions then', async () => {

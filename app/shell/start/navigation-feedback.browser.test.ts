@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test('a page that opens inside the site is read out, focuses its heading; going back restores the place', async () => {
   const page = await site.visitor({ viewport: desktop });
@@ -97,7 +97,13 @@ test('a script that is gone after a new release loads the page anew, once, with 
   page.on('load', () => {
     loads += 1;
   });
-  await page.route(/\/assets\/locations-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const script = await page.evaluate(() => {
+    const { __reactRouterManifest: list } = window as unknown as {
+      __reactRouterManifest: { routes: Record<string, { module: string }> };
+    };
+    return list.routes['listings/locations-route']?.module ?? '';
+  });
+  await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const again = page.waitForEvent('load');
   await page.locator('footer').getByRole('link', { name: 'Omnia by Tivoli' }).click();
   await again;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { EnquiryPage } from '#tests/browser/enquiry-page.ts';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
 /** The main cases of `npm run prove first-touch`. Scripts are held back until the visitor has done something. */
-const site = siteOfThisFile();
+const site = siteForReaders();
 const scripts = '**/assets/*.js';
 
 test('a form that comes back with errors says so at once; what is typed meanwhile stays with its focus', async () => {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test('no script can make markup of text on a page that has come to life', async () => {
   const page = await site.visitor({ viewport: desktop });
@@ -109,7 +109,7 @@ test('a part whose script cannot be had for a while is asked for again', async (
     await dialog.getByText('Loading...').waitFor();
     await route.abort('internetdisconnected');
   });
-  await page.getByRole('link', { name: 'Book Your Stay' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Enquire' }).click();
   await dialog.getByLabel('Name').waitFor();
   expect(new Set(failed).size).toBe(2);
 });
@@ -120,7 +120,7 @@ test('the scripts of a part come when it comes near the screen, and all with the
   const isAsked = (part: string) => asked.some((address) => address.startsWith(`/assets/${part}-`));
   await page.goto('/hotel/the-tivoli', { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  expect(isAsked('overview')).toBe(true);
+  await expect.poll(() => isAsked('overview')).toBe(true);
   expect([isAsked('rooms'), isAsked('dining')]).toEqual([false, false]);
   await page.setViewportSize({ ...desktop, height: 1_600 });
   await expect.poll(() => isAsked('rooms')).toBe(true);

@@ -4,9 +4,9 @@ import { slideTime } from '#app/ui/carousel/slide-times.ts';
 import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { openBeforeScripts } from '#tests/browser/open-before-scripts.ts';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** Swipes across an element by this many pixels. */
 async function swipe(page: Page, target: Locator, across: number): Promise<void> {
@@ -58,7 +58,7 @@ test('who types before the scripts come is not met by what was swiped before', a
   const hero = page.getByRole('region', { name: 'Welcome' });
   await swipe(page, hero, -80);
   await hero.locator('[aria-busy="true"]').waitFor({ state: 'attached' });
-  await page.locator('main').getByRole('spinbutton').first().fill('300');
+  await page.locator('#find-guests').fill('300');
   expect(await hero.locator('[aria-busy="true"]').count()).toBe(0);
   letScriptsCome();
   const next = await hydrated(hero.locator('.slide-dots button').nth(1));

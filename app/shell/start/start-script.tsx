@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { earlyTextKey } from '#app/forms/tab-storage.ts';
+import { languagePrefix } from '#app/language/page-language.ts';
 import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 import { HeadScript } from '#app/ui/head-script.tsx';
 
@@ -57,10 +58,11 @@ const linkTimeout = 8_000;
 /** After so many milliseconds a pressed button is forgotten. */
 const buttonTimeout = 60_000;
 
-/** What a finger, a mouse and a keyboard do. */
+/** What a finger, a mouse and a keyboard do. Chromium and Safari say `textInput` of each letter, too. */
 const touches =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click dblclick contextmenu ' +
-  'keydown keypress keyup input change paste cut drop compositionstart compositionend';
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click dblclick auxclick ' +
+  'contextmenu dragstart dragend drop keydown keypress keyup textInput input change copy cut paste ' +
+  'compositionstart compositionend reset';
 
 /**
  * Keeps an early press. An element that needs a script and is pressed before it is hydrated is marked as busy at once
@@ -139,7 +141,7 @@ if(value&&!/password|hidden|file/.test(type)&&autocomplete!=='one-time-code'&&(o
 }
 const hasDraft='draft' in form.dataset;
 if(texts&&form!==sent&&(hasDraft?isWaiting(form):form.method==='post'&&document.querySelector('.progress[data-moving]')))try{
-sessionStorage['${earlyTextKey}'+(hasDraft?form.action:location.pathname+place)]=JSON.stringify(texts)
+sessionStorage['${earlyTextKey}'+(hasDraft?form.action.replace('${languagePrefix}/','/'):location.pathname+place)]=JSON.stringify(texts)
 }catch{}
 }
 })`;

@@ -6,19 +6,22 @@ interface ArrowsProps {
   previous: string;
   next: string;
   turn: (steps: 1 | -1) => void;
+  /** The step that leads nowhere, because a strip that does not go round is at that end. */
+  end?: 1 | -1 | undefined;
   /** Whether a swipe before hydration presses them (`app/shell/start/start-script.tsx`). */
   takesSwipes?: true;
 }
 
 /** The two arrows of slides, of a strip and of the lightbox. */
-export function Arrows({ className, previous, next, turn, takesSwipes }: ArrowsProps) {
+export function Arrows({ className, previous, next, turn, end, takesSwipes }: ArrowsProps) {
   return (
     <>
       <button
         type="button"
         className={className}
         data-step={takesSwipes && -1}
-        onClick={() => turn(-1)}
+        onClick={() => end !== -1 && turn(-1)}
+        aria-disabled={end === -1 || undefined}
         aria-label={previous}
       >
         <Icon name="left" />
@@ -27,7 +30,8 @@ export function Arrows({ className, previous, next, turn, takesSwipes }: ArrowsP
         type="button"
         className={className}
         data-step={takesSwipes && 1}
-        onClick={() => turn(1)}
+        onClick={() => end !== 1 && turn(1)}
+        aria-disabled={end === 1 || undefined}
         aria-label={next}
       >
         <Icon name="right" />

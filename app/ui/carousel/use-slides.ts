@@ -1,5 +1,5 @@
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
-import { slideTime, swipeThreshold } from '#app/ui/carousel/slide-times.ts';
+import { type FocusEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { resumeAfterUse, slideTime, swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 import { useHydratedInPlace } from '#app/ui/loading/stage.tsx';
 import { sinceLoad } from '#app/ui/loading/when-to-start.ts';
 import { useDecoded, useFetchesAhead } from './decoded.ts';
@@ -27,6 +27,22 @@ function useAddedSlides(count: number, wanted: number): (place: number) => boole
 }
 
 /**
+ * Tells whether the pointer or the keyboard is in the element that has these events. A press also leaves the focus in it;
+ * that focus does not count, so that slides go on by themselves some seconds after a press.
+ */
+export function useInUse() {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const events = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  };
+  return { isInUse: isPointed || isFocused, events };
+}
+
+/**
  * Slides that follow one another by themselves while they play. They do not while the pointer or the focus is in them, and
  * never where the visitor asked for less motion.
  */
@@ -36,12 +52,12 @@ export function useSlides(count: number) {
   const index = useDecoded(wanted, slides);
   const isAdded = useAddedSlides(count, wanted);
   const [playing, setPlaying] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const { isInUse, events } = useInUse();
   const [byHand, setByHand] = useState(false);
   const touchedAt = useRef<number>(undefined);
   const isFirstPage = useHydratedInPlace();
   const hasMoved = useRef(false);
-  const moves = playing && !isHeld && count > 1;
+  const moves = playing && !isInUse && count > 1;
   /** Shows another slide because a visitor asked for it. */
   const turn = (next: (current: number) => number) => {
     setByHand(true);
@@ -62,13 +78,13 @@ export function useSlides(count: number) {
         setByHand(false);
         setWanted((current) => wrapIndex(current, 1, count));
       },
-      isFirst ? Math.max(slideTime - sinceLoad(), 0) : slideTime,
+      byHand ? resumeAfterUse : isFirst ? Math.max(slideTime - sinceLoad(), 0) : slideTime,
     );
     return () => {
       clearTimeout(timer);
       hasMoved.current = true;
     };
-  }, [index, moves, count, isFirstPage]);
+  }, [index, moves, count, isFirstPage, byHand]);
 
   return {
     /** The slide that is shown, and the one that is asked for: its picture may still be on its way. */
@@ -88,10 +104,7 @@ export function useSlides(count: number) {
     /** Attributes of the element around slides and controls. */
     holders: {
       'data-swiped': '',
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      ...events,
       onTouchStart: (event: TouchEvent) => {
         touchedAt.current = event.touches[0]?.clientX;
       },

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { beforeDialog } from '#app/ui/before-dialog.ts';
 import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { useDecoded, useFetchesAhead } from '#app/ui/carousel/decoded.ts';
 import { swipeDirection, wrapIndex } from '#app/ui/carousel/use-slides.ts';
+import { followDialogs } from '#app/ui/close-on-back.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
-import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { dialogTexts, controlsTexts as texts } from '#app/ui/texts.ts';
 import { useAfterPaint } from '#app/ui/use-after-paint.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
@@ -35,10 +36,15 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
   const step = (steps: number) => setPlace((current) => wrapIndex(current, steps, pictures.length));
 
   useEffect(() => {
-    rememberScrollbarWidth();
+    beforeDialog();
     dialog.current?.showModal();
   }, []);
-  const leave = useHistoryEntry(addressOf?.(place), () => dialog.current?.close());
+  const address = addressOf?.(place);
+  // Changing the address takes time, so it happens after the next picture is painted.
+  const followSoon = useAfterPaint(followDialogs);
+  useEffect(() => {
+    if (address) followSoon();
+  }, [address, followSoon]);
   /** The picture that is asked for, and on an idle page those beside it, are fetched out of sight. */
   const near = hasNeighbours ? [wanted - 1, wanted, wanted + 1] : [wanted];
   const ahead = [...new Set(near.map((one) => wrapIndex(one, 0, pictures.length)))].filter(
@@ -71,15 +77,13 @@ export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxPr
       ref={dialog}
       className="lightbox on-night"
       aria-label={title}
-      onClose={() => {
-        leave();
-        onClose();
-      }}
+      data-address={address}
+      onClose={onClose}
       onKeyDown={onKeyDown}
       onTouchStart={onTouchStart}
     >
       <div ref={box} className="lightbox-picture relative">
-        {film ? <VideoCard key={film.url} video={film} playsAtOnce shown={{ phone: 100, desktop: 100 }} /> : null}
+        {film ? <VideoCard key={film.url} video={film} light={false} shown={{ phone: 100, desktop: 100 }} /> : null}
         {[place, ...ahead].map((one) =>
           film && one === place ? null : (
             <div key={one} data-place={one} data-ahead={one === place ? undefined : ''}>
@@ -115,41 +119,4 @@ const controlsHeight = 72;
 
 function isOnControls(target: EventTarget, y: number): boolean {
   return target instanceof HTMLVideoElement && y > target.getBoundingClientRect().bottom - controlsHeight;
-}
-
-/**
- * Adds an entry to the browser's history for what opens over a page, under the address of a page that shows the same.
- * Going back then closes it, and the address can be shared or reloaded. The router does not know of the entry, since the
- * page below stays as it is. Returns a function that removes the entry when the visitor closes it in another way.
- */
-function useHistoryEntry(address: string | undefined, close: () => void): () => void {
-  const hasEntry = useRef(false);
-  const latest = useRef({ address, close });
-  latest.current = { address, close };
-  // Changing the address takes time, so it happens after the next picture is painted.
-  const renameEntry = useAfterPaint(() => {
-    if (hasEntry.current) history.replaceState(history.state, '', latest.current.address);
-  });
-
-  useEffect(() => {
-    if (!address) return;
-    if (hasEntry.current) return renameEntry();
-    history.pushState(history.state, '', address);
-    hasEntry.current = true;
-  }, [address, renameEntry]);
-
-  useEffect(() => {
-    const goBack = () => {
-      hasEntry.current = false;
-      latest.current.close();
-    };
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
-  }, []);
-
-  return () => {
-    if (!hasEntry.current) return;
-    hasEntry.current = false;
-    history.back();
-  };
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 const opened = 'dialog[open], iframe.map-frame';
 
 /** Presses an element, and says what the first frame after that shows. */

@@ -1,4 +1,5 @@
 import {
+  Component,
   type FunctionComponent,
   lazy,
   type ReactNode,
@@ -9,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { failedPartTexts as texts } from '../texts.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { onFirstInteraction, sinceLoad } from './when-to-start.ts';
 
@@ -24,6 +26,8 @@ interface StageProps {
   /** Is shown until then. */
   loading?: ReactNode;
   'data-head'?: string;
+  /** What is said in its place if its rendering fails; `An error occurred.` unless the part has words of its own. */
+  failed?: FailedWords | undefined;
   children: ReactNode;
 }
 
@@ -35,14 +39,46 @@ interface StageProps {
  */
 export function Stage(props: StageProps) {
   const id = useId();
+  const { failed, ...part } = props;
   return (
-    <Suspense>
-      <Part id={id} {...props} />
-    </Suspense>
+    <PartBoundary failed={failed}>
+      <Suspense fallback={import.meta.env.SSR ? <FailedWordsOfPart failed={failed} problem="" /> : undefined}>
+        <Part id={id} {...part} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 
-function Part(props: StageProps & { id: string }) {
+/** The words in place of a part, given the reason why it could not be rendered. */
+type FailedWords = (problem: string) => string;
+
+/** Keeps the rest of a page where the rendering of one part fails, and shows words in its place. */
+export class PartBoundary extends Component<
+  { failed?: FailedWords | undefined; children: ReactNode },
+  { problem?: string }
+> {
+  override state: { problem?: string } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { problem: String(error) };
+  }
+
+  override render() {
+    const { problem } = this.state;
+    const { failed, children } = this.props;
+    return problem === undefined ? children : <FailedWordsOfPart failed={failed} problem={problem} />;
+  }
+}
+
+function FailedWordsOfPart({ failed, problem }: { failed: FailedWords | undefined; problem: string }) {
+  return (
+    <p className="on-cream wrap py-8" role="alert">
+      {failed ? failed(problem) : texts.failed}
+    </p>
+  );
+}
+
+function Part(props: Omit<StageProps, 'failed'> & { id: string }) {
   const { id, after, appears = false, className, loading, 'data-head': head, children } = props;
   const isHydrating = useIsHydrating();
   const [isShown, setShown] = useState(isHydrating || !appears);

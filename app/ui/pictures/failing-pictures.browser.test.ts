@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { publicObjectRoot } from '#platform/images/picture-sizes.ts';
-import { siteOfThisFile } from '#tests/browser/site.ts';
+import { siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 test("a picture that cannot be had says 'Image unavailable' and is not asked for again and again", async () => {
   const page = await site.visitor();

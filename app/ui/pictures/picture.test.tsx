@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
 import { openedOnPhone } from '#tests/browser/phone-pictures.ts';
 import { Picture } from './picture.tsx';
+import { fullScreen } from './picture-sources.ts';
 
 // This landscape original is narrower than some widths that a page may ask for.
 const palace = { ...picture('home/story'), width: 900, height: 563 };
@@ -53,4 +54,13 @@ test('no markup carries a style attribute, which the content security policy wou
 test("without a source the frame says 'No image'", () => {
   const html = renderToStaticMarkup(<Picture picture={null} shown={shown} className="arch" />);
   expect(html).toBe('<span class="picture picture-empty arch"><span class="picture-message">No image</span></span>');
+});
+
+test('the base address of a hero and of a hotel’s card has the specified size and quality', () => {
+  const base = (props: Pick<Parameters<typeof Picture>[0], 'shown' | 'crop'>) =>
+    / src="([^"]*width=[^"]*)"/.exec(renderToStaticMarkup(<Picture picture={poster} {...props} />))?.[1];
+  expect(base({ shown: fullScreen })).toMatch(/\?width=1920&amp;quality=90&amp;format=webp$/);
+  expect(base({ shown: { phone: 80, desktop: 29, atMost: 400 }, crop: '4:5' })).toMatch(
+    /\?width=400&amp;height=500&amp;quality=85&amp;format=webp$/,
+  );
 });

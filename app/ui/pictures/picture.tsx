@@ -1,8 +1,21 @@
 import { useState } from 'react';
 import { preload } from 'react-dom';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
-import { type PictureRatio, phoneWidth, pictureAddress } from '#platform/images/picture-sizes.ts';
-import { croppedSize, phoneMedia, type ShownWidth, type Source, sourcesOf, wideMedia } from './picture-sources.ts';
+import {
+  type PictureAddressOptions,
+  type PictureRatio,
+  phoneWidth,
+  pictureAddress,
+} from '#platform/images/picture-sizes.ts';
+import {
+  croppedSize,
+  fullScreen,
+  phoneMedia,
+  type ShownWidth,
+  type Source,
+  sourcesOf,
+  wideMedia,
+} from './picture-sources.ts';
 import { pictureTexts as texts } from './texts.ts';
 
 export interface PictureProps {
@@ -67,7 +80,7 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
           <img
             className="picture-image"
             {...wide}
-            src={pictureAddress(picture, { width: phoneWidth, ...(crop && { crop }) })}
+            src={pictureAddress(picture, { ...baseOf(shown), ...(crop && { crop }) })}
             alt={alt}
             width={size.width}
             height={size.height}
@@ -84,6 +97,12 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
       )}
     </span>
   );
+}
+
+/** The picture for browsers that choose none of the candidates: a hero and a hotel's card have the specified sizes. */
+function baseOf(shown: PictureProps['shown']): PictureAddressOptions {
+  if (shown === fullScreen) return { width: 1920, quality: 90, format: 'webp' };
+  return shown.atMost === 400 ? { width: 400, quality: 85, format: 'webp' } : { width: phoneWidth };
 }
 
 function preloadFirst(wide: Source, phone: Source | undefined) {

@@ -2,8 +2,9 @@ import { Viewer } from '#app/ui/lightbox/viewer.tsx';
 import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Video } from '#app/ui/video/video.ts';
-import { FilmShown, WatchElsewhere } from './film-shown.tsx';
+import { FilmShown } from './film-shown.tsx';
 import { filmPageTexts as texts } from './texts.ts';
+import { WatchElsewhere } from './watch-elsewhere.tsx';
 
 interface FilmPageProps {
   film: Video;
@@ -13,7 +14,7 @@ interface FilmPageProps {
   back: Crumb;
 }
 
-/** A page with one film in the browser's own player. A film of a video service is a link: nothing is fetched from there. */
+/** A page with one film in the browser's own player. A film that this cannot play is a link to where it is. */
 export function FilmPage({ film, trail, back }: FilmPageProps) {
   const { title, poster } = film;
   return (

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { phone, siteForReaders } from '#tests/browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 /** Presses the middle of the player, which knows its film by then, and waits until the film plays. */
 async function play(page: Page): Promise<void> {

@@ -1,17 +1,14 @@
 import { preload } from 'react-dom';
-import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
 import { emptyPixel, unblurred } from '#app/ui/pictures/unblurred.ts';
-import { type FilmShape, type Video, videoPlace } from '#app/ui/video/video.ts';
+import { type FilmShape, playsAsFile, type Video } from '#app/ui/video/video.ts';
 import { pictureAddress } from '#platform/images/picture-sizes.ts';
-import { filmShownTexts as texts } from './texts.ts';
 
-/** A film in the browser's own player; of a film at a video service its poster, for nothing is fetched from there. */
+/** A file in the browser's own player; of any other film its poster: without a script nothing plays it here. */
 export function FilmShown({ film }: { film: Video }) {
   const { url, poster, shape } = film;
-  if (videoPlace(url).service !== 'file')
-    return <Picture picture={poster} shown={{ phone: 100, desktop: 100 }} load="first" />;
+  if (!playsAsFile(url)) return <Picture picture={poster} shown={{ phone: 100, desktop: 100 }} load="first" />;
   return shape ? <ClipShown key={url} film={film} shape={shape} /> : <FilmFile key={url} film={film} />;
 }
 
@@ -57,16 +54,5 @@ function ClipShown({ film: { title, sources = [], poster }, shape }: { film: Vid
         ))}
       </video>
     </div>
-  );
-}
-
-/** The link to a film at its video service; none for a file, which plays here. */
-export function WatchElsewhere({ film: { url } }: { film: Video }) {
-  if (videoPlace(url).service === 'file') return null;
-  return (
-    <a href={url} className="button button-gold">
-      <Icon name="play" className="size-5" />
-      {texts.watchOn(new URL(url).hostname.replace(/^www\./, ''))}
-    </a>
   );
 }

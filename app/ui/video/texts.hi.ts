@@ -10,6 +10,12 @@ export const filmPageTexts: typeof english.filmPageTexts = {
   },
 };
 
-export const filmShownTexts: typeof english.filmShownTexts = {
+export const watchElsewhereTexts: typeof english.watchElsewhereTexts = {
   watchOn: (service) => `${service} पर देखें`,
+  open: 'फ़िल्म खोलें',
+};
+
+export const filmFailedTexts: typeof english.filmFailedTexts = {
+  late: 'फ़िल्म शुरू नहीं हुई।',
+  unplayable: 'यह फ़िल्म यहाँ नहीं चल सकती।',
 };

@@ -8,6 +8,12 @@ export const filmPageTexts = {
   },
 };
 
-export const filmShownTexts = {
+export const watchElsewhereTexts = {
   watchOn: (service: string) => `Watch on ${service}`,
+  open: 'Open the film',
+};
+
+export const filmFailedTexts = {
+  late: 'The film has not begun.',
+  unplayable: 'The film cannot be played here.',
 };

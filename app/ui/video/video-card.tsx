@@ -5,19 +5,25 @@ import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
 import { controlsTexts as texts } from '#app/ui/texts.ts';
-import { type FilmShape, serviceThumbnails, type Video, videoPlace } from './video.ts';
-import type { VideoPlayer } from './video-player.tsx';
+import { type FilmShape, serviceThumbnails, type Video } from './video.ts';
+import type { FilmFailure } from './video-player.tsx';
 
-const load = () => importWithRetry(() => import('./video-player.tsx')).then(({ VideoPlayer }) => VideoPlayer);
+const load = () => importWithRetry(() => import('./video-player.tsx'));
 
-type State = { kind: 'stopped' } | { kind: 'starting' } | { kind: 'on'; Player: typeof VideoPlayer; isReady: boolean };
+type Parts = Awaited<ReturnType<typeof load>>;
+
+type State =
+  | { kind: 'stopped' }
+  | { kind: 'starting' }
+  | { kind: 'on'; parts: Parts; isReady: boolean }
+  | { kind: 'failed'; parts: Parts; why: FilmFailure };
 
 interface VideoCardProps {
   video: Video;
   shown?: ShownWidth;
   shape?: FilmShape;
-  /** It plays as soon as it is shown, because the press that showed it asked for that. */
-  playsAtOnce?: true;
+  /** Shows the thumbnail first. Without it the film plays at once, because the press that showed it asked for that. */
+  light?: boolean;
   /** Covers a video service's branding. It is off unless asked for: the services' terms forbid it. */
   overlays?: boolean;
 }
@@ -26,19 +32,20 @@ interface VideoCardProps {
 let stopOther: (() => void) | undefined;
 
 /**
- * A film's thumbnail. A click plays the film in its place, and the thumbnail returns when the film is paused or ends.
+ * A film's thumbnail. A click plays the film in its place, and the thumbnail returns when the film is paused, ends or fails.
  * Without a script it is a link to the film.
  */
 export function VideoCard({
   video,
   shown = { phone: 100, desktop: 86, atMost: 1248 },
   shape = '16:9',
-  playsAtOnce,
+  light = true,
   overlays = false,
 }: VideoCardProps) {
-  const [state, setState] = useState<State>({ kind: playsAtOnce ? 'starting' : 'stopped' });
+  const [state, setState] = useState<State>({ kind: light ? 'stopped' : 'starting' });
   const thumbnail = useRef<HTMLAnchorElement>(null);
   const player = useRef<HTMLElement>(null);
+  const pausedAt = useRef(0);
   const stop = useRef(() => setState({ kind: 'stopped' })).current;
   const isBusy = state.kind === 'starting' || (state.kind === 'on' && !state.isReady);
   const isPlaying = state.kind === 'on' && state.isReady;
@@ -67,8 +74,7 @@ export function VideoCard({
     if (stopOther !== stop) stopOther?.();
     stopOther = stop;
     Promise.all([load(), nextPaint()]).then(
-      ([Player]) =>
-        setState((before) => (before.kind === 'starting' ? { kind: 'on', Player, isReady: false } : before)),
+      ([parts]) => setState((before) => (before.kind === 'starting' ? { kind: 'on', parts, isReady: false } : before)),
       () => thumbnail.current && location.assign(thumbnail.current.href),
     );
   }, [isStarting, stop]);
@@ -77,13 +83,20 @@ export function VideoCard({
     <div className="video on-night" data-shape={shape} aria-busy={isBusy || undefined}>
       {state.kind === 'on' ? (
         <section ref={player} className="video-player" aria-label={playerLabel(video)} tabIndex={-1}>
-          <state.Player
+          <state.parts.VideoPlayer
             video={video}
             width="100%"
             height="100%"
             overlays={overlays}
+            // Our own clips are silent, and a browser lets what is muted play at once.
+            muted={video.kind !== undefined}
+            startAt={pausedAt.current}
+            onProgress={(seconds) => {
+              pausedAt.current = seconds;
+            }}
             onReady={() => setState((before) => (before.kind === 'on' ? { ...before, isReady: true } : before))}
             onStop={stop}
+            onFail={(why) => setState({ kind: 'failed', parts: state.parts, why })}
           />
         </section>
       ) : null}
@@ -108,6 +121,7 @@ export function VideoCard({
           </span>
         </a>
       )}
+      {state.kind === 'failed' ? <state.parts.FilmFailed video={video} why={state.why} /> : null}
     </div>
   );
 }
@@ -140,7 +154,7 @@ export function VideoThumbnail({ video: { title, url, poster }, shown, shape }: 
   const [failures, setFailures] = useState(0);
   const fail = () => setFailures((before) => before + 1);
   if (poster && failures === 0) return <Picture picture={poster} shown={shown} crop={shape} alt="" onFail={fail} />;
-  const source = serviceThumbnails(videoPlace(url))[failures - (poster ? 1 : 0)];
+  const source = serviceThumbnails(url)[failures - (poster ? 1 : 0)];
   if (source) return <ServicePicture key={source} source={source} onFail={fail} />;
   return (
     <span className="video-title" aria-hidden="true">

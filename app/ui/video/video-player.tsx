@@ -1,57 +1,76 @@
 import { useEffect, useRef } from 'react';
-import ReactPlayer from 'react-player/file';
-import { type Video, type VideoPlace, videoPlace } from '#app/ui/video/video.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import type { Video } from '#app/ui/video/video.ts';
+import { pictureAddress } from '#platform/images/picture-sizes.ts';
+import { filmPlace, type PlaySettings } from './film-services.ts';
+import { ServiceFrame } from './service-frame.tsx';
+import { filmFailedTexts as texts } from './texts.ts';
+import { watchAt } from './watch-elsewhere.tsx';
 
 /** The player's settings unless a page gives others. The progress interval is in milliseconds. */
-const defaults = { progressInterval: 1_000, width: 640, height: 360, playbackRate: 1 } as const;
+const defaults = {
+  ...{ playing: true, controls: true, loop: false, muted: false, volume: 1, playbackRate: 1 },
+  ...{ width: 640, height: 360, progressInterval: 1_000 },
+};
 
-interface VideoPlayerProps {
+/** After this many milliseconds without a beginning the page says that the film does not begin. */
+const longestStart = 20_000;
+
+/** One of our own clips is a few silent seconds, so it is played this often before its thumbnail returns. */
+const timesOfClip = 2;
+
+/** Why a film is not shown: it has not begun in time, or it cannot be played here. */
+export type FilmFailure = 'late' | 'unplayable';
+
+interface VideoPlayerProps extends Partial<PlaySettings> {
   video: Video;
   playing?: boolean;
   controls?: boolean;
-  /** 0 to 1. */
-  volume?: number;
-  muted?: boolean;
-  playbackRate?: number;
   width?: number | string;
   height?: number | string;
   /** Covers the branding in a video service's frame. */
   overlays?: boolean;
+  /** The second at which a file begins. */
+  startAt?: number;
+  /** The milliseconds between two calls of `onProgress`, which is told at which second a file is. */
+  progressInterval?: number;
+  onProgress?: (seconds: number) => void;
   onReady: () => void;
-  /** Is called when the film was paused, has ended or has failed. */
+  /** Is called when the film was paused or has ended. */
   onStop: () => void;
+  onFail: (why: FilmFailure) => void;
 }
 
 /** Plays a film. Its script is loaded when a visitor starts the first film. */
-export function VideoPlayer({ video, overlays = false, onReady, onStop, ...props }: VideoPlayerProps) {
-  const { playing = true, controls = true, playbackRate = defaults.playbackRate } = props;
-  const { width = defaults.width, height = defaults.height } = props;
-  const place = videoPlace(video.url);
-  if (place.service !== 'file')
-    return (
-      <>
-        <ServiceFrame place={place} title={video.title} {...{ width, height, onReady, onStop }} />
-        {overlays ? <Overlays /> : null}
-      </>
-    );
+export function VideoPlayer({ video, overlays = false, ...given }: VideoPlayerProps) {
+  const props = { ...defaults, ...given };
+  const place = filmPlace(video.url);
+  const isPlayable = place.kind === 'service' || place.kind === 'file' || place.kind === 'stream';
+  const latest = useRef(props);
+  latest.current = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (!isPlayable) latest.current.onFail('unplayable');
+    else timer.current = setTimeout(() => latest.current.onFail('late'), longestStart);
+    return () => clearTimeout(timer.current);
+  }, [isPlayable]);
+
+  const onReady = () => {
+    clearTimeout(timer.current);
+    props.onReady();
+  };
+  if (!isPlayable) return null;
+  if (place.kind !== 'service')
+    return <FilePlayer {...props} video={video} isStream={place.kind === 'stream'} onReady={onReady} />;
+  const { width, height, onStop } = props;
+  const onFail = () => props.onFail('unplayable');
   return (
-    <ReactPlayer
-      {...props}
-      // A clip of ours looks at its end as at its beginning, so it plays until a visitor stops it.
-      loop={video.kind !== undefined}
-      url={video.sources ?? video.url}
-      playing={playing}
-      controls={controls}
-      playbackRate={playbackRate}
-      width={width}
-      height={height}
-      progressInterval={defaults.progressInterval}
-      playsinline
-      onReady={onReady}
-      onPause={onStop}
-      onEnded={onStop}
-      onError={onStop}
-    />
+    <>
+      <ServiceFrame {...{ place, width, height, onReady, onStop, onFail }} title={video.title} settings={props} />
+      {overlays ? <Overlays /> : null}
+    </>
   );
 }
 
@@ -65,102 +84,96 @@ function Overlays() {
   );
 }
 
-interface ServiceFrameProps extends Required<Pick<VideoPlayerProps, 'width' | 'height' | 'onReady' | 'onStop'>> {
-  place: Exclude<VideoPlace, { service: 'file' }>;
-  title: string;
-}
+type FilePlayerProps = VideoPlayerProps & PlaySettings & { isStream: boolean; progressInterval: number };
 
-/** The fields of a service's message that are used here. */
-interface ServiceMessage {
-  event?: unknown;
-  info?: unknown;
-}
-
-interface Service {
-  origin: string;
-  /** The embed without cookies before playing, and with as few additions as the service allows. */
-  path: (id: string) => string;
-  /** The messages after which the service reports the player's state. */
-  subscriptions: object[];
-  /** Returns whether the film has stopped; undefined if the message says nothing about that. */
-  isStopped: (message: ServiceMessage) => boolean | undefined;
-}
-
-/** A shorter pause, in milliseconds, counts as seeking: a visitor who seeks pauses the film for a moment. */
-const seekingPause = 1_000;
-
-const services: Record<ServiceFrameProps['place']['service'], Service> = {
-  // https://developers.google.com/youtube/iframe_api_reference: 0 ended, 1 playing, 2 paused, 3 buffering.
-  youtube: {
-    origin: 'https://www.youtube-nocookie.com',
-    path: (id) => `/embed/${id}?autoplay=1&enablejsapi=1&modestbranding=1&rel=0&playsinline=1`,
-    subscriptions: [{ event: 'listening' }],
-    isStopped({ event, info }) {
-      const state = event === 'onStateChange' ? info : (info as { playerState?: unknown } | null)?.playerState;
-      if (state === 0 || state === 2) return true;
-      return state === 1 || state === 3 ? false : undefined;
-    },
-  },
-  // https://developer.vimeo.com/player/sdk/reference
-  vimeo: {
-    origin: 'https://player.vimeo.com',
-    path: (id) => `/video/${id}?autoplay=1&dnt=1`,
-    subscriptions: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
-    isStopped({ event }) {
-      if (event === 'pause' || event === 'ended') return true;
-      return event === 'play' ? false : undefined;
-    },
-  },
-};
-
-/** A film in the video service's own frame, which reports by messages when it stops. No script of the service runs in our page. */
-function ServiceFrame({ place, title, width, height, onReady, onStop }: ServiceFrameProps) {
-  const { origin, path, subscriptions, isStopped } = services[place.service];
-  const frame = useRef<HTMLIFrameElement>(null);
+/** A file in the browser's own player, which gets a stream part by part from a script that is loaded then. */
+function FilePlayer({ video, isStream, startAt = 0, progressInterval, ...props }: FilePlayerProps) {
+  const { playing, controls, loop, muted, volume, playbackRate, width, height } = props;
+  const { title, url, sources, kind, poster } = video;
+  const media = useRef<HTMLVideoElement>(null);
+  const timesPlayed = useRef(0);
+  const latest = useRef({ ...props, startAt });
+  latest.current = { ...props, startAt };
+  const fail = () => latest.current.onFail('unplayable');
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function onMessage({ source, data }: MessageEvent) {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      const stopped = isStopped(readMessage(data));
-      if (stopped === undefined) return;
-      clearTimeout(timer);
-      if (stopped) timer = setTimeout(onStop, seekingPause);
-    }
-    addEventListener('message', onMessage);
+    if (!isStream || !media.current) return;
+    const element = media.current;
+    const { startAt } = latest.current;
+    const onFail = () => latest.current.onFail('unplayable');
+    let letGo: (() => void) | undefined;
+    let isGone = false;
+    importWithRetry(() => import('./play-stream.ts')).then(({ playStream }) => {
+      if (!isGone) letGo = playStream(element, { url, startAt, onFail });
+    }, onFail);
     return () => {
-      removeEventListener('message', onMessage);
-      clearTimeout(timer);
+      isGone = true;
+      letGo?.();
     };
-  }, [isStopped, onStop]);
+  }, [isStream, url]);
 
-  function begin() {
-    for (const subscription of subscriptions) {
-      frame.current?.contentWindow?.postMessage(JSON.stringify(subscription), origin);
-    }
-    onReady();
+  useEffect(() => {
+    if (media.current) Object.assign(media.current, { volume, playbackRate });
+  }, [volume, playbackRate]);
+
+  useEffect(() => {
+    // A browser that lets nothing play by itself shows the first picture and its own button.
+    if (playing) media.current?.play().catch(() => {});
+    else media.current?.pause();
+  }, [playing]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (media.current && !media.current.paused) latest.current.onProgress?.(media.current.currentTime);
+    }, progressInterval);
+    return () => clearInterval(timer);
+  }, [progressInterval]);
+
+  function end() {
+    timesPlayed.current += 1;
+    if (kind && timesPlayed.current < timesOfClip) return void media.current?.play().catch(() => {});
+    props.onProgress?.(0);
+    props.onStop();
   }
 
   return (
-    <iframe
-      ref={frame}
-      src={origin + path(place.id)}
-      title={title}
-      width={width}
-      height={height}
-      allow="autoplay; fullscreen; picture-in-picture"
-      allowFullScreen
-      onLoad={begin}
-    />
+    <video
+      ref={media}
+      {...{ controls, loop, muted, width, height }}
+      src={isStream || sources ? undefined : url}
+      autoPlay={playing}
+      playsInline
+      aria-label={title}
+      // A sound has no pictures of its own.
+      poster={poster && !sources ? pictureAddress(poster, { width: 1080 }) : undefined}
+      onLoadedMetadata={({ currentTarget }) => {
+        if (startAt > 0 && !isStream) currentTarget.currentTime = startAt;
+      }}
+      onCanPlay={props.onReady}
+      onPause={({ currentTarget: { ended, seeking, currentTime } }) => {
+        if (ended || seeking) return;
+        props.onProgress?.(currentTime);
+        props.onStop();
+      }}
+      onEnded={end}
+      onError={fail}
+    >
+      {sources?.map(({ src, type }, at) => (
+        <source key={src} src={src} type={type} onError={at === sources.length - 1 ? fail : undefined} />
+      ))}
+    </video>
   );
 }
 
-/** Both services send their messages as JSON. */
-function readMessage(data: unknown): ServiceMessage {
-  try {
-    const message: unknown = JSON.parse(String(data));
-    return typeof message === 'object' && message !== null ? message : {};
-  } catch {
-    return {};
-  }
+/** Says over a film's thumbnail why it is not shown, with a link to where it is. */
+export function FilmFailed({ video: { url }, why }: { video: Video; why: FilmFailure }) {
+  return (
+    <p className="video-failed text-small" role="alert">
+      {texts[why]}{' '}
+      <a href={url} className="link">
+        <span>{watchAt(url)}</span>
+        <Icon name="external" className="size-4" />
+      </a>
+    </p>
+  );
 }

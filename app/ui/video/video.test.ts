@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { clipVideo, filmVideo, serviceThumbnails, videoPlace } from '#app/ui/video/video.ts';
-
-test.each([
-  ['https://www.youtube.com/shorts/abc123XYZ_-', { service: 'youtube', id: 'abc123XYZ_-' }],
-  ['https://www.youtube.com/watch?t=4&v=abc123XYZ_-', { service: 'youtube', id: 'abc123XYZ_-' }],
-  ['https://youtu.be/abc123XYZ_-?si=1', { service: 'youtube', id: 'abc123XYZ_-' }],
-  ['https://vimeo.com/76979871', { service: 'vimeo', id: '76979871' }],
-  ['https://example.com/film.mp4', { service: 'file' }],
-])('%s is known for what it is', (url, place) => {
-  expect(videoPlace(url)).toEqual(place);
-});
+import { clipVideo, filmVideo, serviceThumbnails } from '#app/ui/video/video.ts';
 
 test('thumbnails of a video service are tried from high to medium to small, then the rest', () => {
-  const tried = serviceThumbnails({ service: 'youtube', id: 'abc' });
+  const tried = serviceThumbnails('https://www.youtube.com/watch?v=abcdefghijk');
   expect(tried.map((url) => url.split('/').at(-1))).toEqual([
     'hqdefault.jpg',
     'mqdefault.jpg',
@@ -20,7 +10,7 @@ test('thumbnails of a video service are tried from high to medium to small, then
     'maxresdefault.jpg',
     'sddefault.jpg',
   ]);
-  expect(serviceThumbnails({ service: 'file' })).toEqual([]);
+  expect(serviceThumbnails('https://example.com/film.mp4')).toEqual([]);
 });
 
 test("the owner's film goes before our own clip, and a name without a clip is no film", () => {

@@ -50,29 +50,20 @@ export function isMovingDrawing({ kind }: Pick<Video, 'kind'>): boolean {
   return kind === 'drawing';
 }
 
-export type VideoPlace = { service: 'youtube' | 'vimeo'; id: string } | { service: 'file' };
-
-const services = [
-  {
-    service: 'youtube',
-    address: /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|watch\?(?:[^?]*&)?v=))([\w-]{6,})/,
-  },
-  { service: 'vimeo', address: /vimeo\.com\/(?:video\/)?(\d+)/ },
-] as const;
-
-/** Returns the service of a film, and its id there, from addresses of shorts, `watch?v=` and short links. */
-export function videoPlace(url: string): VideoPlace {
-  for (const { service, address } of services) {
-    const id = address.exec(url)?.[1];
-    if (id) return { service, id };
-  }
-  return { service: 'file' };
-}
+/** Matches the address of a film at YouTube, without scheme and `www.`, such as of shorts, `watch?v=` and short links. */
+export const youtubeAddress =
+  /^(?:youtu\.be\/|(?:m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:(?:shorts|embed|live|v)\/|watch\?(?:[^?]*&)?v=))([\w-]{6,})/;
 
 /** Returns a service's own thumbnails of a film. Each is tried if the one before it failed. */
-export function serviceThumbnails(place: VideoPlace): string[] {
-  if (place.service !== 'youtube') return [];
+export function serviceThumbnails(url: string): string[] {
+  const id = youtubeAddress.exec(url.replace(/^https?:\/\/(?:www\.)?/, ''))?.[1];
+  if (!id) return [];
   return ['hqdefault', 'mqdefault', 'default', 'maxresdefault', 'sddefault'].map(
-    (size) => `https://i.ytimg.com/vi/${place.id}/${size}.jpg`,
+    (size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`,
   );
+}
+
+/** Whether a browser plays the file at an address by itself, without a script. */
+export function playsAsFile(url: string): boolean {
+  return /^[^?#]+\.(?:mp4|m4v|mov|webm|og[avg]|opus|mp3|m4a|aac|wav|flac)(?:[?#]|$)/i.test(url);
 }

@@ -8,13 +8,14 @@ export const hindi = {
     'नाश्ते से पहले हरा डाइनिंग हॉल, सजी मेज़ें, दीवारों के साथ ताड़',
   'Domes and a minaret of Delhi at sunset': 'सूर्यास्त में दिल्ली के गुंबद और एक मीनार',
   'Towers of Noida at blue hour': 'नीली साँझ में नोएडा की इमारतें',
-  'A gold T in a ring of violet lotus petals': 'बैंगनी कमल की पंखुड़ियों के घेरे में सुनहरा T',
-  'A gold T in a ring of green leaves': 'हरी पत्तियों के घेरे में सुनहरा T',
-  'A gold T in a garland of marigolds': 'गेंदे की माला में सुनहरा T',
-  'A gold T in a ring of roses': 'गुलाबों के घेरे में सुनहरा T',
-  'A gold T in a ring of gold and blue darts': 'सुनहरे और नीले तीरों के घेरे में सुनहरा T',
-  'A gold T in a string of jasmine': 'चमेली की लड़ी में सुनहरा T',
-  'A gold T in the rays of a sun': 'सूरज की किरणों में सुनहरा T',
+  'A drawn portrait in a ring of lotus: white hair, moustache, buttoned coat':
+    'कमल के घेरे में बना चित्र: सफ़ेद बाल, मूँछ, बंद गले का कोट',
+  'A drawn portrait in a ring of leaves: hair in a bun, a green sari': 'पत्तियों के घेरे में बना चित्र: जूड़ा, हरी साड़ी',
+  'A drawn portrait in a garland of marigolds: an orange turban, a beard': 'गेंदे की माला में बना चित्र: नारंगी पगड़ी, दाढ़ी',
+  'A drawn portrait in a ring of roses: long hair, glasses, a shawl': 'गुलाबों के घेरे में बना चित्र: लंबे बाल, चश्मा, शॉल',
+  'A drawn portrait in a ring of darts: glasses, a blue suit': 'किरणों के घेरे में बना चित्र: चश्मा, नीला सूट',
+  'A drawn portrait in a string of jasmine: grey hair, glasses, a sari': 'चमेली की लड़ी में बना चित्र: सफ़ेद बाल, चश्मा, साड़ी',
+  'A drawn portrait in the rays of a sun: a short beard, a brown suit': 'सूरज की किरणों में बना चित्र: छोटी दाढ़ी, भूरा सूट',
   'A lantern and strings of marigold before a pavilion on the water at dusk':
     'साँझ में पानी पर बने मंडप के आगे लालटेन और गेंदे की लड़ियाँ',
   'A guest steps out of an old motor car before a lit palace after rain':

@@ -78,6 +78,91 @@ export const enquiryJourneys = [
     },
   },
   {
+    name: 'enquiry with a number that only the server knows to be wrong',
+    size: 'phone',
+    async walk(visitor, { engine }) {
+      await visitor.open('/enquire');
+      await isRunning(visitor);
+      await fillIn(visitor, emailOf(engine, 'number'));
+      await visitor.fill('#enquiry-phone', '0000000000000000');
+      await visitor.press(submit);
+      await visitor.shows('#enquiry-phone-error');
+      await visitor.fill('#enquiry-name', 'Meera S');
+      await visitor.until('the draft is not kept', () =>
+        visitor.evaluate(() => sessionStorage['draft of /enquire/send']?.includes('Meera S"')),
+      );
+      await visitor.shows('#enquiry-phone-error', { words: 'Enter a phone number' });
+      await visitor.fill('#enquiry-phone', '98100 00000');
+      await visitor.gone('#enquiry-phone-error');
+    },
+  },
+  {
+    name: 'confirmation on a phone',
+    size: 'phone',
+    async walk(visitor, { engine }) {
+      await visitor.open('/enquire');
+      await isRunning(visitor);
+      await fillIn(visitor, emailOf(engine, 'first'));
+      await visitor.press(submit);
+      await visitor.shows('form [role="status"]', { words: 'Booking Request Submitted!' });
+      await visitor.until('the confirmation does not come first', () =>
+        visitor.evaluate(() => {
+          const { top } = document.querySelector('form [role="status"]').getBoundingClientRect();
+          return top > 60 && top < 160;
+        }),
+      );
+      await visitor.press('.bottom-bar > a', 'See what you sent');
+      await visitor.shows('main h1', { words: 'Booking Request Submitted!' });
+    },
+  },
+  {
+    name: 'another booking from the dialog',
+    size: 'phone',
+    async walk(visitor, { engine }) {
+      await visitor.open('/offers');
+      await visitor.alive('.bottom-bar > a');
+      await visitor.press('.bottom-bar > a', 'Enquire');
+      const field = (name) => `#bar-enquiry-${name}`;
+      await visitor.until('the houses are not listed', () =>
+        visitor.evaluate(
+          (one) => document.querySelector(one) !== null,
+          `${field('venue-id')} option[value="the-tivoli"]`,
+        ),
+      );
+      await visitor.fill(field('name'), 'Meera Sample');
+      await visitor.select(field('event-type'), 'Wed', 'wedding');
+      await visitor.select(field('venue-id'), 'The Tivoli', 'the-tivoli');
+      await visitor.day(field('event-date'), day(120));
+      await visitor.fill(field('guest-count'), '450');
+      await visitor.fill(field('phone'), '98100 00000');
+      await visitor.fill(field('email'), emailOf(engine, 'another'));
+      await visitor.press('dialog[open] button[type="submit"]', 'Submit Booking Request');
+      await visitor.press('dialog[open] button', 'Submit Another Booking');
+      await visitor.until('the first field has no focus', () =>
+        visitor.evaluate((one) => document.activeElement === document.querySelector(one), field('name')),
+      );
+      await visitor.shows(field('name'), { value: '' });
+    },
+  },
+  {
+    name: 'draft kept in the other language',
+    size: 'phone',
+    async walk(visitor) {
+      await visitor.open('/enquire');
+      await isRunning(visitor);
+      await visitor.fill('#enquiry-name', 'Priya Sharma');
+      await visitor.day('#enquiry-event-date', day(90));
+      await visitor.press('header .language-switch');
+      await visitor.at('/hi/enquire');
+      await visitor.shows('#enquiry-name', { value: 'Priya Sharma' });
+      await visitor.shows('#enquiry-event-date', { value: day(90) });
+      await visitor.fill('#enquiry-guest-count', '600');
+      await visitor.press('header .language-switch');
+      await visitor.at('/enquire');
+      await visitor.shows('#enquiry-guest-count', { value: '600' });
+    },
+  },
+  {
     name: 'draft kept over a reload and a way back',
     size: 'phone',
     async walk(visitor) {

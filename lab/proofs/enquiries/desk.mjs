@@ -13,7 +13,16 @@ const asked = {
     '/desk?view=all&status=lost&source=loyalty&property=the-tivoli',
     '/desk?view=bounced',
   ],
-  search: ['meera sharma', 'TV-W', '9800012345', 'guest-4711@example.com', 'guest', 'nobody of this name'],
+  search: [
+    'meera sharma',
+    'Ｍēera-Sharma',
+    'TV-W',
+    '9800012345',
+    '०९८०० ०१२३४५',
+    'guest-4711@example.com',
+    'guest',
+    'nobody of this name',
+  ],
   figures: ['/desk/figures'],
 };
 

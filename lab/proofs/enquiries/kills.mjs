@@ -10,9 +10,12 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 import { until } from '../../until.mjs';
 import { acknowledgementsOf } from '../../visitors/acknowledgements.mjs';
 import { keepSending } from '../../visitors/enquiry-sender.mjs';
+import { keepChanging } from '../../visitors/family-changes.mjs';
 
 const restartLimit = 5_000;
 const senders = 16;
+/** Families that change something on their own pages meanwhile. */
+const families = 4;
 /** A mail in flight at a kill is tried again once its job has expired (`app/queues.server.ts`). */
 const mailLimitMs = 10 * 60_000;
 
@@ -48,7 +51,10 @@ async function live({ root, port, dataDir, mail, tally, death }) {
   const readyMs = await site.ready;
   tally.running = true;
   const origin = `http://127.0.0.1:${port}`;
-  const sending = Array.from({ length: senders }, () => keepSending(origin, tally));
+  const sending = [
+    ...Array.from({ length: senders }, () => keepSending(origin, tally)),
+    ...Array.from({ length: families }, (_, place) => keepChanging(origin, tally, place)),
+  ];
   const client = await connect(dataDir);
   client
     .query(
@@ -79,7 +85,11 @@ async function audit({ root, port, dataDir, mail, tally }) {
   const { rows: strays } = await client.query(
     'select from leads l where not exists (select from venue_bookings b where b.id = l.booking_id)',
   );
+  const { rows: changes } = await client.query(
+    "select note, count(*)::int as times from desk.change where kind = 'family' group by note",
+  );
   await client.end();
+  const timesStored = new Map(changes.map(({ note, times }) => [note, times]));
   const emails = rows.map(({ email }) => email);
   const { without, ...repeats } = await acknowledgementsOf(mail, emails, mailLimitMs);
   await site.stop();
@@ -94,6 +104,9 @@ async function audit({ root, port, dataDir, mail, tally }) {
     leadsWithoutBooking: strays.length,
     neverSent: rows.filter(({ email }) => !tally.sent.has(email)).length,
     unacknowledged: without.length,
+    changes: [...tally.changes.values()].filter(Boolean).length,
+    changesLost: [...tally.changes].filter(([message, isAnswered]) => isAnswered && !timesStored.has(message)).length,
+    changesTwice: changes.filter(({ times }) => times > 1).length,
     ...repeats,
   };
 }
@@ -107,6 +120,9 @@ export const keyFigures = {
   lost: 'lost',
   'not exactly once': 'notExactlyOnce',
   'mail twice': 'mailDoubled',
+  changes: 'changes',
+  'changes lost': 'changesLost',
+  'changes twice': 'changesTwice',
   'restart median (ms)': 'restartMs.median',
   'restart slowest (ms)': 'restartMs.slowest',
   'restart limit (ms)': 'restartMs.limit',
@@ -114,14 +130,21 @@ export const keyFigures = {
 
 /**
  * `kills [100]` sends kill -9 to the whole process group at random moments while enquiries arrive from 16 senders.
- * Holds if everything that was acknowledged is there once, and its mail as well.
+ * and families change something on their own pages. Holds if everything that was acknowledged is there once, and its mail as well.
  */
 export async function prove({ root, words }) {
   const rounds = Number(words[0] ?? 100);
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-kills-'));
   const port = await freePort();
   const mail = await startMailServer();
-  const tally = { running: false, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  const tally = {
+    running: false,
+    sent: new Set(),
+    acknowledged: new Set(),
+    answers: new Map(),
+    changes: new Map(),
+    families: [],
+  };
   const names = Object.keys(deaths);
   const lives = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -138,8 +161,10 @@ export async function prove({ root, words }) {
   // The first start of all makes the database and perhaps the build.
   const restarts = [...lives.slice(1).map(({ readyMs }) => readyMs), found.readyMs];
   const slowest = Math.max(...restarts);
-  const { lost, notExactlyOnce, leadsWithoutBooking, neverSent } = found;
-  const wrong = lost + notExactlyOnce + leadsWithoutBooking + neverSent + found.unacknowledged + found.mailDoubled;
+  const { lost, notExactlyOnce, leadsWithoutBooking, neverSent, changesLost, changesTwice } = found;
+  const changed = changesLost + changesTwice;
+  const wrong =
+    lost + notExactlyOnce + leadsWithoutBooking + neverSent + found.unacknowledged + found.mailDoubled + changed;
   const enquiriesHold = wrong === 0 && found.acknowledged > rounds;
   const restartsHold = slowest <= restartLimit;
   return {

@@ -6,20 +6,11 @@ import { isOurs, queueVersion, whatIsOurs } from '#platform/backup/list-tables.t
 import { type Manifest, quoted, type SavedTable } from '#platform/backup/manifest.ts';
 import { digestTables } from '#platform/backup/save.ts';
 
-export interface DatabaseLoad {
-  /** Loads rows of a table. They come in the order of the archive, one table after the other. */
-  write(table: SavedTable, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Restores sequences, keys and triggers, and compares every table with the manifest. Rejects if one differs. */
-  finish(): Promise<void>;
-  /** These tables are left as they are: the queue's, if its version differs. */
-  leftOut: SavedTable[];
-}
-
 /**
  * Fills a database whose schema is the manifest's, inside the client's transaction. Keys, indexes and triggers are
  * restored after all rows: then the order of the tables does not matter, and no trigger writes a second time.
  */
-export async function loadDatabase(client: pg.Client, manifest: Manifest): Promise<DatabaseLoad> {
+export async function loadDatabase(client: pg.Client, manifest: Manifest) {
   const isSameQueue = manifest.queue === (await queueVersion(client));
   const { left = [], loaded = [] } = Object.groupBy(manifest.tables, ({ schema }) =>
     schema === 'jobs' && !isSameQueue ? 'left' : 'loaded',
@@ -27,9 +18,12 @@ export async function loadDatabase(client: pg.Client, manifest: Manifest): Promi
   const restoreConstraints = await removeConstraints(client, loaded);
   const load = createLoadTable(client);
   return {
+    /** These tables are left as they are: the queue's, if its version differs. */
     leftOut: left,
+    /** Loads rows of a table. They come in the order of the archive, one table after the other. */
     write: load.write,
-    async finish() {
+    /** Restores sequences, keys and triggers, and compares every table with the manifest. Rejects if one differs. */
+    async finish(): Promise<void> {
       await load.end();
       await restoreConstraints();
       for (const { name, last, isCalled } of manifest.sequences) {

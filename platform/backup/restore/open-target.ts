@@ -11,20 +11,8 @@ import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedde
 import { prepareDataDir } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
-import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { openObjectStore } from '#platform/storage/open-object-store.ts';
 import { emptyDatabase, isEmptyDatabase, refuseRunningSite } from './target-database.ts';
-
-/** An empty database and an empty store to restore into. They were emptied first if the operator asked for that. */
-export interface RestoreTarget {
-  ownerUrl: string;
-  objects: ObjectStore;
-  /** These folders were moved aside. */
-  kept: string[];
-  /** Restores database and store as they were found, unless the operator had them emptied. */
-  undo(manifest: Manifest): Promise<void>;
-  close(): Promise<void>;
-}
 
 interface OpenDatabase {
   ownerUrl: string;
@@ -35,8 +23,11 @@ interface OpenDatabase {
 
 const howToReplace = 'to replace it by the archive, add --replace';
 
-/** Opens the target. Throws a Refusal, before anything is touched, if there are data that may not be replaced. */
-export async function openTarget(config: Environment, mayReplace: boolean): Promise<RestoreTarget> {
+/**
+ * Opens an empty database and an empty store to restore into, emptied first if the operator asked for that. Throws a
+ * Refusal, before anything is touched, if there are data that may not be replaced.
+ */
+export async function openTarget(config: Environment, mayReplace: boolean) {
   const { dataDir, storageUrl, databaseUrl, migrationDatabaseUrl = databaseUrl } = config;
   prepareDataDir(dataDir);
   const folder = join(dataDir, 'storage');
@@ -56,8 +47,10 @@ export async function openTarget(config: Environment, mayReplace: boolean): Prom
     return {
       ownerUrl: database.ownerUrl,
       objects,
+      /** These folders were moved aside. */
       kept: [database.kept, files?.kept].filter((path) => path !== undefined),
-      async undo(manifest) {
+      /** Restores database and store as they were found, unless the operator had them emptied. */
+      async undo(manifest: Manifest): Promise<void> {
         if (files) await files.putBack();
         // Existing files have the same names as the archive's, so nobody could tell them apart afterwards.
         else if (isStoreEmpty) for (const { key } of manifest.files) await objects.remove(key);
@@ -124,21 +117,15 @@ async function hasNone(keys: AsyncIterable<unknown>): Promise<boolean> {
   return true;
 }
 
-/** A folder that keeps another name until its replacement is known to be good. */
-interface FolderAside {
-  /** Its present path; absent if there was no folder. */
-  kept?: string;
-  /** Removes the replacement and moves the folder back. */
-  putBack(): Promise<void>;
-}
-
-async function setFolderAside(folder: string): Promise<FolderAside> {
+/** Gives a folder another name until its replacement is known to be good; `kept` is absent if there was no folder. */
+async function setFolderAside(folder: string) {
   const wasThere = existsSync(folder);
   const kept = `${folder}.before-${fileTime(new Date())}`;
   if (wasThere) await rename(folder, kept);
   return {
     ...(wasThere && { kept }),
-    async putBack() {
+    /** Removes the replacement and moves the folder back. */
+    async putBack(): Promise<void> {
       await rm(folder, { recursive: true, force: true });
       if (wasThere) await rename(kept, folder);
     },

@@ -9,20 +9,14 @@ import type { RunAs } from './run-as.ts';
 /** Limits in milliseconds. Recovery after a crash replays at most max_wal_size of log, which takes seconds. */
 const limits = { ready: 120_000, fastStop: 8_000, immediateStop: 2_000 };
 
-export interface Postmaster {
-  /** Settles when the server has ended, for whatever reason. */
-  ended: Promise<void>;
-  /** Ends the server: cleanly, else with recovery at the next start, else by force. */
-  stop(): Promise<void>;
-  interrupt(): void;
-}
+type Postmaster = Awaited<ReturnType<typeof launchPostmaster>>;
 
 /** Starts the server. Resolves once it accepts connections, rejects if it ends before. */
 export async function launchPostmaster(
   data: string,
   command: { program: string; runAs: RunAs; settings: Record<string, string> },
   life: { log: Logger; onSpawn: (pid: number) => void },
-): Promise<Postmaster> {
+) {
   const options = Object.entries(command.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [first = '', ...rest] = [...command.runAs.prefix, command.program, '-D', data, ...options];
   // The server has a session of its own: Ctrl-C in a terminal must reach us, who finish the requests, and not the
@@ -30,6 +24,7 @@ export async function launchPostmaster(
   const child = spawn(first, rest, { cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let running = true;
   let lastWords = '';
+  /** Settles when the server has ended, for whatever reason. */
   const ended = new Promise<void>((resolve) => {
     const end = (): void => {
       running = false;
@@ -49,6 +44,7 @@ export async function launchPostmaster(
     await Promise.race([ended, wait(limit, undefined, { ref: false })]);
     return !running;
   };
+  /** Ends the server: cleanly, else with recovery at the next start, else by force. */
   const stop = async (): Promise<void> => {
     if (await endBefore('SIGINT', limits.fastStop)) return;
     if (await endBefore('SIGQUIT', limits.immediateStop)) return;

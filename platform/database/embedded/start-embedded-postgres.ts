@@ -12,15 +12,9 @@ import { clusterNameOf, endOrphans } from './end-orphans.ts';
 import { finishUpgrade } from './finish-upgrade.ts';
 import { checkVersion, initialise, ownerRole } from './initialise.ts';
 import { type Claim, readClaim, recordServer, takeClaim } from './ownership-record.ts';
-import { keepRunning, launchPostmaster, type Postmaster } from './postmaster.ts';
+import { keepRunning, launchPostmaster } from './postmaster.ts';
 import { markOf } from './process-identity.ts';
 import { chooseRunAs } from './run-as.ts';
-
-export interface EmbeddedPostgres {
-  ownerUrl: string;
-  siteUrl: string;
-  stop(): Promise<void>;
-}
 
 export interface EmbeddedOptions {
   /** The site's folder; the database lies in `postgres/` inside it. */
@@ -37,7 +31,7 @@ export interface EmbeddedOptions {
  * While it runs, `database-url` in the data folder contains the owner's connection (mode 0600). Throws a Refusal if
  * another process owns the folder, another version made its data, or PostgreSQL cannot run here.
  */
-export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOptions) {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o711 });
   const folder = realpathSync(join(dataDir, 'postgres'));
   const data = join(folder, 'data');
@@ -62,7 +56,7 @@ export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOpt
     return {
       ownerUrl,
       siteUrl: urlFor(SITE_ROLE, secrets.site, port),
-      stop: async () => {
+      stop: async (): Promise<void> => {
         await stop();
         release();
       },
@@ -92,7 +86,7 @@ async function runServer(
   const port = await freePort(claim.port);
   let predecessor = claims.former;
 
-  const launch = async (): Promise<Postmaster> => {
+  const launch = async () => {
     const ended = await endOrphans(folder, data, predecessor);
     if (ended > 0)
       log.warn({ part: 'postgres', ended }, 'ended processes that a former run of the database left behind');

@@ -9,11 +9,7 @@ import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 
 /** The browser files of all releases of the last weeks, in one folder: their names change with their content. */
-export interface ReleaseAssets {
-  /** Returns undefined if no release built the file, or the store is away. */
-  find(path: string): Promise<Buffer | undefined>;
-  close(): Promise<void>;
-}
+export type ReleaseAssets = Awaited<ReturnType<typeof openReleaseAssets>>;
 
 interface Options {
   store: ObjectStore;
@@ -42,14 +38,7 @@ const stopLimit = 2_000;
 const atOnce = 12;
 
 /** Stores this release's files beside those of earlier ones, now and as long as it runs, and finds all of them. */
-export async function openReleaseAssets({
-  store,
-  folder,
-  staging,
-  isShared,
-  lookEvery = 2_000,
-  log,
-}: Options): Promise<ReleaseAssets> {
+export async function openReleaseAssets({ store, folder, staging, isShared, lookEvery = 2_000, log }: Options) {
   let known = new Map<string, Date>();
   let isListed = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -101,7 +90,8 @@ export async function openReleaseAssets({
   }
 
   return {
-    async find(path) {
+    /** Returns undefined if no release built the file, or the store is away. */
+    async find(path: string): Promise<Buffer | undefined> {
       const name = path.slice(path.lastIndexOf('/') + 1);
       if (path !== `/assets/${name}` || !builtName.test(name)) return undefined;
       try {
@@ -116,7 +106,7 @@ export async function openReleaseAssets({
         return undefined;
       }
     },
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer);
       await withTimeout(stopLimit, first).catch(() => {});
     },

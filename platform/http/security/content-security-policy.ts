@@ -7,23 +7,25 @@ interface InlineHashes {
 }
 
 /** The other sites that a page may show something of, as origins. */
-interface OtherSites {
+export interface OtherSites {
   frames: readonly string[];
   pictures: readonly string[];
+  films: readonly string[];
 }
 
 export const cspReportPath = '/api/csp-report';
 
 /** Returns the policy of a page: our own files and inline scripts of these hashes. Without nonces it can be cached. */
-export function pagePolicy(hashes: InlineHashes, { frames, pictures }: OtherSites): string {
+export function pagePolicy(hashes: InlineHashes, { frames, pictures, films }: OtherSites): string {
   return [
     "default-src 'none'",
     `script-src ${sources(hashes.scripts)}`,
     `style-src ${sources(hashes.styles)}`,
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
+    // A script fetches the parts of a stream (HLS, DASH) and hands them to the player, which has them from a `blob:`.
+    ["connect-src 'self'", ...films].join(' '),
+    ["media-src 'self' blob:", ...films].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",

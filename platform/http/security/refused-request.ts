@@ -25,7 +25,7 @@ const style =
     'h1{font-size:2rem;font-weight:500}a{color:#8a3b12}small{color:#6b5a4e}',
   );
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
-const policy = pagePolicy({ scripts: [], styles: [styleHash] }, { frames: [], pictures: [] });
+const policy = pagePolicy({ scripts: [], styles: [styleHash] }, { frames: [], pictures: [], films: [] });
 
 export interface RefusedRequest {
   id: string;

@@ -62,8 +62,11 @@ test('however costly a document is to check, the thread of the site goes on', as
   // The first thread compiles what the others share.
   await checker.check(await stored(aDocx()), 'first');
   const alone = Math.max(...(await Promise.all(costly.map((file) => longestStretch(() => readDocumentType(file))))));
-  const beside = await longestStretch(() => Promise.all(costly.map((file) => checker.check(file, 'somebody'))));
-  expect(beside).toBeLessThan(Math.max(50, alone / 4));
+  const beside: number[] = [];
+  // Another program may keep the processor once; what the checker itself does, it does each time.
+  for (let times = 0; times < 3; times += 1)
+    beside.push(await longestStretch(() => Promise.all(costly.map((file) => checker.check(file, 'somebody')))));
+  expect(Math.min(...beside)).toBeLessThan(Math.max(50, alone / 4));
   checker.close();
 });
 

@@ -8,11 +8,7 @@ import type { DocumentProblem } from './read-document-type.ts';
 /** A document's type, or why it is refused. `unchecked`: we had too little time, which says nothing about the file. */
 export type CheckedDocument = DocumentType | { problem: DocumentProblem | 'unchecked' };
 
-export interface DocumentChecker {
-  /** Checks a file whose size is bounded already. Clients take turns. */
-  check(file: string, client: string): Promise<CheckedDocument>;
-  close(): void;
-}
+export type DocumentChecker = ReturnType<typeof createDocumentChecker>;
 
 /** An ordinary CV takes 30 ms, and the worst that is accepted half a second; the first thread starts in 50 ms. */
 const limitMs = 10_000;
@@ -23,7 +19,7 @@ const mostWaiting = { waitingPerClient: 24, waiting: 100 };
 const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** Checks documents in threads: one serves one document after the other, and is ended when one takes too long. */
-export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecker {
+export function createDocumentChecker({ mostMs = limitMs } = {}) {
   const queue = new FairQueue({ atOnce: parallel, ...mostWaiting });
   const program = join(projectRoot(), 'platform/storage/documents/check-document.ts');
   let checked = 0;
@@ -72,7 +68,8 @@ export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecke
   }
 
   return {
-    async check(file, client) {
+    /** Checks a file whose size is bounded already. Clients take turns. */
+    async check(file: string, client: string): Promise<CheckedDocument> {
       try {
         checked += 1;
         return await queue.ask(String(checked), { client }, () => run(file));
@@ -81,7 +78,7 @@ export function createDocumentChecker({ mostMs = limitMs } = {}): DocumentChecke
         throw error;
       }
     },
-    close() {
+    close(): void {
       closed = true;
       queue.close();
       for (const thread of idle.splice(0)) void thread.terminate();
@@ -110,11 +107,12 @@ export function documentExtension(key: string): DocumentType | undefined {
 /** These characters reverse the text after them, so that "fdp.exe" is read as "exe.pdf". */
 const turnsRound = /[\u202d\u202e]/;
 
-/** Whether the last extension matches the content, as for the program that would open it; none at all is not wrong. */
+/** Whether the last extension fits the content; none at all is not wrong, and neither is that of Word's other kind. */
 export function hasMatchingName(type: DocumentType, filename: string): boolean {
   if (turnsRound.test(filename)) return false;
   // Windows ignores dots and spaces at the end.
   const name = displayFilename(filename, '').replace(/[.\s]{1,255}$/, '');
   const dot = name.lastIndexOf('.');
-  return dot < 0 || name.slice(dot + 1).toLowerCase() === type;
+  const ending = name.slice(dot + 1).toLowerCase();
+  return dot < 0 || ending === type || (type !== 'pdf' && /^docx?$/.test(ending));
 }

@@ -189,7 +189,8 @@ test('sectors that lead into a circle, or anywhere, end the reading of an old Wo
 
 test('a PDF made to be slow to look at is looked at within a second', async () => {
   const most = 5 * 1024 * 1024;
-  for (const part of ['stream\n', '/ObjStm ', '<', '/Type/ObjStm>>stream\n', '#4', '/Filter ', 'startxref ']) {
+  const parts = ['stream\n', '/ObjStm ', '<', '/Type/ObjStm>>stream\n', '#4', '/Filter ', 'startxref '];
+  for (const part of [...parts, '(', ' obj(', '0 obj<<>>stream\n']) {
     const passed = stopwatch();
     await read(aPdf(most, [part.repeat(Math.floor((most - 2_000) / part.length))]));
     expect(passed(), part).toBeLessThan(1_000);
@@ -222,4 +223,14 @@ test('a name says what its content is in its last extension, or nothing at all',
     'cv.pdf:a.exe',
   ])
     expect(hasMatchingName('pdf', name), name).toBe(false);
+});
+
+test('a Word file may have the extension of Word’s other kind, and no third', () => {
+  for (const type of ['doc', 'docx'] as const)
+    expect(['cv.doc', 'cv.DOCX', 'cv.docm', 'cv.pdf'].map((name) => hasMatchingName(type, name))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
 });

@@ -22,13 +22,15 @@ const kinds: Record<number, CompoundEntry['kind']> = { 1: 'storage', 2: 'stream'
 const lastSector = 0xfffffff9;
 
 /** Reads the directory of a compound file (MS-CFB); undefined if it is not built like one. Circular chains end. */
-export function readCompoundFile(bytes: Buffer): CompoundFile | undefined {
-  if (bytes.length < headerLength * 3 || bytes.readUInt16LE(28) !== 0xfffe) return undefined;
-  const shift = bytes.readUInt16LE(30);
-  const version = bytes.readUInt16LE(26);
+export function readCompoundFile(file: Buffer): CompoundFile | undefined {
+  if (file.length < headerLength * 3 || file.readUInt16LE(28) !== 0xfffe) return undefined;
+  const shift = file.readUInt16LE(30);
+  const version = file.readUInt16LE(26);
   if (!(version === 3 && shift === 9) && !(version === 4 && shift === 12)) return undefined;
   const size = 1 << shift;
-  const sectors = Math.floor(bytes.length / size) - 1;
+  // The zeros of the last sector may be missing.
+  const bytes = Buffer.concat([file, Buffer.alloc(-file.length & (size - 1))]);
+  const sectors = bytes.length / size - 1;
   const sector = (number: number) =>
     number < sectors ? bytes.subarray((number + 1) * size, (number + 2) * size) : undefined;
 

@@ -48,17 +48,21 @@ const neighbour = /\sTarget\s{0,8}=\s{0,8}["'](?:file:\/\/[^/]|(?:file:\/{2,3})?
 const fetched = /attachedTemplate|oleObject|subDocument|afChunk|\/frame["']/i;
 const elsewhere = /\sTarget\s{0,8}=\s{0,8}["'](?:https?:|ftp:|mhtml:|file:\/\/[^/]|(?:file:\/{2,3})?[\\/]{2})/i;
 
-const starts: { type: DocumentType; magic: Buffer; check: (bytes: Buffer) => Promise<DocumentProblem | undefined> }[] =
+/** What mail, a printer or a site's own page may have left in front of a PDF; nothing that another program runs. */
+const beforePdf = /^(?:\xef\xbb\xbf|[\0\s]|(?:.%-12345X|@PJL|Content-|HTTP\/)[^\n]{0,200}\n)+(?=%PDF-)/;
+
+const starts: { type: DocumentType; magic: string; check: (bytes: Buffer) => Promise<DocumentProblem | undefined> }[] =
   [
-    { type: 'pdf', magic: Buffer.from('%PDF-'), check: checkPdf },
-    { type: 'doc', magic: Buffer.from('d0cf11e0a1b11ae1', 'hex'), check: checkDoc },
-    { type: 'docx', magic: Buffer.from('PK\x03\x04'), check: checkDocx },
+    { type: 'pdf', magic: '%PDF-', check: checkPdf },
+    { type: 'doc', magic: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', check: checkDoc },
+    { type: 'docx', magic: 'PK\x03\x04', check: checkDocx },
   ];
 
 /** Returns a document's type by its content, or why it is refused. It may take all of a thread's time. */
 export async function readDocumentType(file: string): Promise<DocumentType | { problem: DocumentProblem }> {
   const bytes = await readFile(file);
-  const found = starts.find(({ magic }) => bytes.subarray(0, magic.length).equals(magic));
+  const head = bytes.toString('latin1', 0, 1_024).replace(beforePdf, '');
+  const found = starts.find(({ magic }) => head.startsWith(magic));
   if (!found) return { problem: 'wrong-type' };
   // A program that Windows runs wherever it is in a file, whatever surrounds it.
   if (/<hta:application/i.test(bytes.toString('latin1'))) return { problem: 'active' };
@@ -129,9 +133,10 @@ async function textOf(archive: ZipFile, entry: Entry | undefined, mostBytes: num
 
 /** Returns the name of the part that is the document itself, as the archive has it. */
 function mainPartName(types: string): string | undefined {
-  const tags = types.replaceAll("'", '"').match(/<(?:\w{1,20}:)?Override\s[^<]*/g) ?? [];
+  const tags = types.replaceAll("'", '"').match(/<(?:\w{1,20}:)?(?:Override|Default)\s[^<]*/g) ?? [];
   const tag = tags.find((each) => each.includes(`"${mainPart}"`));
-  const name = tag?.split('PartName="')[1]?.split('"')[0];
+  // Programs of .NET name the type once, for every part that has no other.
+  const name = tag && (tag.split('PartName="')[1]?.split('"')[0] ?? 'word/document.xml');
   return name?.replace(/^\//, '').toLowerCase();
 }
 

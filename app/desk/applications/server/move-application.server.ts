@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { type ApplicationRow, nextApplicationStatuses } from '#app/desk/applications/application-status-changes.ts';
-import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
+import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
-import { type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
+import { isHeld, type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { queueReleased } from '#app/enquiries/enquiry-emails.server.ts';
+import { queueMailOfReleased } from '#app/enquiries/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. */
@@ -16,11 +16,9 @@ export async function moveApplication(
   const found = await lockApplication(desk, request);
   if ('kind' in found) return found;
   const { id, status: from, quarantine, answeredAt } = found;
-  if (quarantine === 'held' || quarantine === 'spam') {
-    return { kind: 'refused', words: 'It is held back: release it first.' };
-  }
+  if (isHeld({ quarantine })) return refused('It is held back: release it first.');
   const status = nextApplicationStatuses(from).find((allowed) => allowed === request.to);
-  if (!status) return { kind: 'refused', words: `An application cannot go from ${from} to that status.` };
+  if (!status) return refused(`An application cannot go from ${from} to that status.`);
   await desk
     .updateTable('career_applications')
     .set({ status, version: request.version + 1 })
@@ -43,8 +41,7 @@ export async function judgeApplication(
   if ('kind' in found) return found;
   const { id, status, quarantine: before } = found;
   const { to } = request;
-  if (!mayJudge({ quarantine: before, isNew: status === 'new' }, to))
-    return { kind: 'refused', words: 'It is not held back any more.' };
+  if (!mayJudge({ quarantine: before, isNew: status === 'new' }, to)) return refused('It is not held back any more.');
   await desk
     .updateTable('career_applications')
     .set({ quarantine: to, version: request.version + 1 })
@@ -52,7 +49,7 @@ export async function judgeApplication(
     .execute();
   const change = { kind: 'quarantine', before: { quarantine: before }, after: { quarantine: to } } as const;
   await recordChange(desk, principal, { id, isApplication: true }, change);
-  if (to === 'released') await queueReleased(desk, { of: 'career_applications', id });
+  if (to === 'released') await queueMailOfReleased(desk, { of: 'career_applications', id });
   return { kind: 'done' };
 }
 
@@ -110,9 +107,8 @@ export async function undoApplication(
     .executeTakeFirst();
   const [before, after] = [last?.before, last?.after] as (Before | undefined)[];
   // A mail that was sent cannot be undone.
-  if (!last || last.undone_at || !before || after?.quarantine === 'released') {
-    return { kind: 'refused', words: 'There is nothing to undo.' };
-  }
+  if (!last || last.undone_at || !before || after?.quarantine === 'released')
+    return refused('There is nothing to undo.');
   const answeredAt = before.status ? (before.answeredAt ?? null) : found.answeredAt;
   await sql`
     update career_applications

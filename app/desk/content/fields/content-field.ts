@@ -23,8 +23,8 @@ export interface ContentPlan {
   order?: string;
   /** Rows belong to a hotel and are ordered within it. */
   ofHotel?: true;
-  /** A further column of which rows must have the same value to be ordered among each other. */
-  orderedWithin?: string;
+  /** Further columns of which rows must have the same values to be ordered among each other. */
+  orderedWithin?: readonly string[];
   /** Rows are reached through a hotel's gallery: they have no list, and a new one comes with its file. */
   inGallery?: true;
   /** A new row's slug is made from its name. */

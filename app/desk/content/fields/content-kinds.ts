@@ -1,6 +1,7 @@
 import { lineControl, wholeControl } from '#app/catalogue/property-fields/controls.ts';
 import { eventTypeChoices } from '#app/catalogue/property-fields/space-fields.ts';
 import type { ContentField, ContentPlan } from '#app/desk/content/fields/content-field.ts';
+import { people } from '#content/people.ts';
 import {
   addressField,
   descriptionField,
@@ -9,10 +10,12 @@ import {
   galleryItemPlan,
   hotelPlan,
   nameField,
+  packagePlan,
   pictureField,
   roomPlan,
   shownField,
   spacePlan,
+  taxPlan,
 } from './hotel-plans.ts';
 
 const titleField: ContentField = { name: 'title', ...lineControl('Title', 200), required: true };
@@ -142,6 +145,30 @@ const awardPlan: ContentPlan = {
   ],
 };
 
+const leaderPlan: ContentPlan = {
+  ...ofGroup,
+  table: 'leaders',
+  one: 'person',
+  many: 'People',
+  label: 'name',
+  fields: [
+    shownField,
+    nameField(200),
+    {
+      name: 'leader_group',
+      label: 'Group',
+      kind: 'choice',
+      required: true,
+      options: people.map(({ id, heading }) => ({ value: id, label: heading })),
+    },
+    { name: 'position', ...lineControl('Position', 200), required: true },
+    { name: 'answers_for', ...lineControl('Answers for', 500, 'One sentence.') },
+    { name: 'profile_url', label: 'Address of the profile', kind: 'link', required: true },
+    pictureField,
+    { name: 'crop_top', label: 'A crop begins at the top of the picture', kind: 'check' },
+  ],
+};
+
 const postPlan: ContentPlan = {
   ...ofGroup,
   table: 'social_posts',
@@ -223,12 +250,15 @@ const plans = {
   announcements: announcementPlan,
   press: pressPlan,
   awards: awardPlan,
+  people: leaderPlan,
   posts: postPlan,
   texts: textPlan,
+  taxes: taxPlan,
   rooms: roomPlan,
   spaces: spacePlan,
   dining: diningPlan,
   experiences: experiencePlan,
+  packages: packagePlan,
   pictures: picturePlan,
   'gallery-items': galleryItemPlan,
 };

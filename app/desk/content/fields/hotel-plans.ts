@@ -7,6 +7,7 @@ import {
   quickStatsFields,
   searchEngineFields,
 } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { houseRuleFields, packageFields, taxFields } from '#app/catalogue/property-fields/price-fields.ts';
 import type { PropertyFields } from '#app/catalogue/property-fields/property-field.ts';
 import { galleryFields, roomFields } from '#app/catalogue/property-fields/room-fields.ts';
 import { diningFields, experienceFields, spaceFields } from '#app/catalogue/property-fields/space-fields.ts';
@@ -47,6 +48,7 @@ export const hotelPlan: ContentPlan = {
   many: 'Hotels',
   label: 'name',
   order: 'sort_order',
+  sampleColumn: 'sample_fields',
   fields: [
     shownField,
     ...propertyContentFields(hotelFields),
@@ -54,6 +56,7 @@ export const hotelPlan: ContentPlan = {
     ...propertyContentFields(contactFields),
     ...propertyContentFields(quickStatsFields, 'quick_stats'),
     ...propertyContentFields(facilityFields),
+    ...propertyContentFields(houseRuleFields, 'house_rules'),
     ...propertyContentFields(searchEngineFields),
   ],
 };
@@ -101,6 +104,38 @@ export const experiencePlan: ContentPlan = {
   fields: [shownField, ...propertyContentFields(experienceFields), pictureField],
 };
 
+export const packagePlan: ContentPlan = {
+  ...ofHotel,
+  table: 'packages',
+  one: 'package',
+  many: 'Packages',
+  sampleColumn: 'is_sample',
+  fields: [shownField, ...propertyContentFields(packageFields)],
+  check: ({ season_from: from, season_until: until }) =>
+    (from === null) === (until === null)
+      ? {}
+      : { [from === null ? 'season_from' : 'season_until']: 'A season needs its first day and its last day.' },
+};
+
+/** The database refuses two rates of one name that hold for the same at the same time. */
+export const taxPlan: ContentPlan = {
+  table: 'tax_rates',
+  one: 'tax rate',
+  many: 'Taxes',
+  label: 'name',
+  times: ['valid_from', 'valid_until'],
+  fields: [shownField, ...propertyContentFields(taxFields)],
+  check({ applies_to: scope, price_from: from, price_until: until, valid_from: first, valid_until: last }) {
+    if (scope === 'events' && (from !== null || until !== null))
+      return { price_from: 'The price of a night belongs to a tax on rooms.' };
+    if (typeof from === 'number' && typeof until === 'number' && until < from)
+      return { price_until: 'A night up to must be at least as much as A night from.' };
+    return typeof first === 'string' && typeof last === 'string' && last < first
+      ? { valid_until: 'The last day must not be before the first.' }
+      : {};
+  },
+};
+
 /** What a gallery says of one of its pictures, and the film of which that is the poster. */
 export const galleryItemPlan: ContentPlan = {
   table: 'hotel_media',
@@ -109,7 +144,7 @@ export const galleryItemPlan: ContentPlan = {
   label: 'title',
   order: 'sort_order',
   ofHotel: true,
-  orderedWithin: 'media_type',
+  orderedWithin: ['media_type', 'space_id'],
   inGallery: true,
   fields: propertyContentFields(galleryFields),
 };

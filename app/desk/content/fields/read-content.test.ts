@@ -4,6 +4,7 @@ import { readContent } from './read-content.ts';
 import { showContent } from './show-content.ts';
 
 const { hotels, spaces, offers, announcements, pictures, brands } = contentPlans;
+const gallery = contentPlans['gallery-items'];
 
 test('a row goes through its form and comes back as it was', () => {
   const row = {
@@ -19,6 +20,7 @@ test('a row goes through its form and comes back as it was', () => {
     area_display: '10,000 sq ft',
     location_floor: null,
     features: ['Stage', 'Green room'],
+    amenities: ['Wi-Fi'],
     event_types: ['wedding', 'other'],
     image_id: '11111111-1111-4111-8111-111111111111',
   };
@@ -46,7 +48,7 @@ test('what is wrong is said at its field', () => {
     errors: {
       title: 'Title is required.',
       slug: 'Address: small letters, digits and hyphens, such as the-tivoli.',
-      valid_from: 'First day must be a day such as 2027-02-14.',
+      valid_from: 'First day: There is no such day in the calendar: check the day and the month.',
       hotel_id: 'Hotel: choose one of the list.',
     },
   });
@@ -78,16 +80,34 @@ test('an announcement leads to a page of ours or to the web, never to a script',
 });
 
 test('an address is written once; figures may have commas and digits of a Hindi keyboard', () => {
-  const read = readContent(hotels, { name: 'H', slug: 'changed', rating: '४.५', rooms: '1,2०' }, false);
+  const read = readContent(hotels, { name: 'H', slug: 'changed', rating: '४.५', rooms: '1,20०' }, false);
   expect(read).toEqual({ errors: { brand_id: 'Brand is required.', location_id: 'Location is required.' } });
   const id = '11111111-1111-4111-8111-111111111111';
   expect(
     readContent(
       hotels,
-      { name: 'H', slug: 'changed', rating: '४.५', rooms: '1,2०', brand_id: id, location_id: id },
+      { name: 'H', slug: 'changed', rating: '४.५', rooms: '1,20०', brand_id: id, location_id: id },
       false,
     ),
   ).toMatchObject({
-    values: { rating: 4.5, is_active: false, 'quick_stats.rooms': 120, 'quick_stats.eventCapacity': null },
+    values: { rating: 4.5, is_active: false, 'quick_stats.rooms': 1_200, 'quick_stats.eventCapacity': null },
   });
+});
+
+test.each([
+  ['https://www.dailymotion.com/video/x7tgad0', undefined],
+  ['/storage/v1/object/public/films/a.mp4', undefined],
+  ['https://films.example.com/a.m3u8', undefined],
+  ['https://films.example.com/a.flv', /^Film: no browser of today plays Flash films\. Save the film as \.mp4\.$/],
+  [
+    'https://elsewhere.example.com/a.mp4',
+    /^Film: pages may not play files of elsewhere\.example\.com\. .*FILM_HOSTS\.$/,
+  ],
+  ['https://www.youtube.com/@tivoli', /^Film: this must be the address of one film at YouTube, Vimeo, .*\.mpd\.$/],
+  ['https://films.example.com/about', /^Film: this must be the address of one film at/],
+  ['javascript:alert(1)', /^Film must begin with a slash/],
+])('as a film, %s is accepted or refused at its field: %s', (typed, problem) => {
+  const read = readContent(gallery, { video_url: typed }, false, ['https://films.example.com']);
+  if (problem) expect(read).toEqual({ errors: { video_url: expect.stringMatching(problem) } });
+  else expect(read).toMatchObject({ values: { video_url: typed } });
 });

@@ -56,7 +56,9 @@ function ChangesTable({ changes, back }: { changes: ListedChange[]; back: string
             </th>
             <td>
               {actions[change.action]}
-              <small>{change.columns.map(columnWords).join(', ')}</small>
+              {change.columns.map((column) => (
+                <small key={column.column}>{columnWords(change.entity, column)}</small>
+              ))}
             </td>
             <td>
               {change.author}
@@ -83,20 +85,29 @@ function ChangesTable({ changes, back }: { changes: ListedChange[]; back: string
 }
 
 const words: Record<string, string> = {
-  is_active: 'shown or hidden',
-  is_featured: 'home page',
-  sort_order: 'order',
-  display_order: 'order',
-  quick_stats: 'figures',
-  page_plan: 'words of the page',
-  alt_text: 'what it shows',
-  featured_image_id: 'picture on cards',
-  image_id: 'picture',
-  is_sample: 'no longer a sample',
-  sample_fields: 'no longer a sample',
+  sort_order: 'Place',
+  display_order: 'Place',
+  quick_stats: 'Figures',
+  page_plan: 'Words of the page',
+  featured_image_id: 'Picture on cards',
+  media_id: 'Picture',
+  is_sample: 'Sample',
+  sample_fields: 'Fields that are a sample',
+  hindi: 'Hindi',
 };
 
-/** "valid_until" → "valid until". */
-function columnWords(column: string): string {
-  return lookUp(words, column) ?? column.replace(/_id$/, '').replaceAll('_', ' ');
+/** "Place: 3 → 1". Lists and texts of many parts are named only. */
+function columnWords(table: string, { column, before, after }: ListedChange['columns'][number]): string {
+  const kind = kindOfTable(table);
+  const field = kind && contentPlans[kind].fields.find(({ name }) => name === column);
+  const label = lookUp(words, column) ?? field?.label ?? column.replaceAll('_', ' ');
+  return before === null && after === null ? label : `${label}: ${valueWords(before)} → ${valueWords(after)}`;
+}
+
+const mostLetters = 150;
+
+function valueWords(value: string | null): string {
+  if (value === null || value === '') return 'none';
+  if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no';
+  return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value;
 }

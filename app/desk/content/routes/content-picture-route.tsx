@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { PictureForm, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-form.tsx';
+import { thumbnail } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -11,13 +12,13 @@ import { readContentParams } from './read-draft.ts';
 
 export const handle = pictureUploadHandle;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(`A new picture of ${loaderData?.label ?? 'it'}`);
+export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(loaderData?.title ?? 'A new picture');
 
 /** Returns the row that a new picture is for; 404 if there is none, or none that shows a picture. */
 async function rowAsked(params: { kind: string; id: string }, context: Route.LoaderArgs['context']) {
   const { kind, id, principal, editing } = readContentParams(params, context);
   const plan = contentPlans[kind];
-  const hasPicture = plan.fields.some((field) => field.kind === 'picture');
+  const hasPicture = kind === 'gallery-items' || plan.fields.some((field) => field.kind === 'picture');
   const row = hasPicture ? await editing.read(principal, kind, id) : null;
   if (!row) throw new Response('There is nothing at this address.', { status: 404 });
   return { kind, principal, plan, row, editing };
@@ -26,27 +27,49 @@ async function rowAsked(params: { kind: string; id: string }, context: Route.Loa
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, principal, plan, row, editing } = await rowAsked(params, context);
   const hotel = plan.ofHotel && row.hotelId ? await editing.read(principal, 'hotels', row.hotelId) : null;
-  return { kind, id: row.id, label: row.label, hotel: hotel && { id: hotel.id, label: hotel.label } };
+  const former = row.pictureId ? await editing.read(principal, 'pictures', row.pictureId) : null;
+  return {
+    kind,
+    title: kind === 'gallery-items' && former ? `Replace “${former.label}”` : `A new picture of ${row.label}`,
+    back: pageOf(kind, row),
+    hotel: hotel && { id: hotel.id, label: hotel.label },
+    former,
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { kind, principal, row, editing } = await rowAsked(params, context);
   const place = { kind, id: row.id, hotelId: row.hotelId };
   const result = await editing.receivePicture(principal, place, postedPicture(request));
-  if (result.kind === 'stored') throw redirect(deskPaths.contentRow(kind, row.id, { changed: result.change }), 303);
+  if (result.kind === 'stored') throw redirect(pageOf(kind, row, { changed: result.change }), 303);
   return data(result, { status: 422 });
 }
 
-/** The page that uploads a picture for a space, a dining venue, an experience or an offer. */
+/** The address of the page that shows the picture of a row. */
+function pageOf(kind: string, { id, hotelId }: { id: string; hotelId: string | null }, of = {}): string {
+  return kind === 'gallery-items' ? deskPaths.gallery(hotelId ?? '', of) : deskPaths.contentRow(kind, id, of);
+}
+
+/** The page that uploads a picture for a space, a dining venue, an experience or an offer, or in the place of another. */
 export default function DeskContentPicture({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  const { kind, id, label, hotel } = loaderData;
+  const { kind, title, back, hotel, former } = loaderData;
+  // The centre stays that of the former picture; what the new one shows is asked.
+  const { focal_x = '50', focal_y = '50' } = former?.values ?? {};
   return (
     <>
-      <DeskHeading title={`A new picture of ${label}`} />
+      <DeskHeading title={title} />
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
-      <TextLink to={deskPaths.contentRow(kind, id)}>{`Back to ${label}`}</TextLink>
-      <PictureForm values={answer?.values} errors={answer?.errors} />
+      <TextLink to={back}>Back, without a new picture</TextLink>
+      {former?.picture ? (
+        <figure className="mt-4 max-w-80">
+          <img src={thumbnail(former.picture.key)} alt={former.label} width={320} height={240} />
+          <figcaption className="mt-2 text-quiet">
+            The new picture takes the place of this one, which can be brought back by “Undo”.
+          </figcaption>
+        </figure>
+      ) : null}
+      <PictureForm values={answer?.values ?? { focal_x, focal_y }} errors={answer?.errors} />
     </>
   );
 }

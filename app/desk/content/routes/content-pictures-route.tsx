@@ -23,6 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!hotel) throw new Response('There is no such hotel.', { status: 404 });
   return {
     hotel: { id: hotel.id, label: hotel.label },
+    spaces: (await editing.list(principal, 'spaces', hotel.id)).rows,
     pictures: await editing.gallery(principal, hotel.id),
     notice: readNotice(new URL(request.url).searchParams),
   };
@@ -39,10 +40,12 @@ const galleries = [
   { value: 'gallery', label: 'In the gallery' },
   { value: 'hero', label: 'Over the page' },
 ];
+/** A space shows them after the picture of its own form. */
+const ofSpace = (name: string) => `Further pictures of ${name}`;
 
 export default function DeskContentPictures({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
-  const { hotel, pictures, notice } = loaderData;
+  const { hotel, spaces, pictures, notice } = loaderData;
   const back = deskPaths.gallery(hotel.id);
   const inGallery = (type: GalleryPicture['type']) => pictures.filter((picture) => picture.type === type);
   return (
@@ -52,7 +55,16 @@ export default function DeskContentPictures({ loaderData, actionData }: Route.Co
       {answer ? null : <ContentNotice notice={notice} back={back} />}
       <Gallery title="Gallery" pictures={inGallery('gallery')} hotelId={hotel.id} back={back} />
       <Gallery title="Over the page" pictures={inGallery('hero')} hotelId={hotel.id} back={back} />
-      <PictureForm values={answer?.values} errors={answer?.errors} galleries={galleries} />
+      {spaces
+        .filter(({ id }) => inGallery(id).length > 0)
+        .map(({ id, label }) => (
+          <Gallery key={id} title={ofSpace(label)} pictures={inGallery(id)} hotelId={hotel.id} back={back} />
+        ))}
+      <PictureForm
+        values={answer?.values}
+        errors={answer?.errors}
+        galleries={[...galleries, ...spaces.map(({ id, label }) => ({ value: id, label: ofSpace(label) }))]}
+      />
     </>
   );
 }
@@ -105,6 +117,13 @@ function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
               >
                 <Icon name="right" className="size-4" />
               </ActButton>
+              <Link
+                className="content-link"
+                to={deskPaths.contentPicture('gallery-items', picture.id)}
+                aria-label={`Replace “${picture.alt}”`}
+              >
+                Replace
+              </Link>
               <Link
                 className="content-link"
                 to={deskPaths.contentRow('pictures', picture.mediaId)}

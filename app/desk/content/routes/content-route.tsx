@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTable } from '#app/desk/content/content-table.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import { rowsPerPage } from '#app/desk/content/server/list-content.server.ts';
+import { DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -51,9 +51,11 @@ export default function DeskContent({ loaderData }: Route.ComponentProps) {
     <>
       <DeskHeading title={title}>
         {plan.noNew ? null : (
-          <Link to={deskPaths.contentRow(kind, 'new', ofHotel)} className="desk-button desk-button-dark">
-            {`Add ${/^[aeiou]/.test(plan.one) ? 'an' : 'a'} ${plan.one}`}
-          </Link>
+          <DeskLink
+            to={deskPaths.contentRow(kind, 'new', ofHotel)}
+            look="dark"
+            label={`Add ${/^[aeiou]/.test(plan.one) ? 'an' : 'a'} ${plan.one}`}
+          />
         )}
       </DeskHeading>
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}

@@ -4,7 +4,7 @@ import { ContentForm, contentHandle } from '#app/desk/content/content-form.tsx';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
-import { showContent } from '#app/desk/content/fields/show-content.ts';
+import { describeUnseen, showContent } from '#app/desk/content/fields/show-content.ts';
 import { storedPicture } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { pauseWhileOpen, useLastAnswer } from '#app/desk/frame/form-answers.ts';
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     options,
     picture: row?.picture ?? null,
     pictures,
-    notice: readNotice(query),
+    notice: readNotice(query, row ? describeUnseen(plan, row.values) : []),
   };
 }
 

@@ -72,8 +72,8 @@ export function tableOf({ table }: Pick<ContentPlan, 'table'>) {
 
 /** SQL for whether a row `t` is ordered together with this one: they have the same hotel and the same gallery, if any. */
 export function isBeside({ ofHotel, orderedWithin }: ContentPlan, row: ContentRow) {
-  const columns = [ofHotel && 'hotel_id', orderedWithin].filter((column) => column !== undefined);
-  const same = columns.map((column) => sql`t.${sql.ref(column)}::text = ${row[column] ?? null}`);
+  const columns = [...(ofHotel ? ['hotel_id'] : []), ...(orderedWithin ?? [])];
+  const same = columns.map((column) => sql`t.${sql.ref(column)}::text is not distinct from ${row[column] ?? null}`);
   return sql<boolean>`${sql.join([sql`true`, ...same], sql` and `)}`;
 }
 
@@ -146,7 +146,7 @@ export async function recordChange(
   change: Change,
 ): Promise<string | null> {
   const { plan, rowId, before, after } = change;
-  const label = change.label ?? String((after ?? before)?.[plan.label] ?? plan.one);
+  const label = change.label ?? (await nameOf(desk, plan, after ?? before ?? {}));
   const differs = (column: string) =>
     !ownColumns.includes(column) && !isDeepStrictEqual(before?.[column], after?.[column]);
   const columns = Object.keys({ ...before, ...after }).filter(differs);
@@ -168,6 +168,17 @@ export async function recordChange(
     .executeTakeFirstOrThrow();
   await recordAudit(desk, principal, { action: `content ${action}`, subject: `${plan.table} ${label}`.slice(0, 200) });
   return id;
+}
+
+/** What the history calls a row: its name or picture, where the picture is, and the hotel. */
+async function nameOf(desk: Transaction<DB>, plan: ContentPlan, row: ContentRow): Promise<string> {
+  const { rows } = await sql<{ picture: string | null; hotel: string | null }>`
+    select (select alt_text from media where id::text = ${row.media_id ?? ''}) as picture,
+           (select min(h.name) from hotels h where h.id::text = ${row.hotel_id ?? ''}
+               or h.id in (select hotel_id from hotel_media where media_id::text = ${row.id})) as hotel`.execute(desk);
+  const { picture, hotel } = rows[0] ?? {};
+  const place = row.media_type === 'hero' ? 'over the page' : '';
+  return [picture || row[plan.label] || plan.one, place, hotel].filter(Boolean).join(', ');
 }
 
 function only(row: ContentRow, columns: string[]): ContentRow {

@@ -10,6 +10,8 @@ const { open, hotel, edit, takeBack } = editingOfThisFile();
 test('a form that is saved as it was opened changes nothing but the mark of a sample', async () => {
   const { editing, admin } = open();
   const { id } = await hotel('the-tivoli');
+  const values = { is_active: 'on', name: 'GST', percent: '18', applies_to: 'events', valid_from: '2026-01-01' };
+  await editing.save(admin, { kind: 'taxes', id: null, values, version: '' });
   for (const kind of Object.keys(contentPlans) as ContentKind[]) {
     const rows =
       kind === 'pictures'
@@ -25,6 +27,9 @@ test('a form that is saved as it was opened changes nothing but the mark of a sa
   }
 });
 
+/** A changed column of several values, which the history only names. */
+const named = (column: string) => ({ column, before: null, after: null });
+
 test('words inside a page’s plan and figures inside a tile are changed without the rest of them', async () => {
   const { editing, admin } = open();
   const before = await hotel('the-tivoli');
@@ -36,7 +41,11 @@ test('words inside a page’s plan and figures inside a tile are changed without
   const { eventCapacity: _, ...stats } = before.quick_stats;
   expect(after.quick_stats).toEqual({ ...stats, rooms: 131 });
   const [change] = await editing.changes(admin, before.id);
-  expect(change).toMatchObject({ author: 'A admin', action: 'changed', columns: ['page_plan', 'quick_stats'] });
+  expect(change).toMatchObject({
+    author: 'A admin',
+    action: 'changed',
+    columns: [named('page_plan'), named('quick_stats')],
+  });
   await editing.undo(admin, change?.id ?? '');
   expect((await hotel('the-tivoli')).quick_stats).toEqual(before.quick_stats);
 });
@@ -133,7 +142,7 @@ test('what a room offers is a list of its form: changed, left to the seed where 
   expect(await amenities()).toBe([first, ...rest.slice(1), 'Tea tray'].join('\n'));
   const late = { kind: 'rooms' as const, id, values: opened?.values ?? {}, version: opened?.version ?? '' };
   expect(await editing.save(admin, late), 'a list is a change of its room').toEqual({ kind: 'conflict' });
-  expect(await editing.changes(admin, id)).toMatchObject([{ columns: ['amenities'] }]);
+  expect(await editing.changes(admin, id)).toMatchObject([{ columns: [named('amenities')] }]);
   const rooms = builtInContent.properties.map((one) => ({ ...one, description: 'Rewritten.' }));
   const { leftAlone } = await seed(db.ownerUrl, { ...builtInContent, properties: rooms });
   const name = `the-tivoli / ${room?.slug}`;

@@ -31,11 +31,18 @@ import { type Draft, isSample, moveContent, refusalOf, type SaveResult, saveCont
 
 export type Editing = ReturnType<typeof createEditing>;
 
+interface EditingParts {
+  database: Kysely<DB>;
+  uploads: Uploads;
+  /** The origins whose files pages may play as films, beside the site's own. */
+  filmHosts: readonly string[];
+}
+
 /**
  * The calls by which staff edit the site's content. Each takes the person who asks; row security lets only
  * administrators write. Every change is validated, recorded with its values before and after, and can be undone.
  */
-export function createEditing({ database, uploads }: { database: Kysely<DB>; uploads: Uploads }) {
+export function createEditing({ database, uploads, filmHosts }: EditingParts) {
   const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
     withStaffRole(database, principal, work);
 
@@ -68,6 +75,8 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
         hindiToCheck: hindiToCheck(plan, row),
         /** The object key ("bucket/path") and the size of a picture. */
         picture: kind === 'pictures' ? pictureOf(row) : null,
+        /** The id of the picture that it shows. */
+        pictureId: text('media_id') ?? text('image_id'),
       };
     },
 
@@ -77,7 +86,7 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
 
     async save(principal: Principal, draft: Draft): Promise<SaveResult> {
       try {
-        return await as(principal, (desk) => saveContent(desk, principal, draft));
+        return await as(principal, (desk) => saveContent(desk, principal, { ...draft, filmHosts }));
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal) return refusal;
@@ -85,7 +94,7 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
       }
     },
 
-    preview: (principal: Principal, draft: Draft) => previewDraft(database, principal, draft),
+    preview: (principal: Principal, draft: Draft) => previewDraft(database, principal, { ...draft, filmHosts }),
 
     /**
      * Changes columns of a row, for example to hide it. Returns the change, nothing if it was so already, and null if
@@ -122,9 +131,17 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
         add: (picture) =>
           as(principal, async (desk) => {
             if (!('id' in place)) return addGalleryPicture(desk, principal, { ...picture, hotelId: place.hotelId });
-            const columns = { image_id: await insertPicture(desk, picture) };
+            const isGallery = place.kind === 'gallery-items';
+            const found = await readRow(desk, contentPlans[place.kind], place.id, 'lock');
+            const imageId = await insertPicture(desk, picture);
+            const columns = { [isGallery ? 'media_id' : 'image_id']: imageId };
             const changed = await changeColumns(desk, principal, { ...place, columns });
             if (!changed?.change) throw new Error('What the picture was for is no longer there.');
+            const id = String(found?.row.hotel_id);
+            const hotel = isGallery ? await readRow(desk, contentPlans.hotels, id) : null;
+            // The hotel's cards show the picture of one of its places, so they show the new one as well.
+            if (hotel && hotel.row.featured_image_id === found?.row.media_id)
+              await changeColumns(desk, principal, { kind: 'hotels', id, columns: { featured_image_id: imageId } });
             return changed.change;
           }),
       }),

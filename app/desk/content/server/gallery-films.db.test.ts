@@ -32,6 +32,13 @@ test('words and film that staff give a gallery item are on the hotel’s page; n
   expect(galleryImages[1]).not.toHaveProperty('video');
   const wrong = await edit('gallery-items', first?.id ?? '', { video_url: 'javascript:alert(1)' });
   expect(wrong.kind).toBe('invalid');
+  const elsewhere = await edit('gallery-items', first?.id ?? '', { video_url: 'https://elsewhere.example.com/a.mp4' });
+  expect(elsewhere).toMatchObject({
+    kind: 'invalid',
+    errors: { video_url: expect.stringContaining('pages may not play files of elsewhere.example.com') },
+  });
+  const allowed = { video_url: 'https://films.example.com/a.mp4' };
+  expect(await edit('gallery-items', first?.id ?? '', allowed)).toMatchObject({ kind: 'saved' });
 });
 
 test('title and description for search engines that staff write are those of the page', async () => {

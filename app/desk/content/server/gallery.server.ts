@@ -10,10 +10,10 @@ import type { UploadedObject } from '#platform/storage/uploads.ts';
 import { insertRow, readRow, recordChange, takeDown } from './content-rows.server.ts';
 import { addContent } from './save-content.server.ts';
 
-export const galleryTypes = ['gallery', 'hero'] as const;
-export type GalleryType = (typeof galleryTypes)[number];
+/** The place of a hotel's picture: its gallery, the top of its page, or the space with this id. */
+type GalleryType = string;
 
-/** A picture of a hotel's gallery, or at the top of its page. */
+/** A picture of a hotel's gallery, at the top of its page or of one of its spaces. */
 export interface GalleryPicture {
   /** The id of its place in the gallery. */
   id: string;
@@ -27,10 +27,10 @@ export interface GalleryPicture {
 
 export async function listGalleryPictures(desk: Transaction<DB>, hotelId: string): Promise<GalleryPicture[]> {
   const { rows } = await sql<GalleryPicture>`
-    select g.id, g.media_id as "mediaId", g.media_type as type, m.supabase_path as key, coalesce(m.alt_text, '') as alt,
+    select g.id, g.media_id as "mediaId", coalesce(g.space_id::text, g.media_type) as type, m.supabase_path as key, coalesce(m.alt_text, '') as alt,
            coalesce(h.featured_image_id = m.id, false) as "isFeatured"
       from hotel_media g join media m on m.id = g.media_id join hotels h on h.id = g.hotel_id
-     where g.hotel_id::text = ${hotelId} and g.media_type in ('gallery', 'hero') and m.is_active
+     where g.hotel_id::text = ${hotelId} and g.media_type in ('gallery', 'hero', 'space') and m.is_active
      order by g.media_type, g.sort_order, m.supabase_path`.execute(desk);
   return rows;
 }
@@ -82,9 +82,17 @@ export async function addGalleryPicture(
   { hotelId, ...picture }: UploadedPicture & { hotelId: string },
 ): Promise<string> {
   const media_id = await insertPicture(desk, picture);
-  const row = { hotel_id: hotelId, media_id, media_type: picture.type, is_primary: false };
-  const label = String(picture.columns.alt_text);
-  const { change } = await addContent(desk, principal, { plan: contentPlans['gallery-items'], row, label });
+  const space = await desk
+    .selectFrom('hotel_spaces')
+    .select('id as space_id')
+    .where((row) => row(row.cast<string>('id', 'text'), '=', picture.type))
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  const place = space
+    ? { ...space, media_type: 'space' }
+    : { media_type: picture.type === 'hero' ? 'hero' : 'gallery' };
+  const row = { hotel_id: hotelId, media_id, ...place, is_primary: false };
+  const { change } = await addContent(desk, principal, { plan: contentPlans['gallery-items'], row });
   return change ?? '';
 }
 
@@ -93,10 +101,8 @@ export async function removePicture(desk: Transaction<DB>, principal: Principal,
   const plan = contentPlans['gallery-items'];
   const before = (await readRow(desk, plan, id, 'lock'))?.row;
   if (!before) return null;
-  const media = await readRow(desk, contentPlans.pictures, String(before.media_id));
   await takeDown(desk, id);
-  const label = String(media?.row.alt_text ?? 'picture');
-  return recordChange(desk, principal, { plan, rowId: id, label, before, after: null });
+  return recordChange(desk, principal, { plan, rowId: id, before, after: null });
 }
 
 /** Inserts the row of a picture, which belongs to no gallery yet. Returns its id. */

@@ -121,17 +121,30 @@ export interface ListedChange {
   entity: string;
   label: string;
   action: 'created' | 'changed' | 'removed';
-  columns: string[];
+  /** The changed columns; a value is null where there was none, and both are where it is no single one. */
+  columns: { column: string; before: string | null; after: string | null }[];
   isUndone: boolean;
 }
 
 const mostChanges = 50;
 
+/** SQL for a value of the column `key` as text; what another row is referred to by is its name. */
+function named(state: 'before' | 'after') {
+  const value = sql`${sql.ref(state)} ->> key`;
+  return sql`case when jsonb_typeof(${sql.ref(state)} -> key) in ('object', 'array') then null
+                  when key not like '%\\_id' then ${value}
+                  else coalesce((select alt_text from media where id::text = ${value}),
+                                (select name from hotels where id::text = ${value}),
+                                (select name from brands where id::text = ${value}),
+                                (select name from locations where id::text = ${value})) end`;
+}
+
 /** Reads the newest changes, or those of one row if one is named. */
 export async function listChanges(desk: Transaction<DB>, rowId?: string): Promise<ListedChange[]> {
   const { rows } = await sql<ListedChange>`
     select id, changed_at as "changedAt", author, entity, label, action, undone_at is not null as "isUndone",
-           array(select jsonb_object_keys(case when action = 'changed' then after else '{}' end)) as columns
+           (select coalesce(jsonb_agg(jsonb_build_object('column', key, 'before', ${named('before')}, 'after', ${named('after')})), '[]')
+              from jsonb_object_keys(case when action = 'changed' then after else '{}' end) key) as columns
       from desk.content_change where ${rowId ? sql`row_id::text = ${rowId}` : sql`true`}
      order by changed_at desc limit ${mostChanges}`.execute(desk);
   return rows;

@@ -14,7 +14,7 @@ const aBrand = { is_active: 'on', name: 'Now', slug: 'tivoli-now', display_name:
 async function listenForNotices() {
   const { db } = open();
   const heard: (string | undefined)[] = [];
-  const end = listen({ url: db.siteUrl, channel: 'content', onNotice: (payload) => void heard.push(payload), log });
+  const end = listen({ url: db.siteUrl, onNotice: { content: (payload) => void heard.push(payload) }, log });
   const isMark = (payload: string | undefined) => payload?.startsWith('mark ') ?? false;
   /** Notifications arrive in order, so everything before this one has arrived. */
   const caughtUp = async () => {

@@ -62,6 +62,88 @@ test('a picture is stored and hung, taken down and hung again', async () => {
   });
 });
 
+test('a space has further pictures in an order of its own, and amenities, which staff give it', async () => {
+  const { editing, admin, db } = open();
+  const { id: hotelId } = await hotel('the-tivoli');
+  const spaces = (await editing.list(admin, 'spaces', hotelId)).rows;
+  const space = spaces.find(({ label }) => label === 'Oakwood Hall')?.id ?? '';
+  for (const alt_text of ['The hall by day', 'The hall by night'])
+    expect(await post({ hotelId }, { ...typed, type: space, alt_text }, await lawn())).toMatchObject({
+      kind: 'stored',
+    });
+  const hung = (await editing.gallery(admin, hotelId)).filter(({ type }) => type === space);
+  expect(hung.map(({ alt }) => alt)).toEqual(['The hall by day', 'The hall by night']);
+  expect(await editing.move(admin, 'gallery-items', hung[1]?.id ?? '', 'up')).toBe(true);
+  expect(await edit('spaces', space, { amenities: 'Wi-Fi\nA green room' })).toMatchObject({ kind: 'saved' });
+  const catalogue = await openCatalogue(db.siteUrl);
+  const { value } = await catalogue.hotelBySlug('the-tivoli');
+  await catalogue.close();
+  const shown = value?.kind === 'found' ? value.property.spaces : [];
+  const oakwood = shown.find(({ id }) => id === 'oakwood-hall');
+  expect(oakwood?.moreImages?.map(({ alt }) => alt)).toEqual(['The hall by night', 'The hall by day']);
+  expect(oakwood?.amenities).toEqual(['Wi-Fi', 'A green room']);
+  expect(shown.filter(({ moreImages }) => moreImages)).toHaveLength(1);
+  // A space of another house is none of its galleries.
+  const { id: other } = await hotel('tivoli-bijwasan');
+  await post({ hotelId: other }, { ...typed, type: space }, await lawn());
+  expect((await editing.gallery(admin, other)).filter(({ type }) => type === space)).toEqual([]);
+});
+
+test('another picture takes the place of one, also on the cards, and the history says which and where', async () => {
+  const { editing, admin, db } = open();
+  const { id: hotelId } = await hotel('tivoli-bijwasan');
+  const heroes = async () => (await editing.gallery(admin, hotelId)).filter(({ type }) => type === 'hero');
+  const [first, ...others] = await heroes();
+  if (!first) throw new Error('The hotel has no picture over its page.');
+  const places = `select sort_order from hotel_media where hotel_id = $1 and media_type = 'hero' order by sort_order`;
+  const before = (await db.owner.query(places, [hotelId])).rows;
+  await editing.change(admin, 'hotels', hotelId, { featured_image_id: first.mediaId });
+  const result = await post({ kind: 'gallery-items', id: first.id, hotelId }, typed, await lawn());
+  const [now, ...rest] = await heroes();
+  expect(now).toMatchObject({ id: first.id, alt: 'The lawn at noon', isFeatured: true });
+  expect(rest.map(({ id, mediaId }) => [id, mediaId])).toEqual(others.map(({ id, mediaId }) => [id, mediaId]));
+  expect((await db.owner.query(places, [hotelId])).rows, 'the places stay').toEqual(before);
+  const [cards, place] = await editing.changes(admin);
+  const [wasThere, isThere] = [first.alt, 'The lawn at noon'];
+  expect(place).toMatchObject({
+    entity: 'hotel_media',
+    label: `${isThere}, over the page, Tivoli Bijwasan`,
+    columns: [{ column: 'media_id', before: wasThere, after: isThere }],
+  });
+  expect(cards).toMatchObject({
+    label: 'Tivoli Bijwasan',
+    columns: [{ column: 'featured_image_id', before: wasThere, after: isThere }],
+  });
+  expect(await editing.undo(admin, 'change' in result ? result.change : '')).toEqual({ kind: 'undone' });
+  expect((await heroes())[0]).toMatchObject({ id: first.id, mediaId: first.mediaId });
+});
+
+test('the history names picture and hotel of what was added, moved, described and removed', async () => {
+  const { editing, admin } = open();
+  const { id: hotelId } = await hotel('omnia-noida');
+  await post({ hotelId }, typed, await lawn());
+  const hung = (await editing.gallery(admin, hotelId)).find(({ alt }) => alt === 'The lawn at noon');
+  if (!hung) throw new Error('The picture was not added.');
+  await editing.move(admin, 'gallery-items', hung.id, 'up');
+  await edit('pictures', hung.mediaId, { alt_text: 'The lawn at dusk' });
+  await editing.removePicture(admin, hung.id);
+  const changes = (await editing.changes(admin)).filter(({ label }) => label.startsWith('The lawn'));
+  expect(changes.slice(0, 4).map(({ action, label, columns }) => [action, label, columns])).toEqual([
+    ['removed', 'The lawn at dusk, Omnia Noida', []],
+    [
+      'changed',
+      'The lawn at dusk, Omnia Noida',
+      [{ column: 'alt_text', before: 'The lawn at noon', after: 'The lawn at dusk' }],
+    ],
+    [
+      'changed',
+      'The lawn at noon, Omnia Noida',
+      [{ column: 'sort_order', before: expect.any(String), after: expect.any(String) }],
+    ],
+    ['created', 'The lawn at noon, Omnia Noida', []],
+  ]);
+});
+
 test.each(['spaces', 'dining', 'experiences', 'offers'] as const)(
   'a row of %s is given a picture of the hotel, or a new one, and its old one back',
   async (kind) => {

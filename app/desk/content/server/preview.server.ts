@@ -122,11 +122,18 @@ export function pageOfPreview(preview: Preview): { path: string; answers: Partia
         },
       };
     }
+    case 'taxes': {
+      const [first] = content.hotels;
+      const path = first ? paths.hotel(first.card.slug) : paths.home();
+      return { path, answers: { taxRates: () => live(content.taxRates), announcement } };
+    }
     case 'press':
     case 'awards':
+    case 'people':
     case 'posts':
     case 'texts': {
-      const path = of === 'press' ? paths.pressCoverage() : pageOfText(part, slug);
+      const ownPages: Partial<Record<typeof of, string>> = { press: paths.pressCoverage(), people: paths.people() };
+      const path = ownPages[of] ?? pageOfText(part, slug);
       return { path, answers: { editorial: () => live(content.editorial), announcement } };
     }
     default: {

@@ -5,7 +5,7 @@ import { mostPictureMegabytes } from '#app/desk/content/stored-picture.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import type { ArrivingFile, StagedUpload, StageResult, UploadProblem } from '#platform/storage/uploads.ts';
-import { type GalleryType, galleryTypes, type UploadedPicture } from './gallery.server.ts';
+import type { UploadedPicture } from './gallery.server.ts';
 
 /** Where a new picture is shown: in a hotel's gallery, or beside one row. */
 export type PicturePlace = { hotelId: string } | { hotelId: string | null; kind: ContentKind; id: string };
@@ -78,7 +78,6 @@ export async function receivePicture(posted: PostedPicture, { stage, add }: Part
 function describe(values: FormValues): Pick<UploadedPicture, 'type' | 'columns'> | { errors: FormErrors } {
   const read = readContent(contentPlans.pictures, values, true);
   if ('errors' in read) return read;
-  const type = galleryTypes.find((known): known is GalleryType => known === values.type) ?? 'gallery';
   const { alt_text, focal_x, focal_y } = read.values;
-  return { type, columns: { alt_text, focal_x, focal_y } };
+  return { type: values.type || 'gallery', columns: { alt_text, focal_x, focal_y } };
 }

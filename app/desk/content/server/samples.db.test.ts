@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPartlySample } from '#app/catalogue/sample-fields.ts';
+import { countSamplesOf } from '#app/catalogue/sample-fields.ts';
 import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
 import { editorial } from '#content/editorial.ts';
@@ -9,7 +9,7 @@ import { openCatalogue } from '#tests/support/catalogue.ts';
 const { open, edit, takeBack } = editingOfThisFile();
 
 const { offers, announcements, properties } = builtInContent;
-const ofProperties = properties.reduce((sum, property) => sum + countPartlySample(property), 0);
+const ofProperties = properties.reduce((sum, property) => sum + countSamplesOf(property), 0);
 const all = Object.values(editorial).flat().length + offers.length + announcements.length + ofProperties;
 
 test('the desk lists every sample; saving one as it is takes its mark away, and undo brings it back', async () => {
@@ -23,7 +23,10 @@ test('the desk lists every sample; saving one as it is takes its mark away, and 
   expect(saved).toMatchObject({ kind: 'saved', change: expect.any(String) });
   expect(await editing.samples(admin)).toHaveLength(all - 1);
   const [change] = await editing.changes(admin, award?.id);
-  expect(change).toMatchObject({ entity: 'awards', columns: ['is_sample'] });
+  expect(change).toMatchObject({
+    entity: 'awards',
+    columns: [{ column: 'is_sample', before: 'true', after: 'false' }],
+  });
   const catalogue = await openCatalogue(db.siteUrl, undefined, { samples: 'hide' });
   expect((await catalogue.editorial()).value.awards.map(({ name }) => name)).toEqual([award?.label]);
   await catalogue.close();

@@ -29,12 +29,15 @@ export interface Draft {
   version: string;
   /** The hotel of a new room or space. */
   hotelId?: string | undefined;
+  /** The other origins whose files pages may play as films; if it is absent, only this site's may be. */
+  filmHosts?: readonly string[];
 }
 
 /** Somebody else changed the row in the meantime, or it no longer exists. */
 type Refusal = { kind: 'invalid'; errors: FormErrors } | { kind: 'conflict' } | { kind: 'gone' };
 export type SaveResult = { kind: 'saved'; id: string; change: string | null } | Refusal;
 
+const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -44,9 +47,9 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * `refusalOf`.
  */
 export async function saveContent(desk: Transaction<DB>, principal: Principal, draft: Draft): Promise<SaveResult> {
-  const { id, values: typed, version, hotelId } = draft;
+  const { id, values: typed, version, hotelId, filmHosts } = draft;
   const plan = contentPlans[draft.kind];
-  const read = readContent(plan, typed, id === null);
+  const read = readContent(plan, typed, id === null, filmHosts);
   if ('errors' in read) return { kind: 'invalid', errors: read.errors };
   if (id === null) {
     const columns = columnsWith(read.values, {});
@@ -60,9 +63,10 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
   const found = await readRow(desk, plan, id, 'lock');
   if (!found) return { kind: 'gone' };
   if (found.version !== version) return { kind: 'conflict' };
+  const before = readContent(plan, showContent(plan, found.row), false, filmHosts);
   // Whoever saves a sample, even as it is, makes it the group's own.
   const changed: ContentRow = {
-    ...columnsWith(changedValues(plan, read.values, found.row), found.row),
+    ...columnsWith(changedValues(read.values, before), found.row),
     ...(plan.sampleColumn && isSample(plan, found.row) && { [plan.sampleColumn]: unmarked[plan.sampleColumn] }),
   };
   const texts = readHindiTexts(plan, typed, { before: found.row, after: { ...found.row, ...changed } });
@@ -78,7 +82,7 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
 export async function addContent(
   desk: Transaction<DB>,
   principal: Principal,
-  { plan, row, label }: { plan: ContentPlan; row: ContentRow; label?: string },
+  { plan, row }: { plan: ContentPlan; row: ContentRow },
 ): Promise<{ id: string; change: string | null }> {
   const { order } = plan;
   const { rows } = order
@@ -88,8 +92,7 @@ export async function addContent(
     : { rows: [] };
   const after = await insertRow(desk, plan, { ...row, ...(order && { [order]: rows[0]?.next }) });
   const id = String(after.id);
-  const change = { plan, rowId: id, before: null, after, ...(label && { label }) };
-  return { id, change: await recordChange(desk, principal, change) };
+  return { id, change: await recordChange(desk, principal, { plan, rowId: id, before: null, after }) };
 }
 
 /** Moves a row one position up or down. Returns false if it no longer exists, or is at the end already. */
@@ -137,6 +140,13 @@ export function refusalOf(error: unknown): Refusal | null {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
   if (code === UNIQUE_VIOLATION && constraint.includes('slug'))
     return { kind: 'invalid', errors: { slug: 'This address is taken already.' } };
+  if (code === EXCLUSION_VIOLATION)
+    return {
+      kind: 'invalid',
+      errors: {
+        valid_from: 'Another rate of this name holds on some of these days. Let that one end before this one begins.',
+      },
+    };
   if (code === CHECK_VIOLATION || code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION)
     return { kind: 'invalid', errors: { form: 'These values do not fit together, so nothing was saved.' } };
   return null;
@@ -181,8 +191,10 @@ function isEmpty(value: unknown): boolean {
  * Only changed values are written, because a field may show less than its column contains, such as a moment to the
  * minute.
  */
-function changedValues(plan: ContentPlan, values: Record<string, unknown>, row: ContentRow): Record<string, unknown> {
-  const before = readContent(plan, showContent(plan, row), false);
+function changedValues(
+  values: Record<string, unknown>,
+  before: ReturnType<typeof readContent>,
+): Record<string, unknown> {
   if ('errors' in before) return values;
   return Object.fromEntries(
     Object.entries(values).filter(([path, value]) => !isDeepStrictEqual(value, before.values[path])),

@@ -1,21 +1,24 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DiaryFunction, DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
 import { refused } from '#app/desk/enquiry/enquiry-change.ts';
+import { changeEventDay } from '#app/desk/enquiry/server/edit-enquiry.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { challengeHours } from '#app/diary/function-times.ts';
+import { addDays, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
-import { functionsWhere, lockDiary, occupied, type Wanted } from './function-rows.server.ts';
+import { functionsWhere, lockAndSettle, occupiedTime, type Wanted } from './function-rows.server.ts';
 import { SpacesTaken, waitsBehindOptions, whyNotDone } from './hold-date.server.ts';
 
 export type FunctionChange =
-  /** Confirms it: an option, an enquiry or a released function becomes definite. */
+  /** An option, an enquiry or a released function becomes definite. */
   | { kind: 'confirm' }
   | { kind: 'option'; expires: Date; mayWait: boolean }
   | { kind: 'release' }
   /** Asks the owner of the first option, which this one waits for, to confirm within two days. */
   | { kind: 'challenge' }
-  | { kind: 'replan'; plan: FunctionPlan };
+  /** `movesEnquiry` says whether the enquiry's day becomes the plan's. */
+  | { kind: 'replan'; plan: FunctionPlan; movesEnquiry?: boolean };
 
 export interface ChangeRequest {
   reference: string;
@@ -24,7 +27,7 @@ export interface ChangeRequest {
   change: FunctionChange;
 }
 
-/** Changes a function, in one transaction: whole, or not at all. */
+/** Changes a function, in one transaction. */
 export async function changeFunction(
   database: Kysely<DB>,
   principal: Principal,
@@ -37,15 +40,19 @@ export async function changeFunction(
       const found = await lockFunction(desk, request);
       if ('result' in found) return found.result;
       if (wanted.length === 0) wanted.push(found.row);
-      const refusal = await apply(desk, found.row, change);
-      return refusal ?? { kind: 'done', references: [reference] };
+      const { row } = found;
+      const refusal = await apply(desk, row, change);
+      if (refusal) return refusal;
+      if (change.kind === 'replan' && change.movesEnquiry && row.lead)
+        await changeEventDay(desk, principal, row.lead, () => todayInIndia(change.plan.starts));
+      return { kind: 'done', references: [reference] };
     });
   } catch (error) {
-    return whyNotDone(error, { database, principal, wanted, besides: [reference] });
+    return whyNotDone(error, { database, principal, wanted, except: [reference] });
   }
 }
 
-/** Locks the diary of its property, settles it, and makes sure that the newest version was seen. */
+/** Locks and settles the diary of its property, and makes sure that the person saw the newest version. */
 async function lockFunction(
   desk: Transaction<DB>,
   { reference, version, change }: ChangeRequest,
@@ -53,7 +60,7 @@ async function lockFunction(
   const { rows: seen } = await sql<{ property: string }>`
     select property from diary.function where reference = ${reference}`.execute(desk);
   if (!seen[0]) return { result: { kind: 'gone' } };
-  await lockDiary(desk, [seen[0].property, ...(change.kind === 'replan' ? [change.plan.property] : [])]);
+  await lockAndSettle(desk, [seen[0].property, ...(change.kind === 'replan' ? [change.plan.property] : [])]);
   const [row] = await functionsWhere(desk, sql`f.reference = ${reference}`);
   if (!row) return { result: { kind: 'gone' } };
   if (row.version === version) return { row };
@@ -64,7 +71,7 @@ async function lockFunction(
   return { result: { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at ?? null } };
 }
 
-/** Returns why it is not possible, or null once it is done. */
+/** Makes the change. Returns why it is not possible, or null. */
 async function apply(desk: Transaction<DB>, row: DiaryFunction, change: FunctionChange): Promise<DiaryResult | null> {
   const update = (values: ReturnType<typeof sql>) =>
     sql<{ rank: number | null }>`
@@ -102,14 +109,14 @@ async function apply(desk: Transaction<DB>, row: DiaryFunction, change: Function
         ends_at = ${plan.ends}, setup_minutes = ${plan.setupMinutes}, clearing_minutes = ${plan.clearingMinutes},
         layout = ${plan.layout}, expected_guests = ${plan.expected}, guaranteed_guests = ${plan.guaranteed},
         amount_inr = ${plan.amount}`);
-      // A first option is not moved to where it would wait.
+      // A first option is not moved to a time at which it would have to wait.
       if (held && (rows[0]?.rank ?? 1) > 1) throw new SpacesTaken();
       return null;
     }
   }
 }
 
-/** The first options that this one waits for expire in two days at the latest. */
+/** Marks the options that this one waits for as challenged: they expire in two days at the latest. */
 async function challenge(desk: Transaction<DB>, row: DiaryFunction): Promise<DiaryResult | null> {
   if (row.state !== 'option' || row.rank === 1) return refused('Only an option that waits can challenge another.');
   const { rows } = await sql<{ id: string }>`
@@ -125,22 +132,22 @@ async function challenge(desk: Transaction<DB>, row: DiaryFunction): Promise<Dia
 }
 
 function occupiesTheSame(one: FunctionPlan, other: FunctionPlan): boolean {
-  const place = (plan: FunctionPlan) => [plan.property, ...plan.spaces.toSorted(), ...occupied(plan)].join(' ');
+  const place = (plan: FunctionPlan) => [plan.property, ...plan.spaces.toSorted(), ...occupiedTime(plan)].join(' ');
   return place(one) === place(other);
 }
 
-/** Moves all functions of a lead's event by a number of days, in one transaction: every one, or none. */
+/** Moves all functions of a lead's event by a number of days, and the enquiry's day if asked, in one transaction. */
 export async function moveEvent(
   database: Kysely<DB>,
   principal: Principal,
-  { lead, days }: { lead: string; days: number },
+  { lead, days, movesEnquiry }: { lead: string; days: number; movesEnquiry?: boolean },
 ): Promise<DiaryResult> {
   const ofLead = sql`f.state <> 'released' and l.reference = ${lead}`;
   let moving: DiaryFunction[] = [];
   try {
     return await withStaffRole(database, principal, async (desk) => {
       const seen = await functionsWhere(desk, ofLead);
-      await lockDiary(
+      await lockAndSettle(
         desk,
         seen.map(({ property }) => property),
       );
@@ -149,7 +156,7 @@ export async function moveEvent(
       if (moving.some(({ challenged }) => challenged))
         return refused('One of its options is challenged: confirm it or release it first.');
       const references = moving.map(({ reference }) => reference);
-      // Each function may take the place of the next one, so the claims are compared once all are moved.
+      // A function may move to the time of the next one, so the claims are compared after all have moved.
       await sql`set constraints diary.never_twice deferred`.execute(desk);
       const { rows } = await sql`
         update diary.function
@@ -162,12 +169,18 @@ export async function moveEvent(
       const after = await functionsWhere(desk, ofLead);
       const first = new Set(moving.flatMap(({ reference, rank }) => (rank === 1 ? [reference] : [])));
       if (after.some(({ reference, rank }) => first.has(reference) && rank !== 1)) throw new SpacesTaken();
+      const held = moving.map(({ starts }) => todayInIndia(starts));
+      if (movesEnquiry)
+        // A day on which nothing was held is no day of the event any more: the first function's counts.
+        await changeEventDay(desk, principal, lead, (day) =>
+          addDays(held.find((each) => each === day) ?? held[0] ?? '', days),
+        );
       return { kind: 'done', references };
     });
   } catch (error) {
-    const besides = moving.map(({ reference }) => reference);
+    const except = moving.map(({ reference }) => reference);
     const later = (moment: Date) => new Date(moment.getTime() + days * 86_400_000);
     const wanted = moving.map((row) => ({ ...row, starts: later(row.starts), ends: later(row.ends) }));
-    return whyNotDone(error, { database, principal, wanted, besides });
+    return whyNotDone(error, { database, principal, wanted, except });
   }
 }

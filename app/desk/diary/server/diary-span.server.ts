@@ -6,7 +6,7 @@ import { functionsWhere, isDuring } from './function-rows.server.ts';
 export interface DiarySpace {
   id: string;
   name: string;
-  /** The units that it consists of: itself, or its parts. */
+  /** The ids of the units that it consists of: its own, or those of its parts. */
   units: string[];
 }
 
@@ -16,10 +16,10 @@ export interface DiaryProperty {
   spaces: DiarySpace[];
 }
 
-/** A time at which a space of another property is busy; a colleague sees no more of it. */
+/** A time at which a space is busy. A colleague who may not see the property's diary sees only this. */
 export type BusyTime = Pick<DiaryFunction, 'property' | 'spaces' | 'starts' | 'ends' | 'state'>;
 
-/** A time in the diary, of one property or of all. */
+/** A part of the diary: a time, of one property or of all. */
 export interface Span {
   from: Date;
   until: Date;
@@ -36,20 +36,22 @@ export function functionsIn(desk: Transaction<DB>, span: Span): Promise<DiaryFun
   return functionsWhere(desk, isIn(span));
 }
 
-/** Reads the functions as one text: as rows, two thousand would take longer than all the rest of the page. */
+/** Reads the functions as one text, because two thousand rows would take longer than the rest of the page. */
 export async function monthText(desk: Transaction<DB>, span: Span): Promise<string> {
   const moment = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
   const { rows } = await sql<{ text: string | null }>`
     select string_agg(
              concat(f.reference, '|', f.kind, '|', f.state, '|', f.rank, '|', case when f.challenged_at is not null then '!' end,
                '|', ${moment('f.starts_at')}, '|', ${moment('f.ends_at')}, '|', coalesce(f.guaranteed_guests, f.expected_guests),
-               '|', array_to_string(f.spaces, ' '), '|', translate(f.reason, E'\r\n', '  ')),
+               '|', array_to_string(f.spaces, ' '), '|', translate(l.customer_name, E'|\r\n', '   '),
+               '|', translate(f.reason, E'\r\n', '  ')),
              E'\n' order by f.starts_at, f.place, f.reference) as text
-      from diary.function f where ${isIn(span)}`.execute(desk);
+      from diary.function f left join diary.event e on e.id = f.event_id left join leads l on l.id = e.lead_id
+     where ${isIn(span)}`.execute(desk);
   return rows[0]?.text ?? '';
 }
 
-/** Reads when the spaces of other properties are busy, for whoever does not see their diaries. */
+/** Reads when spaces are busy of properties whose diary this person may not see. */
 export async function busyTimes(desk: Transaction<DB>, { from, until, property }: Span): Promise<BusyTime[]> {
   const { rows } = await sql<BusyTime>`
     select property, spaces::text[] as spaces, lower(during) as starts, upper(during) as ends, state
@@ -57,7 +59,7 @@ export async function busyTimes(desk: Transaction<DB>, { from, until, property }
   return rows;
 }
 
-/** Reads the properties with their spaces, in the order of the site; hidden spaces are booked too. */
+/** Reads the properties with their spaces, also hidden ones, in the order of the site. */
 export async function propertiesOf(desk: Transaction<DB>, property: string | null): Promise<DiaryProperty[]> {
   const { rows } = await sql<DiaryProperty>`
     with recursive piece (space, unit) as (

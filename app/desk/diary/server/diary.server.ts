@@ -22,61 +22,61 @@ interface Parts {
 
 /** The calls of the diary. Each takes the person who asks; a function that they may not see is treated as missing. */
 export function createDiary({ database, deskNotifier }: Parts) {
-  /** Makes a change a call of the diary: open desks are notified of it. */
-  const changing =
+  /** Makes a call of a change, after which open desks are notified. */
+  const asChange =
     <Request>(change: (database: Kysely<DB>, principal: Principal, request: Request) => Promise<DiaryResult>) =>
     async (principal: Principal, request: Request) => {
       const result = await change(database, principal, request);
       if (result.kind === 'done') deskNotifier.notify();
       return result;
     };
-  /** Makes a query a call of the diary: it sees what the person who asks may see. */
-  const asking =
+  /** Makes a call of a query, which sees only what the person who asks may see. */
+  const asQuery =
     <Of extends unknown[], T>(read: (desk: Transaction<DB>, ...of: Of) => Promise<T>) =>
     (principal: Principal, ...of: Of) =>
       withStaffRole(database, principal, (desk) => read(desk, ...of));
-  /** The same for a query that sees functions: what has expired is released first. */
-  const looking = <Of extends unknown[], T>(read: (desk: Transaction<DB>, ...of: Of) => Promise<T>) =>
-    asking(async (desk, ...of: Of) => {
+  /** Makes a call of a query of functions: what has expired is released first. */
+  const asFunctionQuery = <Of extends unknown[], T>(read: (desk: Transaction<DB>, ...of: Of) => Promise<T>) =>
+    asQuery(async (desk, ...of: Of) => {
       await sql`select diary.settle_due()`.execute(desk);
       return read(desk, ...of);
     });
-  const during = <F>(functionsOf: (desk: Transaction<DB>, span: Span) => Promise<F>) =>
-    looking(async (desk, span: Span) => ({
+  const asSpanQuery = <F>(functionsOf: (desk: Transaction<DB>, span: Span) => Promise<F>) =>
+    asFunctionQuery(async (desk, span: Span) => ({
       properties: await propertiesOf(desk, span.property),
       functions: await functionsOf(desk, span),
       busy: await busyTimes(desk, span),
     }));
   return {
-    hold: changing(holdDate),
-    change: changing(changeFunction),
-    moveEvent: changing(moveEvent),
-    function: looking(
+    hold: asChange(holdDate),
+    change: asChange(changeFunction),
+    moveEvent: asChange(moveEvent),
+    function: asFunctionQuery(
       async (desk, reference: string) => (await functionsWhere(desk, sql`f.reference = ${reference}`))[0] ?? null,
     ),
-    history: looking((desk, reference: string) => functionHistory(desk, { reference })),
-    ofLead: looking((desk, lead: string) => functionsWhere(desk, sql`l.reference = ${lead}`)),
-    rivals: looking(rivalsOf),
-    span: during(functionsIn),
-    /** The same for a month, whose functions are one text that `readMonthText` reads. */
-    month: during(monthText),
-    properties: looking(propertiesOf),
-    proposals: looking(async (desk, plan: FunctionPlan, besides: string[] = []) => ({
-      found: await proposals(desk, plan, besides),
+    history: asFunctionQuery((desk, reference: string) => functionHistory(desk, { reference })),
+    ofLead: asFunctionQuery((desk, lead: string) => functionsWhere(desk, sql`l.reference = ${lead}`)),
+    rivals: asFunctionQuery(rivalsOf),
+    span: asSpanQuery(functionsIn),
+    /** Like `span`, but the functions are one text, which `readMonthText` reads. */
+    month: asSpanQuery(monthText),
+    properties: asFunctionQuery(propertiesOf),
+    proposals: asFunctionQuery(async (desk, plan: FunctionPlan, except: string[] = []) => ({
+      found: await proposals(desk, plan, except),
       season: await seasonAround(desk, plan),
     })),
-    async import(principal: Principal, request: { text: string; mode: ImportMode }) {
+    async import(principal: Principal, request: { file: Uint8Array; mode: ImportMode }) {
       const report = await importDiary(database, principal, request);
       if (report.isStored) deskNotifier.notify();
       return report;
     },
-    feeds: asking(listFeeds),
+    feeds: asQuery(listFeeds),
     /** Makes a calendar feed of a property, or of this person's own functions; returns its secret. */
     addFeed: (principal: Principal, property: string | null) =>
       withStaffRole(database, principal, (desk) => addFeed(desk, principal, property)),
-    revokeFeed: asking(revokeFeed),
+    revokeFeed: asQuery(revokeFeed),
     feed: (token: string) => readFeed(database, token),
-    settings: asking(propertySettings),
+    settings: asQuery(propertySettings),
     saveShown: (principal: Principal, request: { property: string; shows: boolean }) =>
       withStaffRole(database, principal, (desk) => saveShown(desk, principal, request)),
     savePart: (principal: Principal, request: { whole: string; part: string; isPart: boolean }) =>

@@ -8,7 +8,7 @@ import type { DB } from '#platform/database/types.ts';
 /** A calendar feed as its owner sees it; the secret of its address is shown once. */
 export interface Feed {
   id: string;
-  /** Null for the functions of its owner. */
+  /** Null if the feed has the functions of its owner. */
   property: string | null;
   owner: string;
   created: Date;
@@ -26,7 +26,7 @@ export async function addFeed(desk: Transaction<DB>, principal: Principal, prope
   return token;
 }
 
-/** The feeds that this person may revoke: their own, and for administrators everybody's. */
+/** Lists the feeds that this person may revoke: their own, or everybody's if they are an administrator. */
 export function listFeeds(desk: Transaction<DB>): Promise<Feed[]> {
   return desk
     .selectFrom('diary.feed')
@@ -46,7 +46,7 @@ export async function revokeFeed(desk: Transaction<DB>, id: string): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-/** A function as a feed tells it: nothing of a person. */
+/** What a feed shows of a function. It names no person. */
 export interface FeedFunction
   extends Pick<DiaryFunction, 'reference' | 'kind' | 'state' | 'rank' | 'spaces' | 'starts' | 'ends' | 'version'> {
   guests: number | null;

@@ -4,14 +4,18 @@ import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Reads the functions that meet a condition on `diary.function f`, in the order of their times. */
-export async function functionsWhere(desk: Transaction<DB>, condition: RawBuilder<unknown>): Promise<DiaryFunction[]> {
+export async function functionsWhere(
+  desk: Transaction<DB>,
+  condition: RawBuilder<unknown>,
+  functions = sql`diary.function`,
+): Promise<DiaryFunction[]> {
   const { rows } = await sql<DiaryFunction>`
     select f.reference, f.property, f.kind, f.spaces::text[] as spaces, f.starts_at as starts, f.ends_at as ends,
            f.setup_minutes as "setupMinutes", f.clearing_minutes as "clearingMinutes", f.layout,
            f.expected_guests as expected, f.guaranteed_guests as guaranteed, f.amount_inr::float8 as amount, f.state, f.rank,
            f.expires_at as expires, f.challenged_at as challenged, f.reason, f.owner_id as owner, f.version,
-           l.reference as lead
-      from diary.function f
+           l.reference as lead, l.customer_name as family
+      from ${functions} f
       left join diary.event e on e.id = f.event_id
       left join leads l on l.id = e.lead_id
      where ${condition}
@@ -19,15 +23,21 @@ export async function functionsWhere(desk: Transaction<DB>, condition: RawBuilde
   return rows;
 }
 
-/** A condition: the function claims its spaces, or waits for them. */
+/** The functions as they were when they came into the diary. */
+export const asFirstWritten = sql`(
+  select first.* from diary.function stored
+    join diary.change c on c.function_id = stored.id and c.before is null
+   cross join lateral jsonb_populate_record(stored, c.after) first)`;
+
+/** This condition says that a function claims its spaces, or waits for them. */
 const isLive = sql`f.state in ('option', 'definite', 'blocked')`;
 
-/** The most days from the begin of a function to the end of its clearing; its set-up takes two more days at most. */
+/** The most days from the start of a function to the end of its clearing. Its set-up takes two more days at most. */
 const longestDays = 33;
 
 /**
- * A condition on the times of functions, set-up and clearing included. Their start is compared as well, because row
- * security keeps ranges from using an index.
+ * Makes the condition that a function's time, with set-up and clearing, overlaps the span. The start is compared as well,
+ * because under row security ranges cannot use an index.
  */
 export function isDuring(from: Date, until: Date) {
   const earliest = new Date(from.getTime() - longestDays * 86_400_000);
@@ -53,8 +63,8 @@ export async function functionHistory(
 
 export type Wanted = Pick<FunctionPlan, 'spaces' | 'starts' | 'ends' | 'setupMinutes' | 'clearingMinutes'>;
 
-/** The whole time that a function occupies its spaces. */
-export function occupied({ starts, ends, setupMinutes, clearingMinutes }: Omit<Wanted, 'spaces'>): [Date, Date] {
+/** Returns the time for which a function occupies its spaces, with set-up and clearing. */
+export function occupiedTime({ starts, ends, setupMinutes, clearingMinutes }: Omit<Wanted, 'spaces'>): [Date, Date] {
   return [new Date(starts.getTime() - setupMinutes * 60_000), new Date(ends.getTime() + clearingMinutes * 60_000)];
 }
 
@@ -62,12 +72,12 @@ export function occupied({ starts, ends, setupMinutes, clearingMinutes }: Omit<W
 export async function rivalsOf(
   desk: Transaction<DB>,
   wanted: Wanted,
-  besides: readonly string[] = [],
+  except: readonly string[] = [],
 ): Promise<DiaryFunction[]> {
-  const [from, until] = occupied(wanted);
+  const [from, until] = occupiedTime(wanted);
   return functionsWhere(
     desk,
-    sql`${isLive} and f.reference <> all (${[...besides]}::text[])
+    sql`${isLive} and f.reference <> all (${[...except]}::text[])
       and f.id = any (array(select diary.claimants(${wanted.spaces}::uuid[], tstzrange(${from}, ${until}))))`,
   );
 }
@@ -85,24 +95,34 @@ export async function hasDefiniteFunction(desk: Transaction<DB>, leadId: string)
 }
 
 /** Releases everything that is held for a lead, so that others can have it. */
-export async function releaseFunctions(desk: Transaction<DB>, leadId: string): Promise<void> {
+export async function releaseFunctions(
+  desk: Transaction<DB>,
+  { id, reference }: { id: string; reference: string },
+): Promise<void> {
+  await lockDiaryOf(desk, reference);
+  await sql`
+    update diary.function set state = 'released'
+     where state <> 'released' and event_id in (select id from diary.event where lead_id = ${id})`.execute(desk);
+}
+
+/** Locks and settles the diaries of the properties at which something is held for a lead. */
+export async function lockDiaryOf(desk: Transaction<DB>, lead: string): Promise<void> {
   const { rows } = await sql<{ property: string }>`
-    select distinct f.property from diary.function f join diary.event e on e.id = f.event_id
-     where e.lead_id = ${leadId} and f.state <> 'released'`.execute(desk);
-  await lockDiary(
+    select distinct f.property from diary.function f
+      join diary.event e on e.id = f.event_id
+      join leads l on l.id = e.lead_id
+     where l.reference = ${lead} and f.state <> 'released'`.execute(desk);
+  await lockAndSettle(
     desk,
     rows.map(({ property }) => property),
   );
-  await sql`
-    update diary.function set state = 'released'
-     where state <> 'released' and event_id in (select id from diary.event where lead_id = ${leadId})`.execute(desk);
 }
 
 /**
- * Waits for whoever changes the diary of these properties, and settles it: what has expired is released before anything
- * else is decided. Always in the same order, so that two who lock the same properties never wait for each other.
+ * Waits for whoever changes the diary of these properties, locks it, and settles it: releases what has expired. It locks
+ * in one order always, so that two who lock the same properties do not wait for each other for ever.
  */
-export async function lockDiary(desk: Transaction<DB>, properties: readonly string[]): Promise<void> {
+export async function lockAndSettle(desk: Transaction<DB>, properties: readonly string[]): Promise<void> {
   for (const property of [...new Set(properties)].sort())
     await sql`select diary.lock(${property}), diary.settle(${property})`.execute(desk);
 }

@@ -1,15 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DiaryFunction, DiaryResult, FunctionPlan } from '#app/desk/diary/diary-function.ts';
 import { type Refusal, refused } from '#app/desk/enquiry/enquiry-change.ts';
+import { changeEventDay } from '#app/desk/enquiry/server/edit-enquiry.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { newReference } from '#app/forms/store-once.server.ts';
+import { todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 import { lookUp } from '#platform/look-up.ts';
-import { lockDiary, rivalsOf, type Wanted } from './function-rows.server.ts';
+import { lockAndSettle, rivalsOf, type Wanted } from './function-rows.server.ts';
 
 export interface DateToHold {
-  /** The reference of the lead whose event it becomes; null for a blocked time or what came from another diary. */
+  /** The reference of the lead whose event it belongs to; null if it blocks a time or is imported from another diary. */
   lead: string | null;
   plan: FunctionPlan;
   state: 'enquiry' | 'option' | 'definite' | 'blocked';
@@ -17,26 +19,29 @@ export interface DateToHold {
   reason: string | null;
   /** Whether an option may wait behind the one that holds the spaces. */
   mayWait: boolean;
+  /** Whether the enquiry's day becomes the plan's. */
+  movesEnquiry?: boolean;
 }
 
-/** Writes a function into the diary, in one transaction: whole, or not at all. */
+/** Writes a function and, if its lead has none, the event into the diary, in one transaction. */
 export async function holdDate(
   database: Kysely<DB>,
   principal: Principal,
-  { lead, mayWait, ...request }: DateToHold,
+  { lead, mayWait, movesEnquiry, ...request }: DateToHold,
 ): Promise<DiaryResult> {
   const { plan, state } = request;
   try {
     return await withStaffRole(database, principal, async (desk) => {
-      await lockDiary(desk, [plan.property]);
+      await lockAndSettle(desk, [plan.property]);
       if (state === 'option' && plan.starts <= new Date())
         return refused('That day is over: nothing can be held for it.');
       const event = await eventOfLead(desk, lead);
       if (event.kind !== 'event') return event;
       const { reference, rank } = await insertFunction(desk, principal, { ...request, eventId: event.id });
-      // The database has ranked it: 1 holds the spaces, 2 and more wait.
+      // A trigger has given the rank: 1 holds the spaces, 2 and more wait.
       const waits = rank !== null && rank > 1;
       if (waits && !(mayWait && (await waitsBehindOptions(desk, reference)))) throw new SpacesTaken();
+      if (movesEnquiry && lead) await changeEventDay(desk, principal, lead, () => todayInIndia(plan.starts));
       return { kind: 'done', references: [reference] };
     });
   } catch (error) {
@@ -44,7 +49,7 @@ export async function holdDate(
   }
 }
 
-/** What the database refuses for another reason than a clash, by its codes. */
+/** The database refuses with these codes (SQLSTATE) for other reasons than a clash. */
 const refusals: Record<string, string> = {
   '23503': 'These spaces belong to another property: choose some of this one.',
   '42501': 'You do not keep the diary of this property.',
@@ -52,7 +57,7 @@ const refusals: Record<string, string> = {
 
 export class SpacesTaken extends Error {}
 
-/** Whether spaces are taken: by the rules here, or by the constraint `diary.never_twice` (SQLSTATE 23P01). */
+/** Whether an error says that spaces are taken: ours, or that of the constraint `diary.never_twice` (SQLSTATE 23P01). */
 export function areSpacesTaken(error: unknown): boolean {
   return error instanceof SpacesTaken || (error as { code?: string }).code === '23P01';
 }
@@ -60,19 +65,19 @@ export function areSpacesTaken(error: unknown): boolean {
 interface Attempt {
   database: Kysely<DB>;
   principal: Principal;
-  /** What should have been held. */
+  /** The plans that should have been held. */
   wanted: readonly Wanted[];
-  /** The functions that were changed; they are no rivals of themselves. */
-  besides?: readonly string[];
+  /** The references of the changed functions, which are not their own rivals. */
+  except?: readonly string[];
 }
 
 /**
- * Tells why a transaction of the diary was undone: who holds the spaces, or what the database refuses.
+ * Says why a transaction of the diary was rolled back: which functions hold the spaces, or what the database refuses.
  * @throws the error itself if it is of another kind
  */
 export async function whyNotDone(
   error: unknown,
-  { database, principal, wanted, besides = [] }: Attempt,
+  { database, principal, wanted, except = [] }: Attempt,
 ): Promise<DiaryResult> {
   const { code = '' } = error as { code?: string };
   const words = lookUp(refusals, code);
@@ -81,19 +86,19 @@ export async function whyNotDone(
   const rivals = await withStaffRole(database, principal, async (desk) => {
     const found = new Map<string, DiaryFunction>();
     for (const plan of wanted)
-      for (const rival of await rivalsOf(desk, plan, besides)) found.set(rival.reference, rival);
+      for (const rival of await rivalsOf(desk, plan, except)) found.set(rival.reference, rival);
     return [...found.values()];
   });
   // A new option may wait behind options, not behind what is definite or blocked.
   return { kind: 'clash', rivals, mayWait: rivals.every(({ state: theirs }) => theirs === 'option') };
 }
 
-/** The most references that are drawn until one is free: even with a million functions one in a hundred is taken. */
+/** So many references are drawn at most: with a million functions one draw in a hundred is taken. */
 const mostDraws = 10;
 
-type FunctionToInsert = Omit<DateToHold, 'lead' | 'mayWait'> & { eventId: string | null };
+type FunctionToInsert = Omit<DateToHold, 'lead' | 'mayWait' | 'movesEnquiry'> & { eventId: string | null };
 
-/** Inserts a function; the database decides whether it holds its spaces or waits. */
+/** Inserts a function. A trigger decides whether it holds its spaces or waits, and gives the rank. */
 export async function insertFunction(
   desk: Transaction<DB>,
   principal: Pick<Principal, 'id'>,
@@ -126,7 +131,7 @@ export async function waitsBehindOptions(desk: Transaction<DB>, reference: strin
   return rows.length === 0;
 }
 
-/** Finds the event of a lead, and makes one at its first function. */
+/** Finds the event of a lead, and inserts one for its first function. */
 async function eventOfLead(
   desk: Transaction<DB>,
   reference: string | null,

@@ -1,111 +1,72 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import { functionStates } from '#app/desk/diary/diary-function.ts';
-import { importColumns, mostImportLines } from '#app/desk/diary/import-columns.ts';
-import { readDay, readPlan } from '#app/desk/diary/read-plan.ts';
+import { importColumns } from '#app/desk/diary/import-columns.ts';
+import { readPlan } from '#app/desk/diary/read-plan.ts';
 import { longestReason, momentInIndia } from '#app/diary/function-times.ts';
+import { lineRule } from '#app/forms/form-rules.ts';
+import { deskDays, readDay } from '#app/forms/typed-values.ts';
+import { cleanLine } from '#platform/clean-text.ts';
+import { latinDigits } from '#platform/latin-digits.ts';
 import type { DiaryProperty } from './diary-span.server.ts';
 import type { DateToHold } from './hold-date.server.ts';
+import { type ImportFault, type ImportFile, turn } from './import-file.server.ts';
 
 export interface ImportLine extends Omit<DateToHold, 'lead' | 'mayWait'> {
-  /** The line in the file; the headings are line 1. */
+  /** The line in the file, where the line begins. */
   line: number;
 }
 
-export interface ImportFault {
-  line: number;
-  words: string;
-}
-
-/** Each line is read by the names of the first one, so thousands of names would keep everybody waiting. */
-const mostColumns = 200;
-
-/** After this number of lines other requests have their turn. */
-const linesAtAStretch = 200;
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-/** Reads a file of bookings: the lines that can be read, and what is wrong with the others. */
-export async function readImport(
-  text: string,
+/** Reads the lines of a file as bookings: those that can be read, what is wrong with the others, and what has no place. */
+export async function readImportLines(
+  { heads, rows, separator }: ImportFile,
   properties: DiaryProperty[],
-): Promise<{ lines: ImportLine[]; faults: ImportFault[] }> {
-  const fault = (line: number, words: string) => ({ lines: [], faults: [{ line, words }] });
-  const delimiter = delimiterOf(text);
-  const rows: { line: number; values: string[] }[] = [];
-  const parser = parse({
-    bom: true,
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-    max_record_size: 100_000,
-  });
-  try {
-    // Leaving the loop ends the parser, and nothing more of the file is read.
-    const records: AsyncIterable<CsvRecord> = Readable.from(piecesOf(text)).pipe(parser);
-    for await (const { info, record } of records) {
-      rows.push({ line: info.lines, values: record });
-      if (rows.length > mostImportLines + 1) break;
-      if (rows.length % linesAtAStretch === 0) await turn();
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return fault(rows.length + 1, 'From here on the file is not CSV: a quotation mark is not closed.');
-  }
-  const heads = (rows.shift()?.values ?? []).map((head) => head.toLowerCase());
-  if (heads.length > mostColumns) return fault(1, `A file has ${mostColumns} columns at most.`);
-  const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !heads.includes(name));
-  if (rows.length === 0 || missing.length > 0)
-    return fault(1, `Columns are missing: ${missing.map(({ name }) => name).join(', ') || 'all'}.`);
-  const twice = importColumns.find(({ name }) => heads.indexOf(name) !== heads.lastIndexOf(name));
-  if (twice) return fault(1, `The column ${twice.name} is there twice.`);
-  const known = new Set(['', ...importColumns.map(({ name }) => name)]);
-  const other = heads.find((head) => !known.has(head));
-  if (other !== undefined)
-    return fault(1, `“${other.slice(0, 40)}” is no column of an import: correct its name or leave it out.`);
-  if (rows.length > mostImportLines)
-    return fault(mostImportLines + 2, `A file has ${mostImportLines.toLocaleString('en-IN')} lines at most.`);
+): Promise<{ lines: ImportLine[]; faults: ImportFault[]; unused: ImportFault[] }> {
   const spaces = spacesByName(properties);
   const now = new Date();
   const lines: ImportLine[] = [];
   const faults: ImportFault[] = [];
+  const unused: ImportFault[] = [];
   for (const [index, { line, values }] of rows.entries()) {
-    if (index % linesAtAStretch === 0) await turn();
-    const read =
-      values.length > heads.length
-        ? `It has ${values.length} values, but the first line names ${heads.length} columns: put what contains “${delimiter}” in quotation marks.`
-        : readLine(new Map(heads.map((head, at) => [head, values[at] ?? ''])), spaces, now);
+    if (index % 200 === 0) await turn();
+    const row = new Map(heads.map((head, at) => [head, values[at] ?? '']));
+    const read = faultOfColumns(heads, values, separator) ?? readLine(row, spaces, now);
     if (typeof read === 'string') faults.push({ line, words: read });
-    else lines.push({ line, ...read });
+    else {
+      lines.push({ line, ...read });
+      const words = unusedWords(row, read.state);
+      if (words) unused.push({ line, words });
+    }
   }
-  return { lines, faults };
+  return { lines, faults, unused };
 }
 
-type CsvRecord = { info: { lines: number }; record: string[] };
-
-/** The sign between the columns: the one that the first line has most of. A comma may then stand in a number. */
-function delimiterOf(text: string): string {
-  const [heads = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1);
-  const [first = ','] = [',', ';', '\t'].toSorted((a, b) => heads.split(b).length - heads.split(a).length);
-  return first;
+/**
+ * Finds what was put into a wrong column. Between commas a grouped number without quotation marks becomes two: 1,200 guests
+ * would be 1 guest, and ₹200.
+ */
+function faultOfColumns(heads: string[], values: string[], separator: string): string | undefined {
+  const isCommas = separator === 'a comma';
+  const nameless = values.findIndex((value, at) => !heads[at] && (value !== '' || (isCommas && at >= heads.length)));
+  if (nameless >= 0)
+    return `It has a column ${nameless + 1} (“${values[nameless]}”) that the first line does not name: put what contains ${separator} in quotation marks.`;
+  const named = latinDigits(values.map((value, at) => `${heads[at]} ${value}`).join(','));
+  const [, first = '', column = '', next = ''] = isCommas ? (groupedNumber.exec(named) ?? []) : [];
+  const isOther = /^(?:setup|clearing)$/.test(column) || (column === 'guaranteed' && Number(next) <= Number(first));
+  if (!first || (isOther && values.length === heads.length)) return undefined;
+  return `“${first},${next}” may be one number or two: put it in quotation marks, or save the file with semicolons.`;
 }
 
-/** The parser works on a piece at a stretch, and waits between two. */
-async function* piecesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += 16_384) {
-    await turn();
-    yield text.slice(at, at + 16_384);
-  }
-}
-
+const groupedNumber = /(?:guests|guaranteed|amount) ([^\d,]*\d{1,3}),(\w*) (\d{3}(?:\.0+|\s?\/-)?)(?![^,])/;
+const readReason = lineRule(longestReason, 'A blocked time has a reason');
 const missingTimes = { from: 'Write it as 19:00', to: 'Write it as 19:00' };
+
+/** Question marks in place of a word, and UTF-8 that was read as Windows-1252: what programs leave of Hindi letters. */
+const lostLetters = /(?<!\p{L})\?{2,}|Ã[\x80-\xBF]|â€|à[¤¥]/u;
 
 type Spaces = Map<string, Map<string, string>>;
 
 /** Returns what a line says, or what is wrong with it. */
 function readLine(row: ReadonlyMap<string, string>, properties: Spaces, now: Date): Omit<ImportLine, 'line'> | string {
-  const text = (name: string) => row.get(name) ?? '';
+  const text = (name: string) => cleanLine(row.get(name) ?? '');
   const spaces = properties.get(text('property').toLowerCase());
   if (!spaces) return `“${text('property')}” is no property of yours.`;
   const ids: string[] = [];
@@ -127,14 +88,28 @@ function readLine(row: ReadonlyMap<string, string>, properties: Spaces, now: Dat
   const { plan } = read;
   const state = functionStates.find((known) => known === text('state').toLowerCase());
   if (!state || state === 'released') return `“${text('state')}” is no state: enquiry, option, definite or blocked.`;
-  const until = state === 'option' ? readDay(text('until')) : null;
+  const until = state === 'option' ? readDay(text('until'), deskDays) : null;
   if (until && 'problem' in until) return `An option has the day until which it is kept. ${until.problem}.`;
   const expires = until && momentInIndia(until.value, '18:00');
   if (expires && (expires <= now || plan.starts <= now)) return 'This option is over: its day or its last day is past.';
-  const reason = state === 'blocked' ? text('reason') : null;
-  if (reason === '') return 'A blocked time has a reason.';
-  if (reason && reason.length > longestReason) return `Its reason is longer than ${longestReason} characters.`;
-  return { plan, state, expires, reason };
+  const reason = state === 'blocked' ? readReason(text('reason')) : { value: null };
+  if ('problem' in reason) return `${reason.problem}.`;
+  if (reason.value && lostLetters.test(reason.value))
+    return `“${reason.value}” has lost letters: the file was saved in an encoding that does not have them.`;
+  return { plan, state, expires, reason: reason.value };
+}
+
+/** Only a blocked time has a reason, and only an option a last day: says what stands there for another state. */
+function unusedWords(row: ReadonlyMap<string, string>, state: ImportLine['state']): string {
+  const places = [
+    ['reason', 'blocked', 'only a blocked time has a reason'],
+    ['until', 'option', 'only an option has a last day'],
+  ] as const;
+  return places
+    .map(([name, of, why]) => ({ text: cleanLine(row.get(name) ?? ''), isUsed: state === of, why }))
+    .filter(({ text, isUsed }) => text && !isUsed)
+    .map(({ text, why }) => `“${text}” is not stored: ${why}.`)
+    .join(' ');
 }
 
 function spacesByName(properties: DiaryProperty[]): Spaces {

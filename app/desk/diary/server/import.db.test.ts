@@ -21,8 +21,8 @@ function faultyFile(): string {
   lines[19] = line(19).replace(day(19), '2031-02-30');
   lines[29] = line(29, 'sold');
   lines[39] = line(39).replace('19:00', 'evening');
-  lines[59] = line(58);
-  lines[69] = line(68);
+  lines[59] = line(58).replace('1,000', '900');
+  lines[69] = line(68).replace('1,000', '900');
   return [heads, ...lines].join('\r\n');
 }
 
@@ -36,7 +36,7 @@ test('a file’s faults are told line by line; it is stored whole, or the good l
     good: 203,
     faults: [
       { line: 11, words: '“The Tower” is no space of wedcation-by-tivoli-israna.' },
-      { line: 21, words: '“2031-02-30” is no day. There is no such day in the calendar.' },
+      { line: 21, words: '“2031-02-30” is no day. There is no such day in the calendar: check the day and the month.' },
       { line: 31, words: expect.stringContaining('“sold” is no state') },
       { line: 41, words: expect.stringContaining('is no time') },
     ],
@@ -46,36 +46,60 @@ test('a file’s faults are told line by line; it is stored whole, or the good l
       { line: 101, words: `Its spaces are held by ${rival}.` },
     ],
     waiting: [],
+    known: [],
+    unused: [],
+    readAs: 'UTF-8, with a comma between the columns',
   };
-  expect(await diary.import(asha, { text, mode: 'check' })).toEqual({ ...wanted, isStored: false });
-  expect(await diary.import(asha, { text, mode: 'all' })).toEqual({ ...wanted, isStored: false });
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'check' })).toEqual({ ...wanted, isStored: false });
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'all' })).toEqual({ ...wanted, isStored: false });
   expect(await stored()).toBe(1);
-  expect(await diary.import(asha, { text, mode: 'good' })).toEqual({ ...wanted, isStored: true });
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'good' })).toEqual({ ...wanted, isStored: true });
   expect(await stored()).toBe(204);
+});
+
+test('a reason or a last day that the state of a line has no place for is told, and the line is well', async () => {
+  const { asha, diary } = open();
+  const text = [`${heads},until,reason`, `${line(1)},2031-01-01,VIP`, `${line(2, 'blocked')},,Floor`].join('\n');
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'check' })).toMatchObject({
+    good: 2,
+    faults: [],
+    unused: [
+      {
+        line: 2,
+        words:
+          '“VIP” is not stored: only a blocked time has a reason. “2031-01-01” is not stored: only an option has a last day.',
+      },
+    ],
+  });
 });
 
 test('nobody imports for another house, and a file that is no CSV says so', async () => {
   const { ravi, asha, diary } = open();
   const text = [heads, line(1)].join('\n');
-  expect(await diary.import(ravi, { text, mode: 'good' })).toMatchObject({
+  expect(await diary.import(ravi, { file: Buffer.from(text), mode: 'good' })).toMatchObject({
     good: 0,
     faults: [{ line: 2, words: '“wedcation-by-tivoli-israna” is no property of yours.' }],
     isStored: false,
   });
-  expect((await diary.import(asha, { text: 'a,b\n1,2', mode: 'all' })).faults[0]?.words).toContain(
+  expect((await diary.import(asha, { file: Buffer.from('a,b\n1,2'), mode: 'all' })).faults[0]?.words).toContain(
     'Columns are missing',
   );
-  expect((await diary.import(asha, { text: `${heads}\n"open`, mode: 'all' })).faults[0]?.words).toContain('not CSV');
+  expect((await diary.import(asha, { file: Buffer.from(`${heads}\n"open`), mode: 'all' })).faults[0]?.words).toContain(
+    'not CSV',
+  );
 });
 
 test('a file of more lines than a file may have is refused in a sentence, however many there are', async () => {
   const { asha, diary } = open();
   const text = `${heads}\n${'a,b\n'.repeat(1_000_000)}`;
-  expect(await diary.import(asha, { text, mode: 'good' })).toEqual({
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'good' })).toEqual({
     good: 0,
     faults: [{ line: 10_002, words: 'A file has 10,000 lines at most.' }],
     clashes: [],
     waiting: [],
+    known: [],
+    unused: [],
+    readAs: null,
     isStored: false,
   });
 });
@@ -83,7 +107,8 @@ test('a file of more lines than a file may have is refused in a sentence, howeve
 test('a file of more columns than a file may have is refused in a sentence', async () => {
   const { asha, diary } = open();
   const named = (columns: number) => [heads, ...Array(columns - 8).fill('')].join(',');
-  const check = (columns: number) => diary.import(asha, { text: `${named(columns)}\n${line(0)}\n`, mode: 'check' });
+  const check = (columns: number) =>
+    diary.import(asha, { file: Buffer.from(`${named(columns)}\n${line(0)}\n`), mode: 'check' });
   expect(await check(200)).toMatchObject({ good: 1, faults: [] });
   expect(await check(201)).toMatchObject({ good: 0, faults: [{ line: 1, words: 'A file has 200 columns at most.' }] });
 });
@@ -91,8 +116,11 @@ test('a file of more columns than a file may have is refused in a sentence', asy
 test('a column that no import has is named, because what stands in it would be lost', async () => {
   const { asha, diary } = open();
   const text = `${heads},Ammount\n${line(0)},250000\n`;
-  const words = '“ammount” is no column of an import: correct its name or leave it out.';
-  expect(await diary.import(asha, { text, mode: 'good' })).toMatchObject({ good: 0, faults: [{ line: 1, words }] });
+  const words = '“Ammount” is no column of an import: correct its name or leave it out.';
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'good' })).toMatchObject({
+    good: 0,
+    faults: [{ line: 1, words }],
+  });
 });
 
 test('an amount with commas is read whole, and one that cannot be read is refused', async () => {
@@ -109,18 +137,21 @@ test('an amount with commas is read whole, and one that cannot be read is refuse
     `${begin(6).replace(day(6), '0031-01-07')};300;250000`,
   ].join('\n');
   const commas = [columns, `${begin(7)};300;2,50,000`].join('\n').replaceAll(';', ',');
-  expect(await diary.import(asha, { text, mode: 'good' })).toMatchObject({
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'good' })).toMatchObject({
     good: 2,
     faults: [
       { line: 4, words: '“2,5” is no number for amount. Enter a whole number from 0 to 10,00,00,00,000.' },
       { line: 5, words: '“0” is no number for guests. Enter a whole number from 1 to 1,00,000.' },
-      { line: 6, words: expect.stringContaining('It has 10 values, but the first line names 9 columns') },
-      { line: 7, words: '“0031-01-07” is no day. Write the day with its whole year: 2031-02-14.' },
+      { line: 6, words: expect.stringContaining('It has a column 10 (“one more”) that the first line does not name') },
+      {
+        line: 7,
+        words: '“0031-01-07” is no day. Enter the date as day, month and year, the year with four digits: 14-2-2031.',
+      },
     ],
   });
-  expect(await diary.import(asha, { text: commas, mode: 'good' })).toMatchObject({
+  expect(await diary.import(asha, { file: Buffer.from(commas), mode: 'good' })).toMatchObject({
     good: 0,
-    faults: [{ line: 2, words: expect.stringContaining('put what contains “,” in quotation marks') }],
+    faults: [{ line: 2, words: expect.stringContaining('put what contains a comma in quotation marks') }],
   });
   const { rows } = await open().db.owner.query(
     'select amount_inr::int as amount from diary.function order by starts_at',
@@ -141,7 +172,7 @@ test('an imported option waits behind options, clashes with definite functions a
     `${line(1, 'option')},${until}`,
     `${line(2, 'option')},${until}`,
     `${line(3, 'option')},${until}`,
-    `${line(3, 'option')},${until}`,
+    `${line(3, 'option').replace('1,000', '900')},${until}`,
     `${line(4, 'option')},2026-01-01`,
   ].join('\n');
   const told = {
@@ -152,9 +183,12 @@ test('an imported option waits behind options, clashes with definite functions a
       { line: 3, words: `It waits behind ${second}.` },
       { line: 5, words: 'It waits behind line 4.' },
     ],
+    known: [],
+    unused: [],
+    readAs: 'UTF-8, with a comma between the columns',
   };
-  expect(await diary.import(asha, { text, mode: 'check' })).toEqual({ ...told, isStored: false });
-  expect(await diary.import(asha, { text, mode: 'good' })).toEqual({ ...told, isStored: true });
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'check' })).toEqual({ ...told, isStored: false });
+  expect(await diary.import(asha, { file: Buffer.from(text), mode: 'good' })).toEqual({ ...told, isStored: true });
   const { rows } = await open().db.owner.query(
     "select array_agg(rank order by starts_at, place) as ranks from diary.function where state = 'option'",
   );

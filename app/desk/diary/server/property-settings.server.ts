@@ -35,7 +35,7 @@ export async function saveShown(
   await recordAudit(desk, principal, { action: shows ? 'showed a diary' : 'hid a diary', subject: property });
 }
 
-/** Makes a space a part of another, or takes it out. Returns why it is not possible, or null. */
+/** Makes a space a part of another, or no part of it any more. Returns why it is not possible, or null. */
 export async function savePart(
   database: Kysely<DB>,
   principal: Principal,
@@ -55,7 +55,7 @@ export async function savePart(
   }
 }
 
-/** What the database refuses, by its codes. */
+/** The database refuses with these codes (SQLSTATE). */
 const refusals: Record<string, string> = {
   '23P01': 'Both are promised for the same time to different functions: move one of them first.',
   '23514': 'A space cannot be a part of itself.',

@@ -1,21 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import type { DiaryFunction, FunctionPlan } from '#app/desk/diary/diary-function.ts';
 import type { DB } from '#platform/database/types.ts';
-import { holds, isDuring, occupied, rivalsOf } from './function-rows.server.ts';
+import { holds, isDuring, occupiedTime, rivalsOf } from './function-rows.server.ts';
 
 export interface Proposal {
   id: string;
   name: string;
-  /** The guests that it takes in the layout, or else at most; null if the figure is on request. */
+  /** The guests that it takes in the plan's layout, else in any; null if the capacity is on request. */
   takes: number | null;
   fits: boolean;
   rivals: DiaryFunction[];
-  /** free: nobody claims it · option: one can wait · taken: it is definite or blocked */
+  /** `free`: nobody claims it. `option`: a second option can wait. `taken`: it is definite or blocked. */
   standing: 'free' | 'option' | 'taken';
 }
 
-/** Proposes spaces: first those that fit and are free, the closest in size first. `besides` is what is planned anew. */
-export async function proposals(desk: Transaction<DB>, plan: FunctionPlan, besides: string[]): Promise<Proposal[]> {
+/** Proposes spaces: first those that fit and are free, the closest in size first. `except` names functions that move. */
+export async function proposals(desk: Transaction<DB>, plan: FunctionPlan, except: string[]): Promise<Proposal[]> {
   const guests = plan.guaranteed ?? plan.expected;
   const { rows } = await sql<{ id: string; name: string; takes: number | null }>`
     select s.id, s.name,
@@ -25,7 +25,7 @@ export async function proposals(desk: Transaction<DB>, plan: FunctionPlan, besid
      where h.slug = ${plan.property} order by s.sort_order, s.name`.execute(desk);
   const found: Proposal[] = [];
   for (const { id, name, takes } of rows) {
-    const rivals = await rivalsOf(desk, { ...plan, spaces: [id] }, besides);
+    const rivals = await rivalsOf(desk, { ...plan, spaces: [id] }, except);
     const standing = rivals.some((rival) => holds(rival) && rival.state !== 'option')
       ? 'taken'
       : rivals.length > 0
@@ -49,7 +49,7 @@ export async function seasonAround(
   desk: Transaction<DB>,
   plan: FunctionPlan,
 ): Promise<{ definite: number; options: number }> {
-  const [from] = occupied(plan);
+  const [from] = occupiedTime(plan);
   const { rows } = await sql<{ definite: number; options: number }>`
     select count(*) filter (where state = 'definite')::int as definite, count(*) filter (where state = 'option')::int as options
       from diary.function f

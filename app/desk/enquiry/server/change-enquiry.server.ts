@@ -1,16 +1,19 @@
 import { sql, type Transaction } from 'kysely';
-import { hasDefiniteFunction, releaseFunctions } from '#app/desk/diary/server/function-rows.server.ts';
+import { hasDefiniteFunction, lockDiaryOf, releaseFunctions } from '#app/desk/diary/server/function-rows.server.ts';
 import {
   type ChangeResult,
   type EnquiryChange,
   refused,
   type TimelineEntry,
+  visitAsked,
 } from '#app/desk/enquiry/enquiry-change.ts';
 import { bookingStatuses, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
 import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { queueReleased } from '#app/enquiries/enquiry-emails.server.ts';
+import { queueMailOfReleased } from '#app/enquiries/enquiry-emails.server.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
+import { timelineOf } from './find-enquiry.server.ts';
 import { type LockedLead, lockLead, updateBooking } from './lock-lead.server.ts';
 
 export interface ChangeRequest {
@@ -26,6 +29,8 @@ export async function changeEnquiry(
   principal: Principal,
   { reference, version, change }: ChangeRequest,
 ): Promise<ChangeResult> {
+  // What releases functions locks the diary before the lead, as whoever holds a date does: else two wait for each other.
+  if (change.kind === 'move' && change.to === 'lost') await lockDiaryOf(desk, reference);
   const lead = await lockLead(desk, reference, version);
   if ('kind' in lead) return lead;
   const result = await apply(desk, principal, lead, change);
@@ -49,6 +54,12 @@ function apply(
     case 'release':
     case 'spam':
       return judge(desk, principal, lead, change.kind === 'release' ? 'released' : 'spam');
+    case 'answered':
+      return answered(desk, principal, lead, { kind: 'answered' });
+    case 'visit':
+      return agreeOnVisit(desk, principal, lead, change.when);
+    case 'unlink':
+      return unlink(desk, principal, lead);
     case 'undo':
       return undoChange(desk, principal, lead);
   }
@@ -87,7 +98,7 @@ async function move(
     before: { status: lead.status, answeredAt: lead.answeredAt },
     after: { status: to, ...(reason && { reason }) },
   });
-  if (to === 'lost') await releaseFunctions(desk, lead.id);
+  if (to === 'lost') await releaseFunctions(desk, lead);
   return { kind: 'done' };
 }
 
@@ -107,7 +118,58 @@ async function judge(
   const before = { quarantine: lead.quarantine };
   await recordChange(desk, principal, lead, { kind: 'quarantine', before, after: { quarantine } });
   if (quarantine === 'released')
-    await queueReleased(desk, { of: lead.bookingTable ?? 'leads', id: lead.bookingId ?? lead.id });
+    await queueMailOfReleased(desk, { of: lead.bookingTable ?? 'leads', id: lead.bookingId ?? lead.id });
+  return { kind: 'done' };
+}
+
+/** Notes that the family has its answer: by a call, or by a visit that is agreed. */
+async function answered(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  change: Change,
+): Promise<ChangeResult> {
+  await recordChange(desk, principal, lead, change);
+  const now = sql`first_response_at = coalesce(first_response_at, now())`;
+  await sql`update leads set ${now} where id = ${lead.id}`.execute(desk);
+  await updateBooking(desk, lead, now);
+  return { kind: 'done' };
+}
+
+/** Agrees on one of the times that the family wished for; both get it for their calendars. */
+async function agreeOnVisit(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  when: string,
+): Promise<ChangeResult> {
+  const timeline = await timelineOf(desk, { leadId: lead.id }, lead.bookingId ?? lead.id);
+  const asked = visitAsked(timeline);
+  if (!asked?.wishes?.includes(when)) return refused('The family does not ask for that time any more.');
+  const result = await answered(desk, principal, lead, { kind: 'visit', after: { what: asked.what, when } });
+  const { id } = await desk
+    .selectFrom('desk.change')
+    .select((select) => select.fn.max('id').as('id'))
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'visit')
+    .executeTakeFirstOrThrow();
+  await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
+  const job = { of: lead.bookingTable ?? 'leads', id: lead.bookingId ?? lead.id, mail: 'visit' } as const;
+  await sendJobs(desk, 'enquiry-mail', [
+    { ...job, about: id },
+    { ...job, about: `${id}:team` },
+  ]);
+  return result;
+}
+
+/** Ends the family's own link and that of its relatives. A new one can be asked for, and goes to the stored address. */
+async function unlink(desk: Transaction<DB>, principal: Principal, lead: LockedLead): Promise<ChangeResult> {
+  await recordChange(desk, principal, lead, { kind: 'note', note: 'Ended the family’s private links.' });
+  // The links belong to the site's role; the desk's role has no rights there.
+  await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
+  await sql`
+    update site.family_link set revoked_at = now()
+     where subject_id = ${lead.bookingId ?? lead.id} and revoked_at is null`.execute(desk);
   return { kind: 'done' };
 }
 

@@ -16,6 +16,8 @@ const aCall = {
   event_type: 'birthday' as const,
   event_date: '2027-03-01',
   guest_count: 60,
+  day_exactness: 'day' as const,
+  functions: [],
   budget_range: null,
   notes: 'Wants the lawn.',
 };

@@ -9,11 +9,12 @@ import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts'
 import type { InboxFilter, PromiseFigures } from '#app/desk/inbox/inbox.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
 import { deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
-import { inboxCounts, inboxPage, searchEnquiries } from '#app/desk/inbox/server/inbox.server.ts';
+import { inboxCounts, inboxPage, possibleDoubles, searchEnquiries } from '#app/desk/inbox/server/inbox.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
+import { answerHours } from '#app/forms/form-types.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ChangeRequest, changeEnquiry, recordChange } from './change-enquiry.server.ts';
 import { editEnquiry } from './edit-enquiry.server.ts';
@@ -52,11 +53,18 @@ export function createDesk(parts: Parts) {
   return {
     /** One page of the inbox, the count of each view, and how many deadlines were met in the last 30 days. */
     inbox: (principal: Principal, filter: InboxFilter) =>
-      withStaffRole(database, principal, async (desk) => ({
-        page: await inboxPage(desk, principal, { filter }),
-        counts: await inboxCounts(desk, principal),
-        promise: await promiseFigures(desk),
-      })),
+      withStaffRole(database, principal, async (desk) => {
+        const page = await inboxPage(desk, principal, { filter });
+        return {
+          page,
+          doubles: await possibleDoubles(
+            desk,
+            page.rows.map(({ id }) => id),
+          ),
+          counts: await inboxCounts(desk, principal),
+          promise: await promiseFigures(desk),
+        };
+      }),
     counts: (principal: Principal) => withStaffRole(database, principal, (desk) => inboxCounts(desk, principal)),
     search: asking(searchEnquiries),
     names: (principal: Principal, wanted?: WantedNames) => deskNames(database, principal, wanted),
@@ -100,15 +108,14 @@ function changedSomething(result: unknown): boolean {
   return Boolean(result);
 }
 
-/** Reads the figures of the enquiries of the last 30 days. */
+/** Reads the figures of the enquiries of the last 30 days. To merge one is no answer to it: it is not counted. */
 async function promiseFigures(desk: Transaction<DB>): Promise<PromiseFigures> {
   const { rows } = await sql<PromiseFigures>`
-    select percentile_cont(0.5) within group (order by extract(epoch from l.first_response_at - l.created_at)) * 1000 as median,
+    select percentile_cont(0.5) within group (order by extract(epoch from l.first_response_at - l.due_at) + ${answerHours * 3600}) * 1000 as median,
            avg(case when l.first_response_at <= l.due_at then 1 when coalesce(l.first_response_at, now()) > l.due_at then 0 end)::float
              as "inTime"
-      from leads l where l.created_at > now() - interval '30 days' and l.quarantine in ('none', 'released')`.execute(
-    desk,
-  );
+      from leads l where l.created_at > now() - interval '30 days' and l.quarantine in ('none', 'released')
+       and l.merged_into is null`.execute(desk);
   return rows[0] ?? { median: null, inTime: null };
 }
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { readInboxFilter } from '#app/desk/inbox/inbox.ts';
+import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { erasePerson, findPersonRecords } from '#app/desk/records/personal-data.server.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { inDays } from '#tests/support/dates.ts';
 
 const { open, at, change, storedReference, count } = deskOfThisFile();
 
@@ -14,6 +17,8 @@ const edit = {
   event_type: 'wedding' as const,
   event_date: '2031-02-15',
   guest_count: 650,
+  day_exactness: 'day' as const,
+  functions: [],
 };
 
 test('a correction shows everywhere, keeps what the visitor wrote, and its history says what stood there', async () => {
@@ -43,13 +48,10 @@ test('an enquiry that is given to another property is seen there with what its g
   expect(await change(ravi, reference, { kind: 'move', to: 'contacted' })).toEqual({ kind: 'done' });
 });
 
-test('two enquiries of one family become one with both timelines and all that is held, strangers do not', async () => {
+test('two enquiries of one family become one with both timelines and all that is held', async () => {
   const { desk, asha } = at();
   const first = await storedReference();
   const second = await storedReference(anEnquiry({ guest_count: '333' }));
-  const stranger = await storedReference(
-    anEnquiry({ email: 'x@example.com', phone: '98100 77777', guest_count: '40' }),
-  );
   await desk.note(asha, second, 'They rang from another number.');
   const held = await aDefiniteFunction(open().db.owner, second);
   expect((await desk.sameFamily(asha, first)).map(({ reference }) => reference)).toEqual([second]);
@@ -57,13 +59,81 @@ test('two enquiries of one family become one with both timelines and all that is
     desk
       .enquiry(asha, first)
       .then((seen) => desk.merge(asha, { reference: first, version: seen?.version ?? 0, other }));
-  expect(await merge(stranger)).toMatchObject({ kind: 'refused' });
+  for (const nobodys of [first, 'TV-NOSUCH']) expect(await merge(nobodys)).toMatchObject({ kind: 'refused' });
   expect(await merge(second)).toEqual({ kind: 'done' });
   const { timeline = [] } = (await desk.enquiry(asha, first)) ?? {};
   expect(timeline.filter(({ of }) => of === second).map(({ kind }) => kind)).toEqual(['arrived', 'note', 'merged']);
   expect(timeline.find(({ kind }) => kind === 'function')?.after).toMatchObject({ reference: held });
   expect(await desk.enquiry(asha, second)).toMatchObject({ mergedInto: first, status: 'lost' });
+  const { promise } = await desk.inbox(asha, readInboxFilter(new URLSearchParams()));
+  expect(promise, 'to merge an enquiry is no answer').toEqual({ median: null, inTime: null });
   expect(await merge(second), 'twice').toMatchObject({ kind: 'refused' });
+});
+
+test('father and daughter with other phones are hinted at, and merged with what each wrote', async () => {
+  const { desk, asha, admin } = at();
+  const hers = await storedReference(anEnquiry({ name: 'Meera Śharma' }));
+  const others = {
+    ...anEnquiry({ name: 'Rajesh Sharma', email: 'rajesh@example.com', phone: '98100 77777' }),
+    special_requirements: 'Guests now 750.',
+  };
+  const his = await storedReference(others);
+  const stranger = await storedReference({
+    ...others,
+    name: 'Mrs Kapoor',
+    phone: '98100 66666',
+    email: 'k@example.com',
+  });
+  await storedReference({ ...others, name: 'Dev Sharma', event_date: inDays(121), email: 'dev@example.com' });
+
+  const hint = (reference: string, name: string) => [
+    { reference, name, sameName: true, sameSpace: false, sameContact: false },
+  ];
+  const { page, doubles } = await desk.inbox(asha, readInboxFilter(new URLSearchParams()));
+  const told = page.rows.map(({ id, reference }) => [reference, doubles[id] ?? []]);
+  expect(Object.fromEntries(told)).toMatchObject({
+    [hers]: hint(his, 'Rajesh Sharma'),
+    [his]: hint(hers, 'Meera Śharma'),
+    [stranger]: [],
+  });
+  expect((await desk.enquiry(asha, hers))?.doubles).toEqual(hint(his, 'Rajesh Sharma'));
+  // Whoever sees one house is told of nothing that names none.
+  const uncle = await storedReference({ ...others, name: 'Om Sharma', venue_id: '', phone: '98100 55555' });
+  expect((await desk.enquiry(asha, hers))?.doubles).toEqual(hint(his, 'Rajesh Sharma'));
+  expect((await desk.enquiry(admin, hers))?.doubles.map(({ reference }) => reference)).toEqual([his, uncle]);
+  const proposed = async (words?: string) =>
+    (await desk.sameFamily(asha, hers, words)).map(({ reference }) => reference);
+  expect(await proposed()).toEqual([his]);
+  for (const words of ['kapoor', stranger.replace('-', '–'), '098100 66666'])
+    expect(await proposed(words), words).toEqual([stranger, his]);
+
+  // A hall that both ask for connects as well.
+  await open().db.owner.query(`update venue_bookings set space = 'Open Lawn' where reference in ($1, $2)`, [
+    his,
+    stranger,
+  ]);
+  expect((await desk.enquiry(asha, stranger))?.doubles).toMatchObject([{ reference: his, sameSpace: true }]);
+  expect(await desk.merge(asha, { reference: hers, version: 1, other: his })).toEqual({ kind: 'done' });
+  const merged = await desk.enquiry(asha, hers);
+  expect(merged?.doubles).toEqual([]);
+  expect(merged?.timeline.find(({ of, kind }) => of === his && kind === 'arrived')?.note).toContain('Guests now 750.');
+
+  // He is not lost: neither in the list of lost enquiries, nor in a file, nor for who is told of events.
+  const lost = await desk.inbox(asha, readInboxFilter(new URLSearchParams('view=all&status=lost')));
+  expect(lost.page.rows).toEqual([]);
+  const file = await createInboxCsv(open().database.desk)(asha, { words: his });
+  expect(await new Response(file).text()).toContain(`,merged into ${hers},`);
+  const { rows } = await open().db.owner.query(
+    `select data->>'status' as status from site.events where kind = 'enquiry.status_changed' and data->>'reference' = $1`,
+    [his],
+  );
+  expect(rows).toEqual([{ status: 'merged' }]);
+
+  // Merging joined their enquiries, and not the two of them.
+  const exported = JSON.stringify(await desk.exportPerson(admin, hers, [hers]));
+  for (const words of [his, 'Rajesh', 'rajesh@example.com', 'Guests now 750.']) expect(exported).not.toContain(words);
+  expect(await desk.erasePerson(admin, hers, [hers])).toBe(true);
+  expect(await desk.enquiry(asha, his)).toMatchObject({ name: 'Rajesh Sharma', mergedInto: null, status: 'new' });
 });
 
 test('a person is erased with what was corrected and merged; the hall stays promised without them', async () => {
@@ -157,4 +227,22 @@ test('a lost enquiry says why, and gives back what was held for it', async () =>
   expect(await change(asha, reference, { kind: 'move', to: 'lost', reason: 'date' })).toEqual({ kind: 'done' });
   expect(await count("leads where lost_reason = 'date'")).toBe(1);
   expect(await count("diary.function where state = 'released'")).toBe(1);
+});
+
+test('who loses an enquiry waits for the diary before the lead, as who holds a date for it does', async () => {
+  const { asha } = at();
+  const reference = await storedReference();
+  await aDefiniteFunction(open().db.owner, reference);
+  await change(asha, reference, { kind: 'move', to: 'contacted' });
+  const holder = await open().db.owner.connect();
+  try {
+    await holder.query("begin; select diary.lock('the-tivoli')");
+    const lost = change(asha, reference, { kind: 'move', to: 'lost', reason: 'date' });
+    await expect.poll(() => count("pg_locks where locktype = 'advisory' and not granted")).toBe(1);
+    await holder.query('select from leads where reference = $1 for update nowait', [reference]);
+    await holder.query('commit');
+    expect(await lost).toEqual({ kind: 'done' });
+  } finally {
+    holder.release(true);
+  }
 });

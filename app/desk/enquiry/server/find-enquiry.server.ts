@@ -1,45 +1,62 @@
 import { sql, type Transaction } from 'kysely';
 import { functionHistory } from '#app/desk/diary/server/function-rows.server.ts';
 import type { EnquiryDetail, TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
-import { inboxColumns, inboxTables } from '#app/desk/inbox/server/inbox.server.ts';
+import { dayOf, functionLines, type InboxRow } from '#app/desk/inbox/inbox.ts';
+import { inboxColumns, inboxTables, possibleDoubles } from '#app/desk/inbox/server/inbox.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-type DetailRow = Omit<EnquiryDetail, 'timeline' | 'undoable'> & { subject: string };
+type DetailRow = Omit<EnquiryDetail, 'doubles' | 'timeline' | 'undoable'>;
 
 /** Reads one enquiry; null if there is none, or if this person may not see it. */
 export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
   const { rows } = await sql<DetailRow>`
-    select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject, l.notes,
+    select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject,
+           case l.source when 'venue_booking' then 'venue_bookings' when 'room_booking' then 'room_bookings' else 'leads' end
+             as "subjectTable", l.notes,
            coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms", v.space,
            r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,
-           (select m.reference from leads m where m.id = l.merged_into) as "mergedInto", l.consent_at as "consentAt",
+           l.consent_at as "consentAt",
            json_strip_nulls(json_build_object('Source', l.utm_source, 'Medium', l.utm_medium, 'Campaign', l.utm_campaign,
              'Term', l.utm_term, 'Content', l.utm_content, 'Came from', l.referrer_host, 'First page', l.landing_path))
              as campaign
       from ${inboxTables} where l.reference = ${reference}`.execute(desk);
   const [row] = rows;
   if (!row) return null;
-  const { subject, ...enquiry } = row;
-  const own = await timelineOf(desk, { leadId: row.id }, subject);
+  const own = await timelineOf(desk, { leadId: row.id }, row.subject);
   const timeline = [...own, ...(await functionHistory(desk, { leadId: row.id }))];
   for (const other of await mergedInto(desk, row.id)) {
     const entries = await timelineOf(desk, { leadId: other.id }, other.subject);
-    timeline.push(...[arrival(other.created), ...entries].map((entry) => ({ ...entry, of: other.reference })));
+    timeline.push(
+      ...[arrival(other.createdAt, other.words), ...entries].map((entry) => ({ ...entry, of: other.reference })),
+    );
   }
   timeline.sort((a, b) => a.at.getTime() - b.at.getTime());
   if (row.source !== 'phone_inquiry') timeline.unshift(arrival(row.createdAt));
-  return { ...enquiry, timeline, undoable: undoableOf(own) };
+  const { [row.id]: doubles = [] } = await possibleDoubles(desk, [row.id]);
+  return { ...row, doubles, timeline, undoable: undoableOf(own) };
 }
 
-export function arrival(at: Date): TimelineEntry {
-  return { at, author: null, kind: 'arrived', before: null, after: null, note: null, isUndone: false };
+export function arrival(at: Date, note: string | null = null): TimelineEntry {
+  return { at, author: null, kind: 'arrived', before: null, after: null, note, isUndone: false };
 }
 
+/** Reads the enquiries that go on as this one, with what was written or said in them. */
 async function mergedInto(desk: Transaction<DB>, id: string) {
-  const { rows } = await sql<{ id: string; reference: string; subject: string; created: Date }>`
-    select id, reference, coalesce(booking_id, id) as subject, created_at as created
-      from leads where merged_into = ${id} order by created_at`.execute(desk);
-  return rows;
+  const { rows } = await sql<InboxRow & { subject: string; isBooked: boolean; notes: string | null }>`
+    select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject, l.booking_id is not null as "isBooked", l.notes
+      from ${inboxTables} where l.merged_into = ${id} order by l.created_at`.execute(desk);
+  return rows.map((row) => {
+    // The notes of a booking have its day and its guests.
+    const plan = row.isBooked
+      ? []
+      : [
+          dayOf(row) && `Event date: ${dayOf(row)}`,
+          row.guests && `Guests: ${row.guests}`,
+          ...functionLines(row).map((line) => line.join(': ')),
+        ];
+    const words = [row.notes, ...plan].filter(Boolean).join('\n');
+    return { ...row, words: words || null };
+  });
 }
 
 /** Reads the changes by staff and the results of the mails, in the order in which they happened. */

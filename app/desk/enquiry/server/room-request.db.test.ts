@@ -4,7 +4,7 @@ import type { FormValues } from '#app/forms/form-types.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
-import { log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 
 const { open, at, notifications, inbox, change, count } = deskOfThisFile();
 
@@ -12,7 +12,7 @@ beforeEach(() => open().db.owner.query('truncate room_bookings cascade'));
 
 async function aStay(values: FormValues = {}): Promise<string> {
   const { database, spamFilter } = open();
-  const requests = createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
+  const requests = createRequests({ afterSubmit() {}, database, spamFilter, findVenues, log });
   const result = await requests.room(aRoomHotel(), aRoomRequest(values));
   if (result.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(result)}`);
   return result.enquiry.reference;
@@ -93,6 +93,8 @@ describe('what has no booking', () => {
     event_type: 'birthday' as const,
     event_date: '2027-03-01',
     guest_count: 60,
+    day_exactness: 'day' as const,
+    functions: [],
     budget_range: null,
     notes: 'Wants the lawn.',
   };

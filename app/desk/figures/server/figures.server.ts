@@ -1,15 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FiguresScope } from '#app/desk/figures/figures-scope.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { answerHours } from '#app/forms/form-types.ts';
 import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
-
-/** Selects the enquiries that came on these days in India, both included, of one property or of all. */
-export interface FiguresScope {
-  from: Day;
-  until: Day;
-  property: string | null;
-}
 
 /** How soon enquiries were answered. Times are in minutes, shares from 0 to 1; null if there is nothing to count. */
 export interface ResponseTimes {
@@ -59,6 +54,9 @@ type TimesRow = ResponseTimes &
     | { kind: 'week'; week: Day }
   );
 
+/** An answer is awaited since the enquiry came, or since its family last changed something on its own page. */
+const clockStart = sql`(due_at - make_interval(hours => ${answerHours}))`;
+
 /** Weeks begin on Mondays in India. */
 const aMonday = '2024-01-01T00:00:00+05:30';
 
@@ -68,8 +66,8 @@ async function responseTimes(database: Kysely<DB>, scope: FiguresScope) {
     with counted as (
       select venue_id,
              date_bin('7 days', created_at, ${aMonday}::timestamptz) as week,
-             extract(epoch from first_response_at - created_at)::float8 as waited,
-             extract(epoch from now() - created_at)::float8 as age
+             extract(epoch from first_response_at - ${clockStart})::float8 as waited,
+             extract(epoch from now() - ${clockStart})::float8 as age
         from leads where ${countedLeads(scope)})
     select case when grouping(week) = 0 then 'week' when grouping(venue_id) = 0 then 'property' else 'total' end as kind,
            venue_id as property,

@@ -4,13 +4,14 @@ import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts'
 import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { answerDue, newReference } from '#app/forms/store-once.server.ts';
+import type { Language } from '#app/language/page-language.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Stores a phone enquiry as a lead with its deadline, owned by whoever took the call. Returns its reference. */
 export async function addPhoneEnquiry(
   desk: Transaction<DB>,
   principal: Principal,
-  { name, phone, email, notes, ...event }: PhoneEnquiry,
+  { name, phone, email, notes, functions, language = 'en', ...event }: PhoneEnquiry & { language?: Language },
 ): Promise<string> {
   const [id, reference] = [randomUUID(), newReference()];
   await desk
@@ -19,7 +20,8 @@ export async function addPhoneEnquiry(
       id,
       reference,
       ...event,
-      language: 'en',
+      functions: JSON.stringify(functions),
+      language,
       source: 'phone_inquiry',
       customer_name: name,
       customer_phone: phone.number,

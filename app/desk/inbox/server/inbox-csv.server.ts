@@ -2,7 +2,7 @@ import { ReadableStream as WebStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import type { EventType } from '#app/catalogue/event-type.ts';
-import type { InboxFilter, InboxRow } from '#app/desk/inbox/inbox.ts';
+import { dayOf, functionLines, type InboxFilter, type InboxRow } from '#app/desk/inbox/inbox.ts';
 import { deskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { inboxPage, searchEnquiries } from '#app/desk/inbox/server/inbox.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
@@ -60,14 +60,22 @@ function columnsOf(
     ['Received', ({ createdAt }) => inIndia(createdAt)],
     ['Due', ({ dueAt }) => inIndia(dueAt)],
     ['Answered', ({ answeredAt }) => answeredAt && inIndia(answeredAt)],
-    ['Status', ({ status }) => status],
+    ['Status', ({ status, mergedInto }) => (mergedInto ? `merged into ${mergedInto}` : status)],
     ['Owner', ({ owner }) => (owner ? (owners[owner] ?? owner) : null)],
     ['Source', ({ source }) => source],
     ['Property', ({ property }) => (property ? (properties[property]?.name ?? property) : null)],
     ['Event', ({ eventType }) => (eventType ? labelOf(eventTypeOptions.enquiry, eventType as EventType) : null)],
     ['Event date', ({ eventDate }) => eventDate],
+    ['Day', dayOf],
     ['Departure', ({ checkoutDate }) => checkoutDate],
     ['Guests', ({ guests }) => guests],
+    [
+      'Functions',
+      (row) =>
+        functionLines(row)
+          .map(([, text]) => text)
+          .join('; '),
+    ],
     ['Budget', ({ budget }) => (budget ? labelOf(budgetOptions, budget as BudgetRange) : null)],
     ['Name', ({ name }) => name],
     ['E-mail', ({ email }) => email],

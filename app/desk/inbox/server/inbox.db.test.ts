@@ -57,3 +57,24 @@ test('older enquiries follow page by page, each once', async () => {
     expect([shown.length, shown[0]?.reference], noPlace).toEqual([50, newest]);
   }
 });
+
+test('the most urgent enquiry comes first, also among one’s own; in “All” it is the newest', async () => {
+  const { admin } = at();
+  await open().db.owner.query('truncate leads cascade');
+  await open().db.owner.query(
+    `insert into leads (language, reference, source, customer_name, customer_email, assigned_to, created_at, due_at, first_response_at)
+     select 'en', 'TV-' || n, 'loyalty', 'Guest', 'guest@example.com', $1, now() - make_interval(hours => n),
+            now() - make_interval(hours => n - 24), case when n in (100005, 100007) then now() end
+       from generate_series(100001, 100009) n`,
+    [admin.id],
+  );
+  const seen = async (view: string) => (await inbox(admin, `view=${view}`)).page.rows.map(({ reference }) => reference);
+  const oldestFirst = [9, 8, 6, 4, 3, 2, 1].map((n) => `TV-10000${n}`);
+  expect(await seen('unanswered')).toEqual(oldestFirst);
+  expect(await seen('mine'), 'what is answered follows, the newest first').toEqual([
+    ...oldestFirst,
+    'TV-100005',
+    'TV-100007',
+  ]);
+  expect(await seen('all')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `TV-10000${n}`));
+});

@@ -8,8 +8,10 @@ import {
   inboxViews,
   isSortedByDeadline,
   nobody,
+  type PossibleDouble,
 } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { cleanLine } from '#platform/clean-text.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** A lead `l` with its booking. */
@@ -21,9 +23,11 @@ export const inboxTables = sql`leads l
 export const inboxColumns = sql`
   l.id, l.reference, l.source, l.customer_name as name, l.customer_email as email, l.customer_phone as phone,
   l.language, l.venue_id as property, coalesce(l.event_type, v.event_type) as "eventType",
-  coalesce(l.event_date, v.event_date, r.checkin_date) as "eventDate", r.checkout_date as "checkoutDate",
+  coalesce(l.event_date, v.event_date, r.checkin_date) as "eventDate",
+  coalesce(l.day_exactness, v.day_exactness, 'day') as "dayExactness",
+  coalesce(l.functions, v.functions, '[]') as functions, r.checkout_date as "checkoutDate",
   coalesce(l.guest_count, v.guest_count, r.guest_count) as guests, coalesce(v.budget_range, l.budget_range) as budget,
-  l.status, l.assigned_to as owner, l.quarantine, l.created_at as "createdAt", l.due_at as "dueAt",
+  l.status, (select m.reference from leads m where m.id = l.merged_into) as "mergedInto", l.assigned_to as owner, l.quarantine, l.created_at as "createdAt", l.due_at as "dueAt",
   l.first_response_at as "answeredAt", l.version`;
 
 interface PageRequest {
@@ -39,8 +43,9 @@ export async function inboxPage(
   principal: Principal,
   { filter, most = 50, byDeadline = isSortedByDeadline(filter.view) }: PageRequest,
 ): Promise<{ rows: InboxRow[]; next: string | null }> {
+  const deadline = filter.view === 'mine' ? answeredLast : sql`l.due_at`;
   const [moment, direction, beyond] = byDeadline
-    ? [sql`l.due_at`, sql`asc`, sql`>`]
+    ? [deadline, sql`asc`, sql`>`]
     : [sql`l.created_at`, sql`desc`, sql`<`];
   const conditions = [inView(filter.view, principal), ...narrowed(filter)];
   const [, at, id] = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(filter.before ?? '') ?? [];
@@ -61,11 +66,15 @@ export async function inboxPage(
   };
 }
 
+/** The deadline of what waits. What is answered gets a moment of the next century, so that it follows, the newest first. */
+const answeredLast = sql`case when l.first_response_at is null then l.due_at
+  else timestamptz '2100-01-01' + (timestamptz '2100-01-01' - l.created_at) end`;
+
 function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {
   return [
     ...(property ? [sql`l.venue_id = ${property}`] : []),
     ...(event ? [sql`coalesce(l.event_type, v.event_type) = ${event}`] : []),
-    ...(status ? [sql`l.status = ${status}`] : []),
+    ...(status ? [sql`l.status = ${status} and l.merged_into is null`] : []),
     ...(source ? [sql`l.source = ${source}`] : []),
     ...(owner ? [owner === nobody ? sql`l.assigned_to is null` : sql`l.assigned_to = ${owner}`] : []),
   ];
@@ -74,25 +83,27 @@ function narrowed({ property, event, status, source, owner }: InboxFilter): RawB
 /** Nobody reads more results than these: a search that finds more is too vague. */
 const MOST = 50;
 
-/** Finds the enquiries whose reference, name, e-mail or phone number has words that begin with these; newest first. */
+/** Finds the enquiries whose reference, name, e-mail or phone number has words that begin with these; whole words first. */
 export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRow[]> {
-  const words = tsqueryOf(typed);
-  if (!words) return [];
   const { rows } = await sql<InboxRow>`
-    select ${inboxColumns} from ${inboxTables}
-     where l.id = any (array(select desk.find(${words}::tsquery, ${MOST})))
-     order by l.created_at desc`.execute(desk);
+    with found as materialized (select array(select desk.find(desk.words_asked(${cleanLine(typed)}), ${MOST})) as ids)
+    select ${inboxColumns} from found, ${inboxTables}
+     where l.id = any (found.ids)
+     order by array_position(found.ids, l.id)`.execute(desk);
   return rows;
 }
 
-/** Turns "Meera +91 98100" into 'meera':* & '91':* & '98100':*; null if no word is left. */
-function tsqueryOf(typed: string): string | null {
-  const text = typed.slice(0, 100).toLowerCase();
-  // A phone number is stored as one word, whatever its spaces.
-  const isNumber = /^[\d\s()+-]+$/.test(text);
-  const words = isNumber ? [text.replace(/\D/g, '')] : text.split(/[^\p{L}\p{N}\p{M}]+/u);
-  const known = words.filter(Boolean).slice(0, 8);
-  return known.length > 0 && known.join('').length > 1 ? known.map((word) => `'${word}':*`).join(' & ') : null;
+/** Reads for each of these enquiries which others may be the same family's, the first one first. */
+export async function possibleDoubles(
+  desk: Transaction<DB>,
+  ids: readonly string[],
+): Promise<Record<string, PossibleDouble[]>> {
+  const { rows } = await sql<{ lead: string; doubles: PossibleDouble[] }>`
+    select d.lead, json_agg(json_build_object('reference', l.reference, 'name', l.customer_name, 'sameName', d.same_name,
+             'sameSpace', d.same_space, 'sameContact', d.same_contact) order by l.created_at) as doubles
+      from desk.possible_doubles(${[...ids]}::uuid[]) d join leads l on l.id = d.other
+     group by d.lead`.execute(desk);
+  return Object.fromEntries(rows.map(({ lead, doubles }) => [lead, doubles]));
 }
 
 /** Reads the count of each view, `countedMost` at most. */

@@ -1,11 +1,13 @@
+import { deskHeaders } from '#app/desk/staff/server/staff-only.server.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 
 /** How often a quiet connection sends a sign of life and checks that its person is still signed in. */
-const BEAT_MS = 20_000;
+const BEAT_MS = 5_000;
 
 /**
- * Server-sent events for one open desk: `change` whenever something came or changed. The event has no content; the desk
- * loads it with the person's rights. Ends when `isStillIn` is false and when the site stops.
+ * Server-sent events for the open desks of one browser: `change` at the beginning and whenever something came or
+ * changed, `live` in between. They have no content; each desk loads it with the person's rights. After `signed-out` the
+ * stream ends, also when the site stops or cannot find out who is signed in.
  */
 export function liveEvents(deskNotifier: DeskNotifier, isStillIn: () => Promise<boolean>): Response {
   let isOpen = true;
@@ -13,30 +15,30 @@ export function liveEvents(deskNotifier: DeskNotifier, isStillIn: () => Promise<
   const text = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // The browser may have left while the site looked whether its person is signed in.
-      const send = (event: string) => {
-        if (isOpen) controller.enqueue(text.encode(event));
-      };
+      const send = (event: string) => controller.enqueue(text.encode(`data: ${event}\n\n`));
       const end = () => {
         if (!isOpen) return;
         stop();
         controller.close();
       };
-      const forget = deskNotifier.listen(() => send('event: change\ndata:\n\n'), end);
-      const beat = setInterval(() => {
-        isStillIn().then(
-          (isIn) => (isIn ? send(':\n\n') : end()),
-          () => send(':\n\n'),
-        );
-      }, BEAT_MS);
+      const tell = async (event: 'change' | 'live') => {
+        const isIn = await isStillIn().catch(() => null);
+        // The browser may have left meanwhile.
+        if (!isOpen) return;
+        if (isIn) return send(event);
+        if (isIn === false) send('signed-out');
+        end();
+      };
+      const forget = deskNotifier.listen(() => void tell('change'), end);
+      const beat = setInterval(() => void tell('live'), BEAT_MS);
       stop = () => {
         isOpen = false;
         clearInterval(beat);
         forget();
       };
-      send('retry: 1000\n\n');
+      void tell('change');
     },
     cancel: () => stop(),
   });
-  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  return new Response(body, { headers: { ...deskHeaders, 'content-type': 'text/event-stream' } });
 }

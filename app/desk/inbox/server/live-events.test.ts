@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liveEvents } from './live-events.server.ts';
 
-const beat = 20_000;
+const beat = 5_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,8 @@ function openDesk(isStillIn: () => Promise<boolean>) {
     endAll() {
       for (const onEnd of [...listeners.values()]) onEnd();
     },
-    close: async () => {},
+    tellAll() {},
+    close() {},
   };
   const response = liveEvents(deskNotifier, isStillIn);
   const reader = response.body?.getReader();
@@ -37,32 +38,44 @@ function openDesk(isStillIn: () => Promise<boolean>) {
   return { deskNotifier, response, reader, read, listeners };
 }
 
-test('an open desk is told of each change and of nothing else, and comes back within a second', async () => {
+test('an open desk is told at the beginning and of each change, and nothing else', async () => {
   const { deskNotifier, response, read } = openDesk(async () => true);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
-  expect(await read()).toBe('retry: 1000\n\n');
+  expect(await read()).toBe('data: change\n\n');
   deskNotifier.notify();
-  expect(await read()).toBe('event: change\ndata:\n\n');
+  expect(await read()).toBe('data: change\n\n');
 });
 
-test('a quiet connection says that it lives, also while nobody can look who is signed in', async () => {
+test('a quiet connection says that it lives', async () => {
+  const { read } = openDesk(async () => true);
+  await read();
+  await vi.advanceTimersByTimeAsync(beat);
+  expect(await read()).toBe('data: live\n\n');
+});
+
+test('it ends without a word while nobody can look who is signed in, and the desk asks again', async () => {
   const answers = [async () => true, async () => Promise.reject(new Error('the database is away'))];
   const { read, listeners } = openDesk(() => answers.shift()?.() ?? Promise.resolve(true));
   await read();
   await vi.advanceTimersByTimeAsync(beat);
-  expect(await read()).toBe(':\n\n');
-  await vi.advanceTimersByTimeAsync(beat);
-  expect(await read()).toBe(':\n\n');
-  expect(listeners.size).toBe(1);
+  expect(await read()).toBeNull();
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-test('it ends with the session, and nobody listens any more', async () => {
+test('whoever is not signed in hears only that', async () => {
   const { read, listeners } = openDesk(async () => false);
+  expect([await read(), await read()]).toEqual(['data: signed-out\n\n', null]);
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+test.each(['at the next notice', 'at the next sign of life'])('it ends with the session %s', async (when) => {
+  let isIn = true;
+  const { deskNotifier, read, listeners } = openDesk(async () => isIn);
   await read();
-  await vi.advanceTimersByTimeAsync(beat - 1);
-  expect(listeners.size).toBe(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await read()).toBeNull();
+  isIn = false;
+  if (when === 'at the next notice') deskNotifier.notify();
+  else await vi.advanceTimersByTimeAsync(beat);
+  expect([await read(), await read()]).toEqual(['data: signed-out\n\n', null]);
   expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
@@ -84,9 +97,7 @@ test.each([
   async (_, { promise, resolve }, isIn) => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    const { read, reader } = openDesk(() => promise);
-    await read();
-    await vi.advanceTimersByTimeAsync(beat);
+    const { reader } = openDesk(() => promise);
     await reader?.cancel();
     resolve(isIn);
     vi.useRealTimers();

@@ -18,6 +18,8 @@ test('the inbox is narrowed by property, event, status, source and owner', async
     event_type: 'birthday',
     event_date: null,
     guest_count: null,
+    day_exactness: 'day' as const,
+    functions: [],
     budget_range: null,
     notes: null,
   });

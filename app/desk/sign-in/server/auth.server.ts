@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import type { DB } from '#platform/database/types.ts';
-import { keepHashes } from './second-factor.server.ts';
+import { drawRecoveryCodes, keepHashes } from './second-factor.server.ts';
 
 /** How long a session lives without use, and at most. */
 export const sessionLimits = { idleHours: 12, refreshHours: 1, mostDays: 7 } as const;
@@ -65,7 +65,7 @@ export async function createAuth({ database, secret, secure, origin, passwords }
         // The library's lock would keep out a colleague whose password was stolen; the desk counts codes by browser as
         // well.
         accountLockout: { enabled: false },
-        backupCodeOptions: { storeBackupCodes: keepHashes },
+        backupCodeOptions: { storeBackupCodes: keepHashes, customBackupCodesGenerate: drawRecoveryCodes },
       }),
       deskPlugin(),
     ],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
+import { createTryCounter } from '#app/forms/count-tries.server.ts';
 import {
   cookiesOf,
   from,
@@ -10,7 +11,6 @@ import {
   stranger,
   wrongPassword,
 } from '#tests/desk/staff-of-this-file.ts';
-import { createTryCounter } from './count-tries.server.ts';
 import { admitPassword } from './sign-in-limits.server.ts';
 
 const { open, countingReplica, colleague, enter, withinOneWindow } = staffOfThisFile();

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Person } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Hours until a link expires. An invitation may wait in an inbox over a weekend; a recovery is used at once. */
@@ -30,10 +31,7 @@ export async function endLinks(database: Kysely<DB>, userId: string): Promise<vo
 }
 
 /** Returns the person whose link this is; null if it was used, has expired or never existed. */
-export async function whoseToken(
-  database: Kysely<DB>,
-  token: string,
-): Promise<{ id: string; name: string; email: string } | null> {
+export async function whoseToken(database: Kysely<DB>, token: string): Promise<Person | null> {
   const found = await database
     .selectFrom('staff.verification as link')
     .innerJoin('staff.user as user', 'user.id', 'link.value')

@@ -9,16 +9,11 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import type { Person } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** The most passkeys that a person may have, and the most letters of a passkey's name. */
 export const passkeyLimits = { each: 10, name: 60 } as const;
-
-interface Person {
-  id: string;
-  name: string;
-  email: string;
-}
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 

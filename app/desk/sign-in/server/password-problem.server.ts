@@ -1,4 +1,5 @@
 import { passwordLength } from '#app/desk/sign-in/password.ts';
+import type { Person } from '#app/desk/staff/staff-roles.ts';
 import { brands } from '#content/brands.ts';
 import { locations } from '#content/locations.ts';
 import { properties } from '#content/properties.ts';
@@ -24,16 +25,11 @@ const forbiddenWords: readonly string[] = [
 /** The guesses that a password must withstand, as a power of ten. */
 const leastGuesses = 10;
 
-interface Owner {
-  name: string;
-  email: string;
-}
-
 /**
  * Returns a sentence about what is wrong with a password, or null. Its strength is judged with lists: 49,000 leaked
  * passwords, English words and names, keyboard runs, our own words and its owner's name. No network service is asked.
  */
-export async function passwordProblem(password: string, { name, email }: Owner): Promise<string | null> {
+export async function passwordProblem(password: string, { name, email }: Omit<Person, 'id'>): Promise<string | null> {
   const { least, most } = passwordLength;
   if (password.length < least) return `Please use at least ${least} characters.`;
   if (password.length > most) return `Please use at most ${most} characters.`;

@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from 'node:crypto';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { expect, test } from 'vitest';
 import { cookiesOf, from, password, secret, staffOfThisFile, stranger } from '#tests/desk/staff-of-this-file.ts';
@@ -81,4 +82,51 @@ test('whoever had a second factor before spare codes were hashed goes on with bo
     [before],
   );
   expect(rows).toEqual([]);
+});
+
+test('of a recovery code only letters and digits count, as a phone types it or a paper shows it', async () => {
+  const { staff } = open();
+  await colleague('paper@example.com');
+  const { codes } = await secondFactorOf('paper@example.com');
+  const half = async () => cookiesOf(await staff.signIn(from(), { email: 'paper@example.com', password }));
+  for (const code of codes) expect(code).toMatch(/^(?:[34679cdfghjkmnpqrtvwxy]{4}-){2}[34679cdfghjkmnpqrtvwxy]{4}$/);
+  const [a = '', b = '', c = '', d = ''] = codes;
+  const typed = [
+    a.replaceAll('-', ''),
+    b.toUpperCase(),
+    ` ${c.replaceAll('-', ' – ')}\u200e`,
+    d.charAt(0).toUpperCase() + d.slice(1),
+  ];
+  for (const code of typed)
+    expect(await staff.secondFactor(from(await half()), code), code).toMatchObject({ kind: 'in' });
+  expect(await staff.secondFactor(from(await half()), a), 'each works once').toEqual({ kind: 'refused' });
+});
+
+test('codes of earlier versions, in large and small letters, need no hyphen and may begin with a capital', async () => {
+  const { staff, db } = open();
+  await colleague('old@example.com');
+  await secondFactorOf('old@example.com');
+  const drawn = ['aBcDe-FgHiJ', 'kLmNo-PqRsT', 'uVwXy-Z1234'];
+  const salt = randomBytes(16).toString('base64url');
+  const hashes = drawn.map((code) => `scrypt:${salt}:${scryptSync(code, salt, 32).toString('base64url')}`);
+  await db.owner.query(
+    `update staff."twoFactor" t set "backupCodes" = $1 from staff."user" u where u.id = t."userId" and u.email = 'old@example.com'`,
+    [JSON.stringify(hashes)],
+  );
+  const half = async () => cookiesOf(await staff.signIn(from(), { email: 'old@example.com', password }));
+  for (const code of ['aBcDeFgHiJ', 'KLmNo-PqRsT', 'uVwXy-Z1234'])
+    expect(await staff.secondFactor(from(await half()), code), code).toMatchObject({ kind: 'in' });
+  expect(await staff.secondFactor(from(await half()), 'abcde-fghij')).toEqual({ kind: 'refused' });
+});
+
+test('digits of an authenticator are digits in every script, and marks that come along do not count', async () => {
+  const { staff } = open();
+  await colleague('digits@example.com');
+  const { secret: ofAuthenticator } = await secondFactorOf('digits@example.com');
+  const address = '\u200bDigits@example.com\u2060';
+  const half = cookiesOf(await staff.signIn(from(), { email: address, password }));
+  const code = totpCode(ofAuthenticator, 1).replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+  expect(await staff.secondFactor(from(half), `\u200e${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+    kind: 'in',
+  });
 });

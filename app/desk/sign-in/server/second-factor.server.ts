@@ -2,6 +2,8 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { drawLetters } from '#app/forms/store-once.server.ts';
+import { plainLine } from '#platform/clean-text.ts';
 import type { DB } from '#platform/database/types.ts';
 
 const derive = promisify(scrypt);
@@ -64,7 +66,9 @@ export const keepHashes = {
   encrypt: async (json: string): Promise<string> => {
     const salt = randomBytes(SALT_BYTES).toString('base64url');
     const codes = list.parse(JSON.parse(json));
-    return JSON.stringify(await Promise.all(codes.map((code) => (hashed.test(code) ? code : hashOf(code, salt)))));
+    return JSON.stringify(
+      await Promise.all(codes.map((code) => (hashed.test(code) ? code : hashOf(plainCode(code), salt)))),
+    );
   },
   decrypt: async (kept: string): Promise<string> => kept,
 };
@@ -79,8 +83,33 @@ export async function hashTyped(database: Kysely<DB>, userId: string, typed: str
     .select('backupCodes')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  const [kept = ''] = row?.backupCodes.startsWith('[') ? list.parse(JSON.parse(row.backupCodes)) : [];
-  return hashOf(typed, hashed.exec(kept)?.[1] ?? 'none is left');
+  const kept = row?.backupCodes.startsWith('[') ? list.parse(JSON.parse(row.backupCodes)) : [];
+  const salt = hashed.exec(kept[0] ?? '')?.[1] ?? 'none is left';
+  for (const code of [plainCode(typed), ...asDrawnBefore(typed)]) {
+    const hash = await hashOf(code, salt);
+    if (kept.includes(hash)) return hash;
+  }
+  return '';
+}
+
+/** A code as it is compared: only letters and digits count, and large letters are small ones. */
+export function plainCode(typed: string): string {
+  return plainLine(typed)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** The ten recovery codes of somebody, with the letters of references, so that none looks like another. */
+export function drawRecoveryCodes(): string[] {
+  return Array.from({ length: 10 }, () => [4, 4, 4].map(drawLetters).join('-').toLowerCase());
+}
+
+/** Earlier versions drew ten large and small letters, and hashed them as written: aBcDe-FgHiJ. A phone begins with a large one. */
+function asDrawnBefore(typed: string): string[] {
+  const letters = plainLine(typed).replace(/[^a-z0-9]/gi, '');
+  if (letters.length !== 10) return [];
+  const code = `${letters.slice(0, 5)}-${letters.slice(5)}`;
+  return [...new Set([code, code.charAt(0).toLowerCase() + code.slice(1)])];
 }
 
 /** Hashes the codes that earlier versions stored encrypted. Codes that cannot be decrypted any more are left out. */

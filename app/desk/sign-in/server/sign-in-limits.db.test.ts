@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createTryCounter, secondsLeft, type TryCounter } from '#app/forms/count-tries.server.ts';
 import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
 import { withinWindowsOf } from '#tests/support/within-windows-of.ts';
-import { createTryCounter, secondsLeft, type TryCounter } from './count-tries.server.ts';
 import {
   type Admission,
   admitCode,

@@ -1,5 +1,5 @@
+import { secondsLeft, type TryCount, type TryCounter } from '#app/forms/count-tries.server.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
-import { secondsLeft, type TryCount, type TryCounter } from './count-tries.server.ts';
 
 const quarter = 15 * 60;
 

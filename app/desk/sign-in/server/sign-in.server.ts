@@ -2,13 +2,14 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { StaffRequest } from '#app/desk/sign-in/server/auth.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import type { TryCounter } from '#app/forms/count-tries.server.ts';
+import { plainEmail } from '#app/forms/form-rules.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type Auth, deskCookiePrefix, withoutCookie } from './auth.server.ts';
-import type { TryCounter } from './count-tries.server.ts';
 import type { KnownDevices } from './known-devices.server.ts';
 import { markPasskey, type Passkeys } from './passkeys.server.ts';
 import { recordRefusedSignIn } from './refused-sign-in.server.ts';
-import { consumeTotpCode, hashTyped } from './second-factor.server.ts';
+import { consumeTotpCode, hashTyped, plainCode } from './second-factor.server.ts';
 import { admitCode, admitPasskey, admitPassword } from './sign-in-limits.server.ts';
 
 export type SignInResult =
@@ -48,7 +49,7 @@ export function createSignIn(parts: Parts) {
       staffRequest: StaffRequest,
       { email, password }: { email: string; password: string },
     ): Promise<SignInResult> {
-      const wanted = email.trim().toLowerCase();
+      const wanted = plainEmail(email);
       const address = staffRequest.clientAddress;
       const device = await devices.find(staffRequest, wanted);
       const admission = passwordCounter && (await admitPassword(passwordCounter, { account: wanted, device, address }));
@@ -86,7 +87,7 @@ export function createSignIn(parts: Parts) {
       const device = await devices.find(staffRequest, user.email);
       const admission = await admitCode(codeCounter, { account: user.id, device, address });
       if (admission.kind === 'wait') return admission;
-      const answer = await verifyCode(api, { headers, userId: user.id, code: code.replaceAll(/\s/g, '') });
+      const answer = await verifyCode(api, { headers, userId: user.id, typed: code });
       if (!answer?.ok) {
         await recordRefusedSignIn(database, secret, { action: 'second factor refused', email: user.email, address });
         return { kind: 'refused' };
@@ -124,10 +125,11 @@ export function createSignIn(parts: Parts) {
   /** Returns the library's answer; null if six digits were wrong or used before. */
   async function verifyCode(
     api: Auth['api'],
-    { headers, userId, code }: { headers: Headers; userId: string; code: string },
+    { headers, userId, typed }: { headers: Headers; userId: string; typed: string },
   ): Promise<Response | null> {
+    const code = plainCode(typed);
     if (!/^\d{6}$/.test(code)) {
-      const body = { code: await hashTyped(database, userId, code) };
+      const body = { code: await hashTyped(database, userId, typed) };
       return api.verifyBackupCode({ body, headers, asResponse: true });
     }
     const isRight = await consumeTotpCode(database, { secret, userId, code });

@@ -3,7 +3,7 @@ import type { Auth, StaffRequest } from '#app/desk/sign-in/server/auth.server.ts
 import { type Checked, checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
 import type { KnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
 import { markPasskey, type Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
-import { consumeTotpCode } from '#app/desk/sign-in/server/second-factor.server.ts';
+import { consumeTotpCode, plainCode } from '#app/desk/sign-in/server/second-factor.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordAudit } from './record-audit.server.ts';
 
@@ -118,8 +118,8 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
     },
 
     async confirmSecondFactor(staffRequest: StaffRequest, typed: string): Promise<AccountResult> {
-      const code = typed.replaceAll(/\s/g, '');
-      const words = 'That code is not right. Begin again with a new one.';
+      const code = plainCode(typed);
+      const words = 'That code is not right. Type the six digits that the app shows now.';
       const isRight = (_api: Auth['api'], userId: string) => consumeTotpCode(database, { secret, userId, code });
       const answer = await withProof(staffRequest, { isRight, words }, async (api, { id, userId }) => {
         // The other sessions were opened with a password alone.

@@ -1,17 +1,11 @@
 import type { Kysely } from 'kysely';
-import { type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
+import { type StaffRights, staffRoles } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** The rights that an administrator gives a person. */
-export interface StaffRights {
-  role: StaffRole;
-  allProperties: boolean;
-  properties: string[];
-}
-
-/** Reads a person's rights from a form. An unknown role becomes the one with the fewest rights. */
-export function readRights(form: FormData): StaffRights {
-  const role = staffRoles.find((known) => known === form.get('role')) ?? 'sales';
+/** Reads a person's rights from a form; null without a role. */
+export function readRights(form: FormData): StaffRights | null {
+  const role = staffRoles.find((known) => known === form.get('role'));
+  if (!role) return null;
   const typed = String(form.get('properties') ?? '').split(/[\s,]+/);
   const properties = [...form.getAll('property').map(String), ...typed].filter(Boolean);
   return { role, allProperties: form.get('all') === 'yes', properties: [...new Set(properties)] };

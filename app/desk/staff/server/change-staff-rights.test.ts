@@ -33,14 +33,11 @@ test.each([
     ],
     { role: 'recruiter', allProperties: true },
   ],
-  [
-    [
-      ['role', 'owner'],
-      ['all', 'no'],
-    ],
-    { role: 'sales', allProperties: false },
-  ],
-  [[], { role: 'sales', allProperties: false }],
-] as [[string, string][], object][])('%j gives %j, the least where it is not known', (fields, rights) => {
+] as [[string, string][], object][])('%j gives %j', (fields, rights) => {
   expect(readRights(form(fields))).toEqual({ ...rights, properties: [] });
+});
+
+test('a role that there is not, or none, gives no rights, and nobody gets others instead', () => {
+  expect(readRights(form([['role', 'owner']]))).toBeNull();
+  expect(readRights(form([]))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { issueToken, welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { endSecondFactor } from '#app/desk/sign-in/server/second-factor.server.ts';
+import { plainEmail } from '#app/forms/form-rules.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordAudit } from './record-audit.server.ts';
 
@@ -10,7 +11,7 @@ import { recordAudit } from './record-audit.server.ts';
  * switched off.
  */
 export async function inviteByCommand(database: Kysely<DB>, email: string): Promise<string> {
-  const address = email.trim().toLowerCase();
+  const address = plainEmail(email);
   return database.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('staff.user')

@@ -62,7 +62,7 @@ test('what needs a password says so without one that is right, and ends nothing 
   });
   expect(await staff.account.confirmSecondFactor(from(cookies), '000000')).toEqual({
     kind: 'refused',
-    words: 'That code is not right. Begin again with a new one.',
+    words: 'That code is not right. Type the six digits that the app shows now.',
   });
   expect(await staff.account.changePassword(from([]), password, password)).toEqual({ kind: 'ended' });
   const { rows } = await open().db.owner.query(

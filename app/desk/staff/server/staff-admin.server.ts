@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { endLinks, issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { accountKey, type RefusalAction, refusalActions } from '#app/desk/sign-in/server/refused-sign-in.server.ts';
 import { endSecondFactor } from '#app/desk/sign-in/server/second-factor.server.ts';
-import type { Principal, StaffMember } from '#app/desk/staff/staff-roles.ts';
+import type { Principal, StaffMember, StaffRights } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
-import { rightsProblem, type StaffRights, writeRights } from './change-staff-rights.server.ts';
+import { rightsProblem, writeRights } from './change-staff-rights.server.ts';
 import { type AuditEntry, recordAudit } from './record-audit.server.ts';
 
 /** The result: a sentence if it could not be done, a token if one was made. */

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { type Services, servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/services.server.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
 import type { SignedIn } from './staff.server.ts';
 import {
@@ -38,7 +38,7 @@ afterEach(() => {
 
 function contextOf(signedIn: SignedIn | null): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, { staff: { whoAsks: async () => signedIn } } as unknown as Services);
+  context.set(servicesContext, { staff: { whoAsks: async () => signedIn } } as never);
   context.set(requestContext, { origin: 'https://tivoli.example', clientAddress: '192.0.2.1' } as never);
   return context;
 }

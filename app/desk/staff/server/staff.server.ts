@@ -9,7 +9,6 @@ import {
   type StaffRequest,
   sessionLimits,
 } from '#app/desk/sign-in/server/auth.server.ts';
-import { createTryCounter } from '#app/desk/sign-in/server/count-tries.server.ts';
 import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
 import { createKnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
 import { consumeToken, endLinks, welcomePath, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
@@ -17,7 +16,9 @@ import { createPasskeys } from '#app/desk/sign-in/server/passkeys.server.ts';
 import { hashEncryptedCodes } from '#app/desk/sign-in/server/second-factor.server.ts';
 import { createSignIn } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { admitRecovery } from '#app/desk/sign-in/server/sign-in-limits.server.ts';
-import type { Principal, StaffRole } from '#app/desk/staff/staff-roles.ts';
+import type { Person, Principal, StaffRole } from '#app/desk/staff/staff-roles.ts';
+import { createTryCounter } from '#app/forms/count-tries.server.ts';
+import { plainEmail } from '#app/forms/form-rules.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { createAccount } from './account.server.ts';
@@ -57,7 +58,6 @@ interface Parts {
 }
 
 const day = 24 * 60 * 60 * 1000;
-const longestEmail = 254;
 
 export function createStaff(parts: Parts) {
   const { database, secret, publicUrl, secondFactor: rule, counts, pause, passwords } = parts;
@@ -142,7 +142,7 @@ export function createStaff(parts: Parts) {
       email: string,
     ): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }> {
       if (!publicUrl) return { kind: 'asked' };
-      const wanted = email.trim().toLowerCase().slice(0, longestEmail);
+      const wanted = plainEmail(email);
       const admission = counts
         ? await admitRecovery(counter, {
             account: wanted,
@@ -172,14 +172,10 @@ export function createStaff(parts: Parts) {
   };
 }
 
-interface Row {
-  id: string;
-  name: string;
-  email: string;
+interface Row extends Person, Pick<SignedIn, 'confirmedAt'> {
   role: StaffRole;
   all_properties: boolean;
   properties: string[];
-  confirmedAt: Date;
   isStrong: boolean;
   has_passkey: boolean;
 }

@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/types.ts';
 
 /**
  * Runs queries as this person: in one transaction, as the role `tivoli_desk`, whose row security depends on the person.
- * Rows that they may not see do not exist for the queries.
+ * Rows that they may not see do not exist for the queries. The functions of the desk call this transaction `desk`.
  */
 export function withStaffRole<T>(
   database: Kysely<DB>,

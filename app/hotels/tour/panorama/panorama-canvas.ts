@@ -2,16 +2,10 @@ import type { Direction, Screen } from './directions.ts';
 
 const radians = Math.PI / 180;
 
-export interface PanoramaCanvas {
-  /** Shows another panorama and closes its picture; the one before remains below it until it is faded out. */
-  load: (picture: ImageBitmap, lookBefore: Direction) => void;
-  /** Draws the present panorama, over the one before while `shown` is less than 1. */
-  draw: (look: Direction, screen: Screen, shown: number) => void;
-  close: () => void;
-}
+export type PanoramaCanvas = NonNullable<ReturnType<typeof openPanoramaCanvas>>;
 
 /** Opens a canvas for panoramas; undefined if the browser has no WebGL 2 or no room for such large pictures. */
-export function openPanoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | undefined {
+export function openPanoramaCanvas(canvas: HTMLCanvasElement) {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false, alpha: false, preserveDrawingBuffer: true });
   if (!gl || gl.getParameter(gl.MAX_TEXTURE_SIZE) < 4096) return undefined;
   const program = compile(gl);
@@ -25,7 +19,8 @@ export function openPanoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | 
   let turned = 0;
 
   return {
-    load(picture, lookBefore) {
+    /** Shows another panorama and closes its picture; the one before remains below it until it is faded out. */
+    load(picture: ImageBitmap, lookBefore: Direction): void {
       gl.deleteTexture(before ?? null);
       before = present ?? null;
       turned = lookBefore.yaw;
@@ -34,7 +29,8 @@ export function openPanoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | 
       gl.activeTexture(gl.TEXTURE0);
       gl.bindTexture(gl.TEXTURE_2D, before ?? present);
     },
-    draw(look, { width, height, focal }, shown) {
+    /** Draws the present panorama, over the one before while `shown` is less than 1. */
+    draw(look: Direction, { width, height, focal }: Screen, shown: number): void {
       const density = Math.min(devicePixelRatio, 2);
       const [across, down] = [Math.round(width * density), Math.round(height * density)];
       if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });
@@ -45,7 +41,7 @@ export function openPanoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | 
       gl.uniform1f(beforeAt ?? null, turned * radians);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
-    close() {
+    close(): void {
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };

@@ -3,8 +3,8 @@ import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
 import type { TourPlace } from '#app/hotels/tour/list-views.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
+import { beforeDialog } from '#app/ui/before-dialog.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { tours } from '#content/tours/tours.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { fetchPanoramaAhead } from './fetch-panorama.ts';
@@ -89,7 +89,7 @@ function PanoramaDialog({ tour, first, name, places, onClose, onProblem }: Panor
   }, [shown, panorama.view]);
 
   useEffect(() => {
-    rememberScrollbarWidth();
+    beforeDialog();
     dialog.current?.showModal();
   }, []);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Station } from '#app/catalogue/panorama-tour.ts';
 import { project, wrapAngle } from './directions.ts';
 import { takePanorama } from './fetch-panorama.ts';
@@ -14,13 +14,6 @@ export interface StationView {
   panorama: string;
 }
 
-interface Panorama {
-  canvas: RefObject<HTMLCanvasElement | null>;
-  view: RefObject<PanoramaView | undefined>;
-  /** Where the view points to on the plan: degrees clockwise from its upper edge. */
-  bearing: number;
-}
-
 /**
  * Draws the panorama of a station on a canvas. A panorama is shown when it has arrived; until then the one before stays. `onShown` and `onFailed` say how it ended, `onUnsupported` that this browser cannot draw any.
  */
@@ -32,11 +25,12 @@ export function usePanorama(
     onFailed: (seen: StationView) => void;
     onUnsupported: () => void;
   },
-): Panorama {
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<PanoramaView>(undefined);
   const present = useRef(seen.station);
   const drawn = useRef<StationView>(undefined);
+  /** Where the view points to on the plan: degrees clockwise from its upper edge. */
   const [bearing, setBearing] = useState(seen.station.heading);
   const latest = useRef(callbacks);
   latest.current = callbacks;

@@ -1,0 +1,3 @@
+import { hindiFunctions } from './hindi-words.ts';
+
+export const functionWords = hindiFunctions;
