@@ -2,6 +2,8 @@ import { askedKinds, eventTypes, kindOfEvent } from '#app/catalogue/event-type.t
 import {
   type Accepted,
   choiceRule,
+  errorsOf,
+  type FormReading,
   type FormRules,
   optional,
   type PhoneNumber,
@@ -21,7 +23,7 @@ import { addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, plainLine } from '#platform/clean-text.ts';
 import { budgetRanges, requiredFields, type SpaceOption, type Variant } from './enquiry.ts';
 import { type DayExactness, dayExactnesses, type EventFunction } from './functions/event-functions.ts';
-import { addedNumbers, functionField, leftOut } from './functions/function-fields.ts';
+import { addedNumbers, type FunctionPart, functionField, leftOut } from './functions/function-fields.ts';
 import { functionWords } from './functions/function-words.ts';
 import { enquiryRulesTexts as enquiryMessages } from './texts.ts';
 
@@ -72,21 +74,16 @@ export type Enquiry = { variant: Variant; functions: EventFunction[] } & Omit<
 >;
 
 /** Reads the whole form: its fields and the functions that were added to it. */
-export function readEnquiryForm(
-  values: FormValues,
-  context: RuleContext,
-): { accepted: Enquiry } | { errors: FormErrors } {
+export function readEnquiryForm(values: FormValues, context: RuleContext): FormReading<Enquiry> {
   const { variant, today, spaces = [] } = context;
   const reading = readForm(enquiryRules(context), values);
   const added = readFunctions(values, {
     readDay: (text) => readEventDate(text, today, functionWords.problems.day),
     readSpace: (text) => readSpace(text, spaces),
   });
-  if ('errors' in reading || 'errors' in added) {
-    return { errors: { ...('errors' in reading && reading.errors), ...('errors' in added && added.errors) } };
-  }
+  if ('errors' in reading || 'errors' in added) return { errors: errorsOf(reading, added) };
   const { event_month: _, ...event } = reading.accepted;
-  return { accepted: { variant, ...event, functions: withMain(added.functions, event, values) } };
+  return { accepted: { variant, ...event, functions: withMain(added.accepted, event, values) } };
 }
 
 interface MainFunction {
@@ -121,12 +118,12 @@ interface FunctionReaders {
 export function readFunctions(
   values: FormValues,
   { readDay, readSpace, needsDay = exactnessOf(values) === 'day' }: FunctionReaders,
-): { functions: EventFunction[] } | { errors: FormErrors } {
+): FormReading<EventFunction[]> {
   const { problems } = functionWords;
-  const functions: EventFunction[] = [];
+  const added: EventFunction[] = [];
   const errors: FormErrors = {};
   for (const number of addedNumbers(values)) {
-    const text = (part: 'kind' | 'day' | 'guests' | 'space') => values[functionField(number, part)] ?? '';
+    const text = (part: FunctionPart) => values[functionField(number, part)] ?? '';
     if (text('kind') === leftOut) continue;
     const reading = readForm(
       {
@@ -137,12 +134,12 @@ export function readFunctions(
       },
       { kind: text('kind'), day: text('day'), guests: text('guests'), space: text('space') },
     );
-    if ('accepted' in reading) functions.push(reading.accepted);
+    if ('accepted' in reading) added.push(reading.accepted);
     else
       for (const [part, problem] of Object.entries(reading.errors))
-        errors[functionField(number, part as 'kind')] = problem;
+        errors[functionField(number, part as FunctionPart)] = problem;
   }
-  return Object.keys(errors).length > 0 ? { errors } : { functions };
+  return Object.keys(errors).length > 0 ? { errors } : { accepted: added };
 }
 
 /** Checks the values in the browser, with the server's rules and sentences, but reads the phone number loosely. */

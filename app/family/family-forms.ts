@@ -1,5 +1,5 @@
 import { formatEventDay } from '#app/enquiries/functions/event-functions.ts';
-import { functionDefinitions, functionField } from '#app/enquiries/functions/function-fields.ts';
+import { functionDefinitions, functionValues } from '#app/enquiries/functions/function-fields.ts';
 import { enquiryDefinitionTexts as labels } from '#app/enquiries/texts.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
@@ -54,19 +54,8 @@ function planFields(plan: EventPlan, today: Day, typed: FormValues): FieldDefini
       ...(exactness !== 'day' && { hint: formatEventDay(plan) }),
     },
     { name: 'guest_count', label: labels.guests, kind: 'count', required: true, min: '1', value: String(guests) },
-    ...functionDefinitions({ values: { ...functionValues(plan), ...typed }, days, spaces: {} }),
+    ...functionDefinitions({ values: { ...functionValues(plan.functions), ...typed }, days }),
   ];
-}
-
-/** The functions as the fields of the enquiry form name them. The day and the guests of the main one are the event's own. */
-function functionValues({ functions: [main, ...further] }: EventPlan): FormValues {
-  const values: FormValues = main ? { [functionField(1, 'kind')]: main.kind } : {};
-  for (const [at, { kind, day, guests }] of further.entries()) {
-    values[functionField(at + 2, 'kind')] = kind;
-    values[functionField(at + 2, 'day')] = day ?? '';
-    values[functionField(at + 2, 'guests')] = guests ? String(guests) : '';
-  }
-  return values;
 }
 
 export const wishes = [1, 2, 3] as const;

@@ -17,6 +17,10 @@ export interface LinkSubject {
   id: string;
 }
 
+/** The table of what a visitor sent, from the source of its lead `l`. */
+export const subjectTable = sql<SubmissionTable>`
+  case l.source when 'venue_booking' then 'venue_bookings' when 'room_booking' then 'room_bookings' else 'leads' end`;
+
 export interface FamilyLink extends LinkSubject {
   link: string;
   /** Whether it is the relatives' link, which changes nothing and hides how the family is reached. */

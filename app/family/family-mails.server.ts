@@ -11,7 +11,7 @@ import type { Language } from '#app/language/page-language.ts';
 import { paths } from '#app/paths.ts';
 import type { FamilyMailJob } from '#app/queues.server.ts';
 import { site } from '#content/site.ts';
-import { type ActBefore, type ActRecord, actInWords, type ConfirmedAct, type VisitKind } from './family-acts.ts';
+import { type ActBefore, type ActRecord, actInWords, type VisitKind } from './family-acts.ts';
 import type { FamilyLinks, LinkSubject } from './family-links.server.ts';
 
 interface Parts extends EmailParts {
@@ -109,7 +109,7 @@ async function mailToFamily(
   const key = await links.tokenFor(job);
   const act = job.about.startsWith('erase') ? 'erase' : 'copy';
   const { label, about } = job.mail === 'link' ? texts.ownPage : texts.confirmData[act];
-  const confirm = job.mail === 'confirm' ? `&confirm=${links.confirmation(job, act as ConfirmedAct)}` : '';
+  const confirm = job.mail === 'confirm' ? `&confirm=${links.confirmation(job, act)}` : '';
   const href = new URL(pageIn(language, paths.family(key) + confirm), publicUrl).href;
   return {
     to: { name: '', address: email },

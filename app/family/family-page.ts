@@ -60,7 +60,7 @@ export interface FamilyHouse {
   picture: Picture | undefined;
 }
 
-/** What limits a link: it ends so many days after the last day of the event or the stay. */
+/** The days of a link: after the last day of the event or the stay, of an application, and from its beginning at least. */
 export const linkDays = { afterEvent: 60, application: 180, atLeast: 14 } as const;
 
 /** Returns the last moment of a link: its days are counted from the last day of what it is about. */

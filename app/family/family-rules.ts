@@ -3,6 +3,8 @@ import type { DayExactness } from '#app/enquiries/functions/event-functions.ts';
 import { addedNumbers, functionField, leftOut } from '#app/enquiries/functions/function-fields.ts';
 import {
   choiceRule,
+  errorsOf,
+  type FormReading,
   optional,
   type Reading,
   readForm,
@@ -25,39 +27,37 @@ function unless<T>(stands: T | null, typed: string, read: (text: string) => Read
   return stands !== null && plainLine(typed) === String(stands) ? { value: stands } : read(typed);
 }
 
-function changeRules({ day, exactness, guests }: EventPlan, today: Day) {
-  const rules = enquiryRules({ variant: 'enquiry', today, venues: new Set(), readPhone: readPhoneLoosely });
-  const readDay = (text: string) => unless(day, text, (typed) => rules.event_date(typed, {}));
-  return {
-    /** Null while the month stays open. */
-    event_date: exactness === 'month' ? optional(readDay) : readDay,
-    guest_count: (text: string) => unless(guests, text, rules.guest_count),
-    message: textRule(limits.specialRequirements),
-  };
-}
-
 /** Reads a change as the enquiry form is read. Halls are not asked for here: each function keeps its own. */
 export function readChange(
   plan: EventPlan,
   values: FormValues,
   today: Day,
-): { accepted: { changed: EventPlan; note: string | null } } | { errors: FormErrors } {
-  const reading = readForm(changeRules(plan, today), values);
+): FormReading<{ changed: EventPlan; note: string | null }> {
+  const rules = enquiryRules({ variant: 'enquiry', today, venues: new Set(), readPhone: readPhoneLoosely });
+  const readNewDay = (text: string) => rules.event_date(text, {});
+  const readEventDay = (text: string) => unless(plan.day, text, readNewDay);
+  const reading = readForm(
+    {
+      // Null while the month stays open.
+      event_date: plan.exactness === 'month' ? optional(readEventDay) : readEventDay,
+      guest_count: (text: string) => unless(plan.guests, text, rules.guest_count),
+      message: textRule(limits.specialRequirements),
+    },
+    values,
+  );
   const day = ('accepted' in reading && reading.accepted.event_date) || plan.day;
   const exactness = day === plan.day && !values.event_date?.trim() ? plan.exactness : exactnessNow(plan, day);
   const isKnown = (text: string) => plan.functions.some((each) => each.day === plainLine(text));
-  const { event_date } = enquiryRules({ variant: 'enquiry', today, venues: new Set(), readPhone: readPhoneLoosely });
   const added = readFunctions(
     { ...values, day_exactness: exactness },
     {
-      readDay: (text) => (isKnown(text) ? { value: plainLine(text) } : event_date(text, {})),
+      readDay: (text) => (isKnown(text) ? { value: plainLine(text) } : readNewDay(text)),
       readSpace: () => ({ value: null }),
     },
   );
-  if ('errors' in reading || 'errors' in added)
-    return { errors: { ...('errors' in reading && reading.errors), ...('errors' in added && added.errors) } };
+  if ('errors' in reading || 'errors' in added) return { errors: errorsOf(reading, added) };
   const kept = addedNumbers(values).filter((number) => values[functionField(number, 'kind')] !== leftOut);
-  const further = added.functions.map((each, at) => ({
+  const further = added.accepted.map((each, at) => ({
     ...each,
     space: plan.functions[(kept[at] ?? 0) - 1]?.space ?? null,
   }));

@@ -1,16 +1,25 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { eventTypes, kindOfEvent } from '#app/catalogue/event-type.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
 import type { Confirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
 import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import type { SentEnquiry } from '#app/enquiries/enquiry.ts';
-import { type DayExactness, type EventFunction, lastPossibleDay } from '#app/enquiries/functions/event-functions.ts';
+import {
+  type DayExactness,
+  type EventFunction,
+  formatEventDay,
+  functionRows,
+  lastPossibleDay,
+} from '#app/enquiries/functions/event-functions.ts';
 import { type FindVenues, venueOfSlug } from '#app/enquiries/store-enquiry.server.ts';
 import type { SubmissionTable } from '#app/forms/store-once.server.ts';
-import { addDays, type Day, formatDay, todayInIndia } from '#app/language/dates.ts';
+import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import { language } from '#app/language/page-language.ts';
 import { mapLink } from '#app/shell/head/map-link.ts';
+import { labelOf } from '#content/option-lists.ts';
+import { eventTypeOptions } from '#content/shown-options.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
@@ -95,7 +104,8 @@ export interface SubjectRow {
   isWithdrawn: boolean;
 }
 
-const isWithdrawnNow = sql`exists (select from desk.change c where c.kind = 'family' and c.after->>'act' = 'withdraw'`;
+const isWithdrawn = (ofThis: RawBuilder<unknown>) =>
+  sql`exists (select from desk.change c where c.kind = 'family' and c.after->>'act' = 'withdraw' and ${ofThis})`;
 
 /** Reads what a link is about; null if it is gone, or held back for staff to look at. */
 export async function subjectOf(database: Kysely<DB>, { of, id }: LinkSubject): Promise<SubjectRow | null> {
@@ -107,7 +117,7 @@ export async function subjectOf(database: Kysely<DB>, { of, id }: LinkSubject): 
         select null as lead, 'application' as source, a.reference, a.name, a.email, a.status, null as venue, null as day,
                null as guests, 'day' as exactness, '[]'::jsonb as functions, null as "lastDay", a.created_at as created, a.due_at as "dueAt",
                a.first_response_at as "answeredAt", null as colleague,
-               ${isWithdrawnNow} and c.application_id = a.id) as "isWithdrawn"
+               ${isWithdrawn(sql`c.application_id = a.id`)} as "isWithdrawn"
           from career_applications a where a.id = ${id} and a.quarantine in ('none', 'released')`
       : sql<Row>`
         select l.id as lead, l.source, l.reference, l.customer_name as name, l.customer_email as email,
@@ -121,7 +131,7 @@ export async function subjectOf(database: Kysely<DB>, { of, id }: LinkSubject): 
                case when m.id is null then l.first_response_at else m.first_response_at end as "answeredAt",
                (select u.name from staff."user" u
                  where u.id = coalesce(m.assigned_to, l.assigned_to) and u.removed_at is null) as colleague,
-               ${isWithdrawnNow} and c.lead_id = l.id) as "isWithdrawn"
+               ${isWithdrawn(sql`c.lead_id = l.id`)} as "isWithdrawn"
           from leads l
           left join venue_bookings v on l.source = 'venue_booking' and v.id = l.booking_id
           left join room_bookings r on l.source = 'room_booking' and r.id = l.booking_id
@@ -200,11 +210,12 @@ async function asItStands({ findVenues }: Parts, summary: SentEnquiry, subject: 
 }
 
 /** What a caller said on the phone. */
-function rowsOf({ day, guests }: SubjectRow): [string, string][] {
-  return [
-    ...(day ? [[facts.date, formatDay(day)] as [string, string]] : []),
-    ...(guests ? [[facts.guests, String(guests)] as [string, string]] : []),
-  ];
+function rowsOf({ day, exactness, guests, functions }: SubjectRow): [string, string][] {
+  const rows: [string, string][] = [];
+  if (day) rows.push([facts.date, formatEventDay({ day, exactness })]);
+  if (guests) rows.push([facts.guests, String(guests)]);
+  const type = eventTypes.find((each) => kindOfEvent[each] === functions[0]?.kind) ?? 'other';
+  return [...rows, ...functionRows(functions, labelOf(eventTypeOptions.enquiry, type))];
 }
 
 function stateOf({ isWithdrawn, status, answeredAt }: SubjectRow): FamilyState {

@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import type { LinkSubject } from './family-links.server.ts';
+import { type LinkSubject, subjectTable } from './family-links.server.ts';
 
 /** The most enquiries of one e-mail address whose links are sent at once, the newest first. */
 const mostLinks = 3;
@@ -36,7 +36,7 @@ function queueLinks({ writes }: Pick<Database, 'writes'>, typed: string): Promis
   return writes.transaction().execute(async (transaction) => {
     const reference = isReference(typed.toUpperCase()) ? typed.toUpperCase() : null;
     const { rows } = await sql<LinkSubject>`
-      select case l.source when 'venue_booking' then 'venue_bookings' when 'room_booking' then 'room_bookings' else 'leads' end as of,
+      select ${subjectTable} as of,
              coalesce(l.booking_id, l.id) as id, l.created_at
         from leads l
        where l.quarantine in ('none', 'released') and l.customer_email is not null

@@ -15,11 +15,11 @@ export type Accepted<Rules extends FormRules> = {
   [Field in keyof Rules]: Extract<ReturnType<Rules[Field]>, { value: unknown }>['value'];
 };
 
-/** Returns the accepted values, or a sentence for each field that cannot be right. Browser and server both call it. */
-export function readForm<Rules extends FormRules>(
-  rules: Rules,
-  values: FormValues,
-): { accepted: Accepted<Rules> } | { errors: FormErrors } {
+/** What a form was read as, or a sentence for each field that cannot be right. */
+export type FormReading<T> = { accepted: T } | { errors: FormErrors };
+
+/** Reads the fields by their rules. Browser and server both call it. */
+export function readForm<Rules extends FormRules>(rules: Rules, values: FormValues): FormReading<Accepted<Rules>> {
   const accepted: Record<string, unknown> = {};
   const errors: FormErrors = {};
   for (const [field, rule] of Object.entries(rules)) {
@@ -28,6 +28,11 @@ export function readForm<Rules extends FormRules>(
     else accepted[field] = reading.value;
   }
   return Object.keys(errors).length > 0 ? { errors } : { accepted: accepted as Accepted<Rules> };
+}
+
+/** Returns what is wrong in a form that is read in several parts. */
+export function errorsOf(...readings: FormReading<unknown>[]): FormErrors {
+  return Object.assign({}, ...readings.map((reading) => ('errors' in reading ? reading.errors : {})));
 }
 
 /** Returns the line above the list of errors: that something is missing, or else that something is wrong. */

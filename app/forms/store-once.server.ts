@@ -128,6 +128,11 @@ export function answerDue(): RawBuilder<Date> {
   return sql<Date>`now() + make_interval(hours => ${answerHours})`;
 }
 
+/** Since when an answer is awaited: since it came, or since its family last changed something on its own page. */
+export function awaitedSince(dueAt: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql<Date>`(${dueAt} - make_interval(hours => ${answerHours}))`;
+}
+
 /**
  * Selects the first result of the same submission. The same content within a day is the same submission, whatever its
  * id is: somebody went back or opened the form again and sent it again, or clicked before the page's script ran and

@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
  */
 export function EstimateLine({ id, first }: { id: string; first: string | undefined }) {
   return (
-    <div id={id} className="estimate-line mt-6 scroll-mt-32">
+    <div id={id} className="estimate-line scroll-mt-32">
       <p role="status">
         <b data-estimate={texts.mayCost}>{first}</b>
       </p>
@@ -16,7 +16,7 @@ export function EstimateLine({ id, first }: { id: string; first: string | undefi
         name="show_estimate"
         value="yes"
         formAction={`${paths.enquire()}#${id}`}
-        className="choice without-script"
+        className="choice without-script mt-6"
       >
         {texts.showMayCost}
       </button>

@@ -2,7 +2,7 @@ import type { Property, TaxRate } from '#app/catalogue/property.ts';
 import { listedRooms, withShownPrice } from '#app/catalogue/room-list.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { Day } from '#app/language/dates.ts';
-import { type Estimate, estimate, possibleDays } from './estimate.ts';
+import { type Estimate, type EstimatedExactness, estimate, possibleDays } from './estimate.ts';
 
 /** A house with the taxes that come to its prices. */
 export interface PricedHouse {
@@ -22,7 +22,7 @@ export function createFindPrices(catalogue: Pick<Catalogue, 'hotelBySlug' | 'tax
 interface AskedEvent {
   event_type: string;
   event_date: Day;
-  day_exactness: string;
+  day_exactness: EstimatedExactness;
   guest_count: number;
   functions: readonly { kind: string; day: Day | null; guests: number | null }[];
   needs_rooms: boolean;

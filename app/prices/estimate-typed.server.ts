@@ -1,3 +1,5 @@
+import { exactnessOf, mostGuests } from '#app/enquiries/enquiry-rules.ts';
+import { addedNumbers, type FunctionPart, functionField, leftOut } from '#app/enquiries/functions/function-fields.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import { deskDays, readDay, readNumber } from '#app/forms/typed-values.ts';
 import { type Day, todayInIndia } from '#app/language/dates.ts';
@@ -13,18 +15,18 @@ export async function estimateTyped(values: FormValues, findPrices: FindPrices):
   const guests = numberIn(values.guest_count);
   const house = hotel && guests ? await findPrices(hotel) : null;
   if (!house || !guests) return '';
-  const isMonth = values.day_exactness === 'month';
-  const day = dayIn(isMonth ? `${values.event_month}-01` : values.event_date);
-  const main = { kind: values.function_1_kind || values.event_type || 'other', day: null, guests };
-  const further = [2, 3, 4, 5, 6].flatMap((number) => {
-    const kind = values[`function_${number}_kind`];
-    const at = { day: dayIn(values[`function_${number}_day`]), guests: numberIn(values[`function_${number}_guests`]) };
-    return kind && kind !== 'none' ? [{ kind, ...at }] : [];
+  const exactness = exactnessOf(values);
+  const day = dayIn(exactness === 'month' ? `${values.event_month}-01` : values.event_date);
+  const main = { kind: values[functionField(1, 'kind')] || values.event_type || 'other', day: null, guests };
+  const further = addedNumbers(values).flatMap((number) => {
+    const text = (part: FunctionPart) => values[functionField(number, part)];
+    const kind = text('kind');
+    return kind && kind !== leftOut ? [{ kind, day: dayIn(text('day')), guests: numberIn(text('guests')) }] : [];
   });
   const found = estimateEvent(house, {
     event_type: main.kind,
     event_date: day ?? todayInIndia(),
-    day_exactness: day ? (values.day_exactness ?? 'day') : 'year',
+    day_exactness: day ? exactness : 'year',
     guest_count: guests,
     functions: [main, ...further],
     needs_rooms: values.needs_rooms === 'yes',
@@ -38,6 +40,6 @@ function dayIn(text = ''): Day | null {
 }
 
 function numberIn(text = ''): number | null {
-  const read = readNumber(text, { from: 1, to: 10_000 });
+  const read = readNumber(text, { from: 1, to: mostGuests });
   return 'value' in read ? read.value : null;
 }

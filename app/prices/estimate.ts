@@ -1,7 +1,8 @@
 import { type Priced, packageOn } from '#app/catalogue/package-on.ts';
 import type { HouseRules, TaxRate } from '#app/catalogue/property.ts';
 import type { PackageKind } from '#app/catalogue/property-fields/price-fields.ts';
-import { addDays, type Day, toDay } from '#app/language/dates.ts';
+import { type DayExactness, firstPossibleDay, lastPossibleDay } from '#app/enquiries/functions/event-functions.ts';
+import { addDays, type Day } from '#app/language/dates.ts';
 import { lookUp } from '#platform/look-up.ts';
 
 /* What an event and its rooms cost, as a range of whole rupees. It is an estimate: the team makes the price. */
@@ -77,17 +78,18 @@ export function packagesFor(kind: string, vegetarian = false): PackageKind[] {
   return own ?? (vegetarian ? ['banquet_veg'] : banquets);
 }
 
+/** How exactly the day is known; where it is not known at all it may be any of the `year`. */
+export type EstimatedExactness = DayExactness | 'year';
+
 /**
  * Returns all days on which an event may be: its day, a week before and after, the days of its month from then on, or
  * of a year every fifth, which are of each season and of each weekday in it.
  */
-export function possibleDays(day: Day, exactness: string): Day[] {
-  if (exactness === 'few_days') return Array.from({ length: 15 }, (_, place) => addDays(day, place - 7));
+export function possibleDays(day: Day, exactness: EstimatedExactness): Day[] {
   if (exactness === 'year') return Array.from({ length: 73 }, (_, place) => addDays(day, 5 * place));
-  if (exactness !== 'month') return [day];
-  const next = toDay(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + 1, 1);
+  const last = lastPossibleDay({ day, exactness });
   const days: Day[] = [];
-  for (let one = day; one < next; one = addDays(one, 1)) days.push(one);
+  for (let one = firstPossibleDay({ day, exactness }); one <= last; one = addDays(one, 1)) days.push(one);
   return days;
 }
 

@@ -33,6 +33,7 @@ export function housesThatFit(
 ): ReadonlySet<string> | undefined {
   const { budget, vegetarian, alcohol, airport } = event;
   if (!budget && !vegetarian && !alcohol && !airport) return undefined;
+  const days = daysOf(event, today);
   const fitting = [...houses].filter(([, { packages, houseRules: rules }]) => {
     if (vegetarian && rules.vegetarianOnly !== 'yes') return false;
     if (alcohol && rules.alcohol !== 'bar' && rules.alcohol !== 'licence') return false;
@@ -42,7 +43,7 @@ export function housesThatFit(
         const plate = packageOn(packages, { kind, day, guests: event.guests });
         return plate && budget && plate.price <= budget;
       });
-    return !budget || daysOf(event, today).some(isPaidFor);
+    return !budget || days.some(isPaidFor);
   });
   return new Set(fitting.map(([slug]) => slug));
 }

@@ -19,7 +19,7 @@ const parts = [
 ];
 
 /** Visitors see these words in a part that most pages share. */
-const words = { file: 'app/shell/header/header.tsx', before: 'Book Your Stay', after: 'Book Your Visit' };
+const words = { file: 'app/shell/texts.ts', before: 'Central reservations', after: 'Reservations of all houses' };
 
 /** The migration only adds, because the former release does not know of it. */
 const migration = `

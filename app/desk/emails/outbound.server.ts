@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { queueDiaryMails } from '#app/desk/diary/server/diary-mail.server.ts';
-import { answerHours } from '#app/forms/form-types.ts';
+import { awaitedSince } from '#app/forms/store-once.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -41,9 +41,6 @@ export async function queueReminders(database: Kysely<DB>): Promise<void> {
   await Promise.all([queueEscalations(database), queueHeldNotice(database), forgetEvents(database)]);
 }
 
-/** An answer is awaited since the enquiry came, or since its family last changed something. */
-const clockStart = sql`l.due_at - make_interval(hours => ${answerHours})`;
-
 /** The most that one run takes; the next run takes the rest. */
 const batch = 50;
 
@@ -61,7 +58,7 @@ export async function queueEscalations(database: Kysely<DB>): Promise<number> {
       with due as (
         select l.id, l.due_at, l.quarantine from leads l
          where l.due_at < now() and l.due_at > now() - interval '1 day' and ${isUnanswered}
-           and not exists (select from site.escalations e where e.lead_id = l.id and e.escalated_at > ${clockStart})),
+           and not exists (select from site.escalations e where e.lead_id = l.id and e.escalated_at > ${awaitedSince(sql`l.due_at`)})),
       held as (
         select count(*) as reminded from site.escalations e join leads l on l.id = e.lead_id
          where e.escalated_at > now() - interval '1 hour' and l.quarantine = 'held'),
@@ -73,7 +70,7 @@ export async function queueEscalations(database: Kysely<DB>): Promise<number> {
       escalated as (
         insert into site.escalations as earlier (lead_id) select id from chosen
         on conflict (lead_id) do update set escalated_at = now()
-          where earlier.escalated_at <= (select ${clockStart} from leads l where l.id = earlier.lead_id) returning lead_id),
+          where earlier.escalated_at <= (select ${awaitedSince(sql`l.due_at`)} from leads l where l.id = earlier.lead_id) returning lead_id),
       noted as (
         insert into site.events (kind, subject_id, data)
         select 'enquiry.overdue', l.id, jsonb_build_object(

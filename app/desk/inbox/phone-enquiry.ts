@@ -6,6 +6,8 @@ import type { EventFunction } from '#app/enquiries/functions/event-functions.ts'
 import {
   type Accepted,
   choiceRule,
+  errorsOf,
+  type FormReading,
   type FormRules,
   lineRule,
   optional,
@@ -16,7 +18,7 @@ import {
   readName,
   textRule,
 } from '#app/forms/form-rules.ts';
-import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import { fieldLimits } from '#app/forms/shared-field-limits.ts';
 import { deskDays, readDay, readNumber } from '#app/forms/typed-values.ts';
 
@@ -58,16 +60,15 @@ type EventOfForm = Omit<Parameters<typeof withMain>[1], 'space'>;
 export function readTypedForm<Rules extends FormRules>(
   rules: Rules,
   values: FormValues,
-): { accepted: Accepted<Rules> & { functions: EventFunction[] } } | { errors: FormErrors } {
+): FormReading<Accepted<Rules> & { functions: EventFunction[] }> {
   const reading = readForm(rules, values);
   const added = readFunctions(values, {
     readDay: (text) => readDay(text, deskDays),
     readSpace: optional(lineRule(longestSpace, '')),
     needsDay: false,
   });
-  if ('errors' in reading || 'errors' in added)
-    return { errors: { ...('errors' in reading && reading.errors), ...('errors' in added && added.errors) } };
-  const functions = withMain(added.functions, reading.accepted as unknown as EventOfForm, values);
+  if ('errors' in reading || 'errors' in added) return { errors: errorsOf(reading, added) };
+  const functions = withMain(added.accepted, reading.accepted as unknown as EventOfForm, values);
   return { accepted: { ...reading.accepted, functions } };
 }
 

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
+import { functionFieldNames } from '#app/enquiries/functions/function-fields.ts';
 import { functionFieldsTexts } from '#app/enquiries/functions/texts.ts';
 import { EnterButton, Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
@@ -23,9 +24,6 @@ interface PhoneFormProps extends PropertyChoice {
   save: string;
   children?: ReactNode;
 }
-
-/** Five further functions have four fields each, and the main one its kind. */
-const mostLines = 21;
 
 export interface Line {
   name: string;
@@ -99,7 +97,7 @@ export function PhoneForm(props: PhoneFormProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <DeskButton look="dark" label={save} />
-        {leaveOut.includes('event_date') || mostLines <= added.length ? null : (
+        {leaveOut.includes('event_date') || functionFieldNames().length <= added.length ? null : (
           <DeskButton name="add_function" value="wedding" label="Add a function" formNoValidate />
         )}
       </div>

@@ -2,7 +2,7 @@ import { eventTypes } from '#app/catalogue/event-type.ts';
 import { sentFactsTexts as factsInHindi } from '#app/enquiries/confirmation/texts.hi.ts';
 import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import { englishFunctions, type FunctionWords } from '#app/enquiries/functions/english-words.ts';
-import { functionField } from '#app/enquiries/functions/function-fields.ts';
+import { functionField, furtherNumbers } from '#app/enquiries/functions/function-fields.ts';
 import { hindiFunctions } from '#app/enquiries/functions/hindi-words.ts';
 import { messageTexts as hindi } from '#app/enquiries/message/texts.hi.ts';
 import { messageTexts as english } from '#app/enquiries/message/texts.ts';
@@ -56,7 +56,7 @@ export function readMessage(message: string, properties: Record<string, { name: 
       notes.push([text, ...lines.slice(at + 1)].join('\n'));
       break;
     }
-    const number = [1, 2, 3, 4, 5, 6].find((number) => label === words.functions.number(number));
+    const number = [1, ...furtherNumbers].find((number) => label === words.functions.number(number));
     const read = number ? functionIn(number, text, words.functions) : lookUp(readers, label)?.(text);
     if (read) Object.assign(values, read);
     else if (line.trim() && !line.includes(texts.opening)) notes.push(line.trim());

@@ -38,8 +38,13 @@ export function functionsNow({ eventDate, dayExactness, guests, functions }: Kno
   return main ? [{ ...main, day: dayExactness === 'month' ? null : eventDate, guests }, ...added] : [];
 }
 
-/** "a few days" are at most so many before and after. */
+/** "A few days either way" are at most these days before and after. */
 const fewDays = 7;
+
+/** The first day that may be meant. */
+export function firstPossibleDay({ day, exactness }: EventDay): Day {
+  return exactness === 'few_days' ? addDays(day, -fewDays) : day;
+}
 
 /** The last day that may be meant. */
 export function lastPossibleDay({ day, exactness }: EventDay): Day {

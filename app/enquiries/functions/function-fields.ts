@@ -5,11 +5,12 @@ import type { EventFunction } from './event-functions.ts';
 import { functionFieldsTexts as texts } from './texts.ts';
 
 const parts = ['kind', 'day', 'guests', 'space'] as const;
+export type FunctionPart = (typeof parts)[number];
 
 /** The numbers of the functions that may be added to the main one: an enquiry asks for six at most. */
 export const furtherNumbers = [2, 3, 4, 5, 6];
 
-export const functionField = (number: number, part: (typeof parts)[number]) => `function_${number}_${part}`;
+export const functionField = (number: number, part: FunctionPart) => `function_${number}_${part}`;
 
 /** Stands in the field of the kind of a function that is not wanted after all. */
 export const leftOut = 'none';

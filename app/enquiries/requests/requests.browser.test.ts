@@ -20,7 +20,7 @@ test.each([true, false])('a room is asked for from its own page (with scripts: %
   expect(await page.getByLabel('Room type').inputValue()).toBe('Palace Suite');
   await page.getByLabel('Check-in').fill(inDays(30));
   await page.getByLabel('Check-out').fill(inDays(30));
-  await page.getByLabel('Children').fill('1');
+  await page.getByLabel('Children', { exact: true }).fill('1');
   await page.getByLabel('Name').fill('Meera Sample');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('98100 00000');

@@ -21,9 +21,10 @@ test.each(screens.flatMap((screen) => houses.map((slug) => ({ ...screen, slug })
     await page.route(/\.(avif|webp|jpeg)(\?|$)/, (route) => route.abort());
     await page.goto(`/hotel/${slug}`, { waitUntil: 'domcontentloaded' });
     const size = await page.evaluate(() => {
-      // The controls of carousels take their place as they do with scripts.
+      // The controls of carousels take their place as they do with scripts, and what replaces them takes none.
       for (const part of document.querySelectorAll<HTMLElement>('.needs-script'))
         part.style.setProperty('display', 'revert-layer', 'important');
+      for (const part of document.querySelectorAll<HTMLElement>('.without-script')) part.style.display = 'none';
       const { scrollHeight, scrollWidth } = document.documentElement;
       return { scrollHeight, scrollWidth };
     });

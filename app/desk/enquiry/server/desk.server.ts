@@ -14,7 +14,7 @@ import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
-import { answerHours } from '#app/forms/form-types.ts';
+import { awaitedSince } from '#app/forms/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ChangeRequest, changeEnquiry, recordChange } from './change-enquiry.server.ts';
 import { editEnquiry } from './edit-enquiry.server.ts';
@@ -111,7 +111,7 @@ function changedSomething(result: unknown): boolean {
 /** Reads the figures of the enquiries of the last 30 days. To merge one is no answer to it: it is not counted. */
 async function promiseFigures(desk: Transaction<DB>): Promise<PromiseFigures> {
   const { rows } = await sql<PromiseFigures>`
-    select percentile_cont(0.5) within group (order by extract(epoch from l.first_response_at - l.due_at) + ${answerHours * 3600}) * 1000 as median,
+    select percentile_cont(0.5) within group (order by extract(epoch from l.first_response_at - ${awaitedSince(sql`l.due_at`)})) * 1000 as median,
            avg(case when l.first_response_at <= l.due_at then 1 when coalesce(l.first_response_at, now()) > l.due_at then 0 end)::float
              as "inTime"
       from leads l where l.created_at > now() - interval '30 days' and l.quarantine in ('none', 'released')

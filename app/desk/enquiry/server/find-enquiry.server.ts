@@ -3,6 +3,7 @@ import { functionHistory } from '#app/desk/diary/server/function-rows.server.ts'
 import type { EnquiryDetail, TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import { dayOf, functionLines, type InboxRow } from '#app/desk/inbox/inbox.ts';
 import { inboxColumns, inboxTables, possibleDoubles } from '#app/desk/inbox/server/inbox.server.ts';
+import { subjectTable } from '#app/family/family-links.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 type DetailRow = Omit<EnquiryDetail, 'doubles' | 'timeline' | 'undoable'>;
@@ -11,7 +12,7 @@ type DetailRow = Omit<EnquiryDetail, 'doubles' | 'timeline' | 'undoable'>;
 export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
   const { rows } = await sql<DetailRow>`
     select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject,
-           case l.source when 'venue_booking' then 'venue_bookings' when 'room_booking' then 'room_bookings' else 'leads' end
+           ${subjectTable}
              as "subjectTable", l.notes,
            coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms", v.space,
            r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiguresScope } from '#app/desk/figures/figures-scope.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { answerHours } from '#app/forms/form-types.ts';
+import { awaitedSince } from '#app/forms/store-once.server.ts';
 import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 
@@ -54,9 +54,6 @@ type TimesRow = ResponseTimes &
     | { kind: 'week'; week: Day }
   );
 
-/** An answer is awaited since the enquiry came, or since its family last changed something on its own page. */
-const clockStart = sql`(due_at - make_interval(hours => ${answerHours}))`;
-
 /** Weeks begin on Mondays in India. */
 const aMonday = '2024-01-01T00:00:00+05:30';
 
@@ -66,8 +63,8 @@ async function responseTimes(database: Kysely<DB>, scope: FiguresScope) {
     with counted as (
       select venue_id,
              date_bin('7 days', created_at, ${aMonday}::timestamptz) as week,
-             extract(epoch from first_response_at - ${clockStart})::float8 as waited,
-             extract(epoch from now() - ${clockStart})::float8 as age
+             extract(epoch from first_response_at - ${awaitedSince(sql`due_at`)})::float8 as waited,
+             extract(epoch from now() - ${awaitedSince(sql`due_at`)})::float8 as age
         from leads where ${countedLeads(scope)})
     select case when grouping(week) = 0 then 'week' when grouping(venue_id) = 0 then 'property' else 'total' end as kind,
            venue_id as property,
