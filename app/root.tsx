@@ -125,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <AnnouncementBar announcement={navigation.announcement} />
             <PartBoundary>
-              <Header navigation={navigation} />
+              <Header navigation={navigation} enquire={bar.enquire} />
             </PartBoundary>
             <main id="content" tabIndex={-1}>
               {children}

@@ -8,13 +8,12 @@ import { venueSpaces } from '#app/enquiries/store-enquiry.server.ts';
 import { mostVenueOptions, venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import type { FormValues } from '#app/forms/form-types.ts';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { readFinderQuery, readWishedDay } from '#app/listings/finder/finder-query.ts';
 import { paths } from '#app/paths.ts';
 import { createFindPrices } from '#app/prices/estimate-of.ts';
-import { estimateTyped } from '#app/prices/estimate-typed.server.ts';
+import { estimateTyped, typedContext } from '#app/prices/estimate-typed.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { type Services, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
@@ -50,8 +49,6 @@ export const handle: PageHandle = {
 
 /** The slug of the hotel that a posted form names. The loader offers this hotel when the form is shown again. */
 const postedVenue = createContext('');
-/** What was typed into a posted form, from which the loader makes the estimate. */
-const posted = createContext<FormValues>({});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue, openDays, origin } = context.get(servicesContext);
@@ -93,7 +90,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...(criteria?.rooms && { needs_rooms: 'yes' }),
       ...(subject && { special_requirements: subject }),
     },
-    estimate: await estimateTyped({ ...filled, ...context.get(posted) }, createFindPrices(catalogue)),
+    estimate: await estimateTyped({ ...filled, ...context.get(typedContext) }, createFindPrices(catalogue)),
     today: todayInIndia(),
     phone: site.centralReservations.phone,
     asked,
@@ -104,7 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(args, args.context.get(servicesContext).receivers.enquiry);
   args.context.set(postedVenue, received.values.venue_id ?? '');
-  args.context.set(posted, received.values);
+  args.context.set(typedContext, received.values);
   return pageResponse(received);
 }
 

@@ -74,7 +74,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
     >
       <FunctionButtons id={`${id}-functions`} added={added} onAdd={add} />
-      {variant === 'enquiry' ? <EstimateLine id={`${id}-estimate`} first={estimate} /> : null}
+      {variant === 'enquiry' ? <EstimateLine id={`${id}-estimate`} action={paths.enquire()} first={estimate} /> : null}
     </FormView>
   );
 }
@@ -136,19 +136,10 @@ function useEnquiryForm(props: EnquiryFormProps & { id: string; venue: string })
       setChosenVenue(venue_id);
     },
     whenSent: confirm ? 'stays' : 'clears',
-    async loadCheck() {
+    async loadCheck(form) {
       onTouched?.();
-      import('./message/write-message.ts').then(
-        ({ fillMessage }) => fillMessage(running.form.current, today),
-        () => {},
-      );
-      if (variant === 'enquiry')
-        import('#app/prices/follow-form.ts').then(
-          ({ followForm }) => running.form.current && followForm(running.form.current),
-          () => {},
-        );
-      const { checkForm } = await importWithRetry(() => import('./enquiry-rules.ts'));
-      return (values, _, form) => checkForm(values, form, { variant, today, venues: latestVenues.current });
+      const { whenTouched } = await importWithRetry(() => import('./touched-form.ts'));
+      return whenTouched(form, { variant, today, venues: latestVenues });
     },
   });
   const { restore } = running;

@@ -21,6 +21,7 @@ import {
 import { todayInIndia } from '#app/language/dates.ts';
 import type { Estimate } from '#app/prices/estimate.ts';
 import { estimateEvent, type FindPrices } from '#app/prices/estimate-of.ts';
+import { asksForEstimate } from '#app/prices/estimate-typed.server.ts';
 import { estimateInWords } from '#app/prices/estimate-words.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -87,8 +88,7 @@ export function createEnquiries(parts: Parts) {
     submit: (values: FormValues, sender = unknownSender) => submitForm(form, values, sender, parts),
     required: (values: FormValues) => requiredFields(variantOf(values)),
     /** A form without a script asks for the fields of one more function, or what the event may cost. */
-    more: ({ show_estimate: isEstimate, ...values }: FormValues) =>
-      moreFunctions(values) ?? (isEstimate ? values : undefined),
+    more: (values: FormValues) => moreFunctions(values) ?? asksForEstimate(values),
   };
 }
 

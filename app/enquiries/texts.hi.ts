@@ -21,8 +21,6 @@ export const bookingFailedTexts: typeof english.bookingFailedTexts = {
 };
 
 export const enquiryFormTexts: typeof english.enquiryFormTexts = {
-  mayCost: 'अनुमानित ख़र्च',
-  showMayCost: 'अनुमानित ख़र्च देखें',
   loadingVenues: 'होटल लोड हो रहे हैं…',
   venuesFailed: 'होटल लोड नहीं हो सके। कृपया पेज को फिर से लोड करें।',
   chooseVenue: 'वेन्यू चुनें',

@@ -20,8 +20,6 @@ export const bookingFailedTexts = {
 };
 
 export const enquiryFormTexts = {
-  mayCost: 'What it may cost',
-  showMayCost: 'Show what it may cost',
   loadingVenues: 'Loading hotels...',
   venuesFailed: 'Failed to load hotels. Please refresh the page.',
   chooseVenue: 'Choose a venue',

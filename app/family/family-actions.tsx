@@ -32,7 +32,7 @@ export function FamilyActions({ page, facts, relatives, mailsLinks, submissionId
   const form = { facts, phone, reply };
   return (
     <section aria-labelledby="actions">
-      <h2 id="actions" className="text-heading mb-3">
+      <h2 id="actions" className="text-heading mb-4">
         {texts.heading}
       </h2>
       {kind === 'application' ? null : (
@@ -162,7 +162,7 @@ export function ConfirmRequest({
   ...form
 }: { act: ConfirmedAct } & Pick<ActButtonProps, 'address' | 'submissionId' | 'confirm'>) {
   return (
-    <section className="border-y border-line py-7">
+    <section className="border-y border-line py-8">
       <p className="text-lead measure">{texts.confirm[act]}</p>
       <ActButton {...form} act={act} label={texts.confirmYes} />
     </section>
@@ -174,8 +174,8 @@ export function NewLink({ isAsked, typed }: { isAsked: boolean; typed: string | 
   return (
     <div className="wrap section-space">
       {typed ? (
-        <section className="mb-12" aria-labelledby="typed">
-          <h2 id="typed" className="text-heading mb-3">
+        <section className="mb-8" aria-labelledby="typed">
+          <h2 id="typed" className="text-heading mb-4">
             {texts.typed}
           </h2>
           <p className="measure whitespace-pre-line">{typed}</p>
@@ -190,7 +190,7 @@ export function NewLink({ isAsked, typed }: { isAsked: boolean; typed: string | 
             {texts.linkSent}
           </p>
         ) : (
-          <form method="post" action={paths.family()} className="mt-4 grid max-w-md justify-items-start gap-5">
+          <form method="post" action={paths.family()} className="mt-4 measure grid justify-items-start gap-6">
             <p className="measure text-quiet">{texts.newLinkText}</p>
             <input type="hidden" name="act" value="link" />
             <p className="field w-full">

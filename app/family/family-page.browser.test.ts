@@ -72,7 +72,7 @@ test('a couple changes the sangeet from the link in the mail, and its relatives 
   expect(await timelineOf(lead), 'opening a page changes nothing').toEqual([]);
 
   await fold(page, 'Change the day').click();
-  const guests = page.getByLabel('Guests of function 2');
+  const guests = page.getByLabel('Function 2, guests');
   await hydrated(guests);
   await guests.fill('four hundred');
   await page.getByRole('button', { name: 'Send the change' }).click();

@@ -115,15 +115,15 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
         here={texts.tabTitle}
         picture={page.house?.picture ?? picture}
       />
-      <div className="wrap section-space grid gap-14 lg:grid-cols-12 lg:gap-8">
-        <div className="grid content-start gap-14 lg:col-span-7">
+      <div className="wrap section-space grid gap-12 lg:grid-cols-12 lg:gap-8">
+        <div className="grid gap-12 lg:col-span-7">
           {loaderData.confirm ? (
             <ConfirmRequest {...loaderData.confirm} address={loaderData.key} submissionId={loaderData.submissionId} />
           ) : null}
           <Standing page={page} house={house} done={lookUp(actions.done, done ?? '')} />
           {page.held.length > 0 ? <Held functions={page.held} /> : null}
           <section aria-labelledby="sent">
-            <h2 id="sent" className="text-heading mb-3">
+            <h2 id="sent" className="text-heading mb-4">
               {texts.sent[page.kind]}
             </h2>
             {page.summary ? <SentSummary summary={page.summary} /> : <SentRows rows={page.rows} />}
@@ -150,7 +150,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
 /** Says who answers by when, or how it stands since. */
 function Standing({ page, house, done }: { page: FamilyPage; house: string; done: string | undefined }) {
   return (
-    <section className="border-y border-line py-7" aria-labelledby="reference">
+    <section className="border-y border-line py-8" aria-labelledby="reference">
       <h2 id="reference" className="text-quiet">
         {texts.reference}
       </h2>
@@ -179,12 +179,12 @@ function standingInWords({ state, application, kind, dueAt, answeredAt }: Family
 function Held({ functions }: { functions: HeldFunction[] }) {
   return (
     <section aria-labelledby="held">
-      <h2 id="held" className="text-heading mb-3">
+      <h2 id="held" className="text-heading mb-4">
         {texts.held}
       </h2>
       <ul>
         {functions.map(({ reference, spaces, starts, until }) => (
-          <li key={reference} className="hairline-b grid gap-1 py-5">
+          <li key={reference} className="hairline-b grid gap-2 py-5">
             <p className="text-small-heading">{listInWords(spaces)}</p>
             <p className="figures">{texts.from(formatMoment(starts))}</p>
             <p className="text-quiet">{until ? texts.until(formatMoment(until)) : texts.promised}</p>
@@ -203,12 +203,12 @@ function Since({ acts }: { acts: PageAct[] }) {
   });
   return (
     <section aria-labelledby="since">
-      <h2 id="since" className="text-heading mb-3">
+      <h2 id="since" className="text-heading mb-4">
         {actions.since}
       </h2>
       <ol>
         {told.map(({ id, at, words, note }) => (
-          <li key={id} className="hairline-b grid gap-1 py-4">
+          <li key={id} className="hairline-b grid gap-2 py-4">
             {words.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { FormDefinition } from './form-definition.ts';
 import type { FormReply } from './form-types.ts';
 import { FormView } from './form-view.tsx';
-import { type FormCheck, type PostForm, useForm } from './use-form.ts';
+import { type LoadCheck, type PostForm, useForm } from './use-form.ts';
 
 interface FormProps {
   definition: FormDefinition;
   phone: string;
   reply: FormReply | undefined;
-  loadCheck: () => Promise<FormCheck>;
+  loadCheck: LoadCheck;
   post?: PostForm;
   children?: ReactNode;
 }

@@ -16,6 +16,8 @@ export type FormCheck = (
   element: HTMLFormElement,
 ) => { summary: string; errors: FormErrors } | undefined;
 
+export type LoadCheck = (form: HTMLFormElement) => Promise<FormCheck>;
+
 export type PostForm = (address: string, form: FormData) => Promise<FormAnswer>;
 
 interface Options {
@@ -24,7 +26,8 @@ interface Options {
   /** The script posts to this address, which answers with data. It is also the name of the draft in this tab. */
   sendTo: string;
   reply: FormReply | undefined;
-  loadCheck: () => Promise<FormCheck>;
+  /** Is called when the form is first touched. */
+  loadCheck: LoadCheck;
   /** Sends the form in another way than `postForm`. */
   post?: PostForm | undefined;
   onValues?: (values: FormValues) => void;
@@ -143,7 +146,7 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
   async function prepareToSend() {
     firstTouchAt.current ??= performance.now();
     loadSentNotice().catch(ignore);
-    check.current ??= await loadCheck().catch(() => undefined);
+    if (form.current) check.current ??= await loadCheck(form.current).catch(() => undefined);
     for (const field of Object.keys(findProblem()?.errors ?? {})) delete serverErrors.current[field];
   }
 

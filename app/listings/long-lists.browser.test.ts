@@ -96,7 +96,7 @@ test('the enquiry for a hotel that is far down the list is filled in with it, al
   const venue = page.locator('main select[name=venue_id]');
   expect(await venue.inputValue()).toBe(`house-${hotels}`);
   expect(await venue.locator('option').count()).toBe(mostVenueOptions + 2);
-  await page.locator('main form[method=post] button[type=submit]').click();
+  await page.locator('main form[method=post]').getByRole('button', { name: 'Submit Enquiry' }).click();
   await page.getByText('Please fill in all required fields').first().waitFor();
   expect(await venue.inputValue()).toBe(`house-${hotels}`);
 });

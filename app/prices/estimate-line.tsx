@@ -1,11 +1,18 @@
-import { enquiryFormTexts as texts } from '#app/enquiries/texts.ts';
-import { paths } from '#app/paths.ts';
+import { estimateLineTexts as texts } from './texts.ts';
+
+interface EstimateLineProps {
+  id: string;
+  /** The address of the page, which shows its form again with the estimate. */
+  action: string;
+  /** What it may cost by what is filled in already, in words. */
+  first: string | undefined;
+}
 
 /**
- * Says in a form what the event may cost: with scripts while it is filled in (`followForm` writes it into the marked
- * element), else at a press of the button, by which the server shows the form again.
+ * Says in a form what it may cost: with scripts while it is filled in (`followForm` writes it into the marked element),
+ * else at a press of the button, by which the server shows the form again.
  */
-export function EstimateLine({ id, first }: { id: string; first: string | undefined }) {
+export function EstimateLine({ id, action, first }: EstimateLineProps) {
   return (
     <div id={id} className="estimate-line scroll-mt-32">
       <p role="status">
@@ -15,7 +22,7 @@ export function EstimateLine({ id, first }: { id: string; first: string | undefi
         type="submit"
         name="show_estimate"
         value="yes"
-        formAction={`${paths.enquire()}#${id}`}
+        formAction={`${action}#${id}`}
         className="choice without-script mt-6"
       >
         {texts.showMayCost}

@@ -1,7 +1,8 @@
 import { paths } from '#app/paths.ts';
 
 /** Who asks what something costs need not say who they are. */
-const asked = /^(event_|day_|guest_|venue_id|needs_rooms|function_\d)/;
+const asked =
+  /^(event_|day_|guest_|venue_id|needs_rooms|function_\d|hotel_id|check(in|out)_|room_type|rooms|extra_beds)/;
 const pauseMs = 400;
 
 /** Asks for the estimate of what is typed into a form, a moment after each change, and writes it into its place there. */

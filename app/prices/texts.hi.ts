@@ -65,6 +65,11 @@ export const priceWishesTexts: typeof english.priceWishesTexts = {
   vegetarian: (price) => `${price}, शाकाहारी`,
 };
 
+export const estimateLineTexts: typeof english.estimateLineTexts = {
+  mayCost: 'अनुमानित ख़र्च',
+  showMayCost: 'अनुमानित ख़र्च देखें',
+};
+
 export const estimateTexts: typeof english.estimateTexts = {
   plusTaxes: 'टैक्स अलग',
   withTaxes: (taxes) => `${taxes} के साथ`,

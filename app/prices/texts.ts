@@ -67,6 +67,11 @@ export const priceWishesTexts = {
   vegetarian: (price: string) => `${price}, vegetarian`,
 };
 
+export const estimateLineTexts = {
+  mayCost: 'What it may cost',
+  showMayCost: 'Show what it may cost',
+};
+
 /** What an estimate adds to its amounts. */
 export const estimateTexts = {
   plusTaxes: 'plus taxes',

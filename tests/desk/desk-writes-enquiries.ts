@@ -12,6 +12,7 @@ import {
 import { morningPlan } from './desk-writes-diary.ts';
 
 const toEnquiry = ({ enquiry }: DeskSubject) => `/desk/enquiries/${enquiry}`;
+const visitWished = '2032-12-20T05:30:00.000Z';
 const moveOn = { version: '1', change: 'move', to: 'contacted' };
 
 async function contact(subject: DeskSubject, { askAsAdministrator }: DeskPreparation) {
@@ -48,6 +49,29 @@ const changes: Change[] = [
     prepare: contact,
     post: () => ({ version: '2', change: 'undo' }),
     changes: ['desk.change', 'leads', 'status_history'],
+  },
+  {
+    at: 'to note that they were answered',
+    post: () => ({ version: '1', change: 'answered' }),
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'to agree on a visit',
+    async prepare({ enquiry }, { owner }) {
+      await owner.query(
+        `insert into desk.change (lead_id, author_id, author, kind, after)
+         select id, 'family', 'The family', 'family', $2 from leads where reference = $1`,
+        [enquiry, JSON.stringify({ act: 'visit', what: 'visit', wishes: [visitWished] })],
+      );
+      return {};
+    },
+    post: () => ({ version: '1', change: 'visit', when: visitWished }),
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'to end the private links',
+    post: () => ({ version: '1', change: 'unlink' }),
+    changes: ['desk.change', 'leads'],
   },
 ];
 

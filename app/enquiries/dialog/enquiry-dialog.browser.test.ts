@@ -25,22 +25,34 @@ test('on a phone the enquiry opens from the bottom bar in a dialog that can be r
 test('a dialog whose hotels are refused offers the built-in ones, with the page’s hotel chosen', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.route('**/enquire/facts', (route) => route.fulfill({ status: 404, body: 'Away' }));
-  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  await page.goto('/hotel/omnia-noida', { waitUntil: 'domcontentloaded' });
   const open = page.getByRole('banner').getByRole('link', { name: 'Enquire' });
-  expect(await open.getAttribute('href')).toBe('/enquire?venue=the-tivoli');
+  expect(await open.getAttribute('href')).toBe('/enquire?venue=omnia-noida');
   await (await hydrated(open)).click();
   const venue = page.getByRole('dialog').getByLabel('Preferred Venue');
-  await expect.poll(() => venue.inputValue()).toBe('the-tivoli');
+  await expect.poll(() => venue.inputValue()).toBe('omnia-noida');
   expect((await page.getByRole('dialog').boundingBox())?.y, 'the page is seen above it').toBeGreaterThanOrEqual(40);
   expect(await venue.locator('option').count()).toBe(13);
-  expect(new URL(page.url()).pathname).toBe('/hotel/the-tivoli');
+  expect(new URL(page.url()).pathname).toBe('/hotel/omnia-noida');
+});
+
+test('on the page of a house with a form of its own, "Enquire" in the header leads to that form', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await site.visitor({ viewport: desktop, javaScriptEnabled });
+    await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('banner').getByRole('link', { name: 'Enquire' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#venue-booking-form');
+    const name = page.locator('#venue-booking-form').getByLabel('Name');
+    await expect.poll(async () => (await name.boundingBox())?.y ?? 0).toBeLessThan(desktop.height);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
 });
 
 test('a dialog whose script never arrives says so, with the phone number and the way to the form’s page', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.clock.install();
   await page.route('**/assets/booking-form-*', (route) => route.abort('connectionreset'));
-  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  await page.goto('/hotel/omnia-noida', { waitUntil: 'domcontentloaded' });
   await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Enquire' }))).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -53,7 +65,7 @@ test('a dialog whose script never arrives says so, with the phone number and the
     .toBe(1);
   expect(await dialog.locator('a[href^="tel:"]').count()).toBe(1);
   expect(await dialog.getByRole('link', { name: 'Open the enquiry page' }).getAttribute('href')).toBe(
-    '/enquire?venue=the-tivoli',
+    '/enquire?venue=omnia-noida',
   );
 });
 

@@ -60,9 +60,10 @@ export function functionDefinitions({ values, days, spaces }: Shown): FieldDefin
   if (numbers.length === 0) return [];
   const field = (number: number, part: keyof typeof kinds): FieldDefinition => {
     const name = functionField(number, part);
-    const label = texts.kind(number) + (part === 'kind' ? '' : `, ${texts[part]}`);
+    const label = texts.kind(number) + (part === 'kind' ? '' : `, ${labels[part]}`);
     return { name, label, value: values[name] ?? '', ...kinds[part] };
   };
+  const labels = { day: texts.day, guests: texts.guests, space: texts.space };
   const options = [...functionOptions, { value: leftOut, label: texts.leaveOut }];
   const kinds = {
     kind: { kind: 'select', wide: true, options },

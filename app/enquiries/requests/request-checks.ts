@@ -1,10 +1,15 @@
 import { type FormRules, readForm, readPhoneLoosely as readPhone, summariseForm } from '#app/forms/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
+import { followForm } from '#app/prices/follow-form.ts';
 import { contactRequired, contactRules, loyaltyRequired, loyaltyRules } from './loyalty-and-contact-rules.ts';
 import { roomRequestRequired, roomRequestRules } from './room-request-rules.ts';
 
 /** The browser loads these checks when a form is first touched. They are the server's rules, except for the phone number. */
-export function checkRoomRequest(facts: Omit<Parameters<typeof roomRequestRules>[0], 'readPhone'>): FormCheck {
+export function checkRoomRequest(
+  form: HTMLFormElement,
+  facts: Omit<Parameters<typeof roomRequestRules>[0], 'readPhone'>,
+): FormCheck {
+  followForm(form);
   return checkBy(roomRequestRules({ ...facts, readPhone }), roomRequestRequired);
 }
 

@@ -11,6 +11,9 @@ import { FormPage } from '#app/forms/form-page.tsx';
 import { type Receiver, receiveForm } from '#app/forms/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
+import { EstimateLine } from '#app/prices/estimate-line.tsx';
+import { createFindPrices } from '#app/prices/estimate-of.ts';
+import { asksForEstimate, estimateTyped, typedContext } from '#app/prices/estimate-typed.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { locationsCrumb, pageFactsContext, pictureOf } from '#app/shell/head/page-facts.server.ts';
@@ -28,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { hotel, property } = await hotelOf({ params, context });
   const room = hotel.roomTypes.find((name) => segmentOf(name) === params.room);
   if (params.room && !room) throw data(null, { status: 404 });
-  const { origin } = context.get(servicesContext);
+  const { origin, catalogue } = context.get(servicesContext);
   const picture = property.rooms.find(({ name }) => name === room)?.images[0] ?? property.featuredImage;
   const shown = withTown(hotel);
   const { name, slug } = shown;
@@ -36,7 +39,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     picture: pictureOf(slug),
     trail: [locationsCrumb, [name, paths.hotel(slug)], [names.requestRoom, paths.requestRoom(slug, room)]],
   });
-  return { origin, hotel: shown, room, picture, phone: property.contact.phone, today: todayInIndia() };
+  const typed = { ...context.get(typedContext), hotel_id: slug };
+  const estimate = await estimateTyped(typed, createFindPrices(catalogue));
+  return { origin, hotel: shown, room, picture, phone: property.contact.phone, today: todayInIndia(), estimate };
 }
 
 /** The rooms of a hotel are asked for once in fifteen minutes. */
@@ -50,7 +55,9 @@ export async function action(args: Route.ActionArgs) {
   const { requests, receivers } = args.context.get(servicesContext);
   // The page's address names the hotel, whatever was posted.
   const submit: Receiver['submit'] = (values, sender) => requests.room(hotel, values, sender);
-  return pageResponse(await receiveForm(args, { ...receivers.room, submit }));
+  const received = await receiveForm(args, { ...receivers.room, submit, more: asksForEstimate });
+  args.context.set(typedContext, received.values);
+  return pageResponse(received);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
@@ -62,11 +69,11 @@ export const meta: Route.MetaFunction = metaFrom(({ hotel, room }) => ({
 }));
 
 export default function RequestRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { hotel, room, picture, phone, today } = loaderData;
+  const { hotel, room, picture, phone, today, estimate } = loaderData;
   const { slug: hotelSlug, roomTypes } = hotel;
-  async function loadCheck() {
+  async function loadCheck(form: HTMLFormElement) {
     const { checkRoomRequest } = await importWithRetry(() => import('./request-checks.ts'));
-    return checkRoomRequest({ today, roomTypes, takes: hotel.takes });
+    return checkRoomRequest(form, { today, roomTypes, takes: hotel.takes });
   }
   const definition = roomRequestDefinition({ hotelSlug, roomTypes, room, today });
   return (
@@ -82,7 +89,9 @@ export default function RequestRoom({ loaderData, actionData }: Route.ComponentP
       }
     >
       <OccasionChoice chosen="room" hotel={hotel.slug} />
-      <Form definition={definition} phone={phone} reply={actionData} loadCheck={loadCheck} />
+      <Form definition={definition} phone={phone} reply={actionData} loadCheck={loadCheck}>
+        <EstimateLine id="room-estimate" action={definition.action} first={estimate} />
+      </Form>
     </FormPage>
   );
 }

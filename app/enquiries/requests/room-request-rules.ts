@@ -15,7 +15,7 @@ import { plainLine } from '#platform/clean-text.ts';
 import { anyRoom } from './room-request-definition.ts';
 import { roomRequestRulesTexts as texts } from './texts.ts';
 
-const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
+export const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
 

@@ -49,7 +49,7 @@ test('reached from another page, a hotel shows that it loads, then its sections 
     return { seen, shifts };
   });
   const [first] = seen;
-  expect(first?.waiting).toBe(9);
+  expect(first?.waiting).toBe(10);
   expect(seen.map(({ waiting }) => waiting)).toEqual([...seen.map(({ waiting }) => waiting)].sort((a, b) => b - a));
   const took = (seen.at(-1)?.at ?? 0) - (first?.at ?? 0);
   expect(took).toBeGreaterThanOrEqual(stages.background);

@@ -16,7 +16,15 @@ import { lookUp } from '#platform/look-up.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { headerTexts as texts } from './texts.ts';
 
-export function Header({ navigation }: { navigation: Navigation }) {
+const enquireStyle = 'button button-small button-gold header-book';
+
+interface HeaderProps {
+  navigation: Navigation;
+  /** Where "Enquire" leads on the page that is open. Only a form of its own takes the place of the dialog. */
+  enquire: string | undefined;
+}
+
+export function Header({ navigation, enquire }: HeaderProps) {
   return (
     <ScrolledHeader>
       <Logo />
@@ -39,9 +47,15 @@ export function Header({ navigation }: { navigation: Navigation }) {
       <div className="header-end">
         <LanguageSwitch />
         <SearchMenu />
-        <BookYourStay id="book-your-stay" className="button button-small button-gold header-book">
-          {names.enquire}
-        </BookYourStay>
+        {enquire?.startsWith('#') ? (
+          <PageLink to={enquire} className={enquireStyle}>
+            {names.enquire}
+          </PageLink>
+        ) : (
+          <BookYourStay id="book-your-stay" className={enquireStyle}>
+            {names.enquire}
+          </BookYourStay>
+        )}
         <button type="button" className="header-icon menu-button" popoverTarget="site-menu" aria-label={texts.menu}>
           <Icon name="menu" className="size-7" />
         </button>

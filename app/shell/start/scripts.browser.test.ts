@@ -120,7 +120,7 @@ test('the scripts of a part come when it comes near the screen, and all with the
   const isAsked = (part: string) => asked.some((address) => address.startsWith(`/assets/${part}-`));
   await page.goto('/hotel/the-tivoli', { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => isAsked('overview')).toBe(true);
+  await page.locator('html[data-hydrated]').waitFor();
   expect([isAsked('rooms'), isAsked('dining')]).toEqual([false, false]);
   await page.setViewportSize({ ...desktop, height: 1_600 });
   await expect.poll(() => isAsked('rooms')).toBe(true);

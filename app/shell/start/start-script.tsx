@@ -137,7 +137,7 @@ addEventListener('pagehide',()=>{
 for(const [place,form] of [...document.forms].entries()){
 let texts;
 for(const {name,type,autocomplete,value,defaultValue,checked,defaultChecked,selectedOptions:[option]=[]} of form.elements){
-if(value&&!/password|hidden|file/.test(type)&&autocomplete!=='one-time-code'&&(option?!option.defaultSelected:checked===defaultChecked?value!==defaultValue:checked))(texts??={})[name]=value
+if(value&&!/password|hidden|file|submit/.test(type)&&autocomplete!=='one-time-code'&&(option?option.index&&!option.defaultSelected:checked===defaultChecked?value!==defaultValue:checked))(texts??={})[name]=value
 }
 const hasDraft='draft' in form.dataset;
 if(texts&&form!==sent&&(hasDraft?isWaiting(form):form.method==='post'&&document.querySelector('.progress[data-moving]')))try{
