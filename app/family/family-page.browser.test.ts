@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { signedIn } from '#tests/browser/signed-in.ts';
-import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 
@@ -154,6 +154,16 @@ test('without a script a family asks for a visit in Hindi, the team agrees, and 
   await fold(page, 'वापस लें').click();
   await page.getByRole('button', { name: 'हाँ, वापस लें' }).click();
   await page.getByText('आपने इसे वापस ले लिया है।').first().waitFor();
+});
+
+test.each([desktop, phone])('in Hindi, with everything opened, the page has no barrier and fits', async (viewport) => {
+  const { address } = await enquired(`barrier-${viewport.width}@example.com`, '/hi');
+  const page = await site.visitor({ viewport });
+  await page.goto(address);
+  await hydrated(page.locator('[name=guest_count]'));
+  for (const line of await page.getByRole('main').locator('summary').all()) await line.click();
+  await expectAccessible(page);
+  await expectToFit(page);
 });
 
 test('the address of the page is told to no other site, referrer, cache or search engine', async () => {

@@ -92,6 +92,26 @@ test('a word to the media team and an interest in the programme become leads of 
   ]);
 });
 
+test.each([true, false])(
+  'the price of the nights is said where the house shows it (with scripts: %s)',
+  async (javaScriptEnabled) => {
+    const page = await site.visitor({ javaScriptEnabled });
+    await page.goto('/request-room/tivoli-lotus-court/standard');
+    if (javaScriptEnabled) await hydrated(page.getByLabel('Check-in'));
+    await page.getByLabel('Check-in').fill(inDays(30));
+    await page.getByLabel('Check-out').fill(inDays(32));
+    await page.getByLabel('Name').fill('Meera Sample');
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show what it may cost' }).click();
+    await page.getByRole('status').getByText('₹16,000, plus taxes (an estimate)').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Meera Sample');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    if (javaScriptEnabled) {
+      await page.getByLabel('Rooms').fill('2');
+      await page.getByRole('status').getByText('₹32,000, plus taxes (an estimate)').waitFor();
+    }
+  },
+);
+
 const question = (within: Page | Locator) => within.getByRole('navigation', { name: 'What is it about?' });
 
 test('an enquiry begins with "An event" or "A room", and a room leads to the form of the house', async () => {
