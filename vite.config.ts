@@ -121,7 +121,10 @@ export default defineConfig({
                   minShareCount: 8,
                 },
                 // The form of an enquiry has both; as one file they are smaller.
-                { name: 'functions', test: /\/app\/(enquiries\/functions\/function-fields|prices\/estimate-line)\./ },
+                {
+                  name: 'functions',
+                  test: /\/app\/(enquiries\/functions\/function-(fields|buttons)|prices\/estimate-line)\./,
+                },
                 // A row of a list of hotels has both.
                 { name: 'hotel-row', test: /\/app\/(listings\/hotel-row|ui\/links\/picture-row)\./ },
                 // The pictures that take turns share this file, because a page with one of them has nearly all of

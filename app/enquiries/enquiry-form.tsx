@@ -11,11 +11,9 @@ import type { Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { EstimateLine } from '#app/prices/estimate-line.tsx';
 import { importWithRetry, withRetries } from '#app/ui/loading/import-with-retry.ts';
-import { functionOptions } from '#content/shown-options.ts';
 import type { EnquiryValues, EnquiryVenue, SentEnquiry, SpaceOption, Variant } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
-import { addedNumbers, addFunction, furtherNumbers } from './functions/function-fields.ts';
-import { functionFieldsTexts as functionTexts } from './functions/texts.ts';
+import { FunctionButtons } from './functions/function-buttons.tsx';
 import { formLabelsTexts as shared, enquiryFormTexts as texts } from './texts.ts';
 
 export interface EnquiryFormProps {
@@ -43,7 +41,7 @@ export interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { variant, venues, venue = '', filled, today, phone, reply, estimate, id = 'enquiry', confirm } = props;
   const whatsapp = `https://wa.me/${useRouteLoaderData<{ whatsapp: string }>('root')?.whatsapp}`;
-  const { typedDate, spaces, added, add, ...running } = useEnquiryForm({
+  const { typedDate, spaces, added, setAdded, ...running } = useEnquiryForm({
     ...props,
     id,
     venue: filled?.venue_id ?? venue,
@@ -73,43 +71,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         name === 'venue_id' ? <VenueField {...attributes} venues={venues} none={noVenue} /> : undefined
       }
     >
-      <FunctionButtons id={`${id}-functions`} added={added} onAdd={add} />
+      <FunctionButtons id={`${id}-functions`} action={paths.enquire()} added={added} onAdded={setAdded} />
       {variant === 'enquiry' ? <EstimateLine id={`${id}-estimate`} action={paths.enquire()} first={estimate} /> : null}
     </FormView>
-  );
-}
-
-interface FunctionButtonsProps {
-  id: string;
-  added: FormValues;
-  onAdd: (kind: string) => void;
-}
-
-/** Adds a function to the form at a press. Without a script the server shows the form again with its fields. */
-function FunctionButtons({ id, added, onAdd }: FunctionButtonsProps) {
-  if (addedNumbers(added).length === furtherNumbers.length) return null;
-  return (
-    <fieldset id={id} className="field mt-8 scroll-mt-32">
-      <legend className="field-label">{functionTexts.add}</legend>
-      <div className="flex flex-wrap gap-3">
-        {functionOptions.map(({ value, label }) => (
-          <button
-            key={value}
-            type="submit"
-            name="add_function"
-            value={value}
-            formAction={`${paths.enquire()}#${id}`}
-            className="choice"
-            onClick={(event) => {
-              event.preventDefault();
-              onAdd(value);
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -149,17 +113,7 @@ function useEnquiryForm(props: EnquiryFormProps & { id: string; venue: string })
     latestVenues.current = venues;
     restore();
   }, [venues, spaces]);
-  function add(kind: string) {
-    setAdded(addFunction(added, kind));
-    // React has rendered its fields by then.
-    setTimeout(() => {
-      const field = [...(running.form.current?.querySelectorAll<HTMLElement>('[name$="_kind"]') ?? [])].pop();
-      field?.focus();
-      // The draft has it from now on.
-      field?.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  }
-  return { ...running, typedDate, spaces, added, add };
+  return { ...running, typedDate, spaces, added, setAdded };
 }
 
 interface VenueFieldProps extends ControlAttributes {

@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { FunctionButtons } from '#app/enquiries/functions/function-buttons.tsx';
+import { functionValues } from '#app/enquiries/functions/function-fields.ts';
+import { draftValues } from '#app/forms/draft.ts';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
-import type { FormReply } from '#app/forms/form-types.ts';
+import type { FormReply, FormValues } from '#app/forms/form-types.ts';
 import { FormView } from '#app/forms/form-view.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { paths } from '#app/paths.ts';
@@ -40,11 +43,7 @@ export function FamilyActions({ page, facts, relatives, mailsLinks, submissionId
           label={texts.change[kind === 'enquiry' ? 'enquiry' : 'other']}
           isOpen={replied === 'change' || replied === 'message'}
         >
-          <ActForm
-            id="change"
-            definition={changeDefinition(facts, replied === 'change' ? reply?.values : undefined)}
-            {...form}
-          />
+          <ChangeForm {...form} />
         </Fold>
       )}
       {kind === 'enquiry' && isOpen ? (
@@ -99,13 +98,36 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
   );
 }
 
-interface ActFormProps extends Pick<FamilyActionsProps, 'facts' | 'phone' | 'reply'> {
-  id: 'change' | 'visit';
-  definition: FormDefinition;
+type ActFormProps = Pick<FamilyActionsProps, 'facts' | 'phone' | 'reply'>;
+
+/** The form of changes, in which functions can be added. */
+function ChangeForm({ facts, ...form }: ActFormProps) {
+  const typed = form.reply?.values?.act === 'change' ? form.reply.values : undefined;
+  const [added, setAdded] = useState<FormValues>(typed ?? {});
+  const definition = changeDefinition(facts, added);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the draft is written again
+  useEffect(() => {
+    if (!typed) setAdded(draftValues(definition.sendTo));
+  }, []);
+  const all = { ...functionValues(facts.plan?.functions ?? []), ...added };
+  return (
+    <ActForm id="change" definition={definition} facts={facts} {...form}>
+      {facts.plan ? (
+        <FunctionButtons id="change-functions" action={paths.family(facts.key)} added={all} onAdded={setAdded} />
+      ) : null}
+    </ActForm>
+  );
 }
 
 /** A form with fields: its script checks it, keeps a draft, and sends it again while nobody answers. */
-function ActForm({ id, definition, facts, phone, reply }: ActFormProps) {
+function ActForm({
+  id,
+  definition,
+  facts,
+  phone,
+  reply,
+  children,
+}: ActFormProps & { id: 'change' | 'visit'; definition: FormDefinition; children?: ReactNode }) {
   const own = reply?.values?.act === definition.hidden?.act ? reply : undefined;
   const running = useForm({
     id,
@@ -116,7 +138,11 @@ function ActForm({ id, definition, facts, phone, reply }: ActFormProps) {
       return checkFamilyForm(facts, id);
     },
   });
-  return <FormView definition={definition} running={running} phone={phone} reply={own} />;
+  return (
+    <FormView definition={definition} running={running} phone={phone} reply={own}>
+      {children}
+    </FormView>
+  );
 }
 
 interface ActButtonProps {

@@ -85,7 +85,7 @@ test('a change stands in the timeline, starts the time for an answer and is mail
   expect(await timeline()).toEqual([
     {
       author: 'The family',
-      before: { day: inDays(120), exactness: 'day', guests: 450, functions: [] },
+      before: { type: 'wedding', day: inDays(120), exactness: 'day', guests: 450, functions: [] },
       after: { act: 'change', day: inDays(121), exactness: 'day', guests: 600 },
       note: 'The uncles come after all.',
     },

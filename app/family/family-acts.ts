@@ -1,3 +1,4 @@
+import type { EventType } from '#app/catalogue/event-type.ts';
 import { englishFunctions } from '#app/enquiries/functions/english-words.ts';
 import {
   type DayExactness,
@@ -45,6 +46,8 @@ export interface ActRecord {
 
 /** What of an event enquiry a family can change. */
 export interface EventPlan {
+  /** What the event is; null where nobody has said it. */
+  type: EventType | null;
   day: Day;
   exactness: DayExactness;
   guests: number;

@@ -156,6 +156,32 @@ test('without a script a family asks for a visit in Hindi, the team agrees, and 
   await page.getByText('आपने इसे वापस ले लिया है।').first().waitFor();
 });
 
+test.each([true, false])('a function is added on the family’s page (with scripts: %s)', async (javaScriptEnabled) => {
+  const { lead, address } = await enquired(`added-${javaScriptEnabled}@example.com`);
+  const page = await site.visitor({ javaScriptEnabled });
+  await page.goto(address);
+  await fold(page, 'Change the day').click();
+  const add = page.getByRole('button', { name: 'Mehndi' });
+  if (javaScriptEnabled) await hydrated(add);
+  await page.getByLabel('Anything you would like to add').fill('In the garden, if it is dry.');
+  await add.click();
+  await page.getByLabel('Function 3, day').fill(inDays(118));
+  expect(await page.getByLabel('Anything you would like to add').inputValue()).toBe('In the garden, if it is dry.');
+  await page.getByRole('button', { name: 'Send the change' }).click();
+  const main = page.getByRole('main');
+  await main.getByText('Thank you. Your change is with us.').waitFor();
+  await main
+    .getByText(/^Mehndi, \d+ \w+ \d{4}/)
+    .first()
+    .waitFor();
+  const { rows } = await site.database.owner.query('select functions from leads where id = $1', [lead]);
+  expect(rows[0].functions).toMatchObject([
+    { kind: 'wedding' },
+    { kind: 'sangeet', guests: 300 },
+    { kind: 'mehndi', day: inDays(118) },
+  ]);
+});
+
 test.each([desktop, phone])('in Hindi, with everything opened, the page has no barrier and fits', async (viewport) => {
   const { address } = await enquired(`barrier-${viewport.width}@example.com`, '/hi');
   const page = await site.visitor({ viewport });

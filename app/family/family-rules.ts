@@ -63,7 +63,7 @@ export function readChange(
   }));
   const [main] = plan.functions;
   const event = {
-    event_type: null,
+    event_type: plan.type,
     event_date: day,
     day_exactness: exactness,
     guest_count: reading.accepted.guest_count,
@@ -74,7 +74,10 @@ export function readChange(
     at === 0 && main && !values[functionField(1, 'kind')] ? { ...each, kind: main.kind } : each,
   );
   return {
-    accepted: { changed: { day, exactness, guests: event.guest_count, functions }, note: reading.accepted.message },
+    accepted: {
+      changed: { type: plan.type, day, exactness, guests: event.guest_count, functions },
+      note: reading.accepted.message,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { eventTypes, kindOfEvent } from '#app/catalogue/event-type.ts';
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
 import type { Confirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
@@ -97,6 +97,7 @@ export interface SubjectRow {
   guests: number | null;
   exactness: DayExactness;
   functions: EventFunction[];
+  type: EventType | null;
   lastDay: Day;
   dueAt: Date;
   answeredAt: Date | null;
@@ -115,7 +116,7 @@ export async function subjectOf(database: Kysely<DB>, { of, id }: LinkSubject): 
     of === 'career_applications'
       ? sql<Row>`
         select null as lead, 'application' as source, a.reference, a.name, a.email, a.status, null as venue, null as day,
-               null as guests, 'day' as exactness, '[]'::jsonb as functions, null as "lastDay", a.created_at as created, a.due_at as "dueAt",
+               null as guests, 'day' as exactness, '[]'::jsonb as functions, null as type, null as "lastDay", a.created_at as created, a.due_at as "dueAt",
                a.first_response_at as "answeredAt", null as colleague,
                ${isWithdrawn(sql`c.application_id = a.id`)} as "isWithdrawn"
           from career_applications a where a.id = ${id} and a.quarantine in ('none', 'released')`
@@ -125,7 +126,7 @@ export async function subjectOf(database: Kysely<DB>, { of, id }: LinkSubject): 
                coalesce(l.event_date, v.event_date, r.checkin_date) as day,
                coalesce(l.guest_count, v.guest_count, r.guest_count) as guests,
                coalesce(l.day_exactness, v.day_exactness, 'day') as exactness,
-               coalesce(l.functions, v.functions, '[]') as functions,
+               coalesce(l.functions, v.functions, '[]') as functions, coalesce(l.event_type, v.event_type) as type,
                coalesce(l.event_date, v.event_date, r.checkout_date) as "lastDay", l.created_at as created,
                coalesce(m.due_at, l.due_at) as "dueAt",
                case when m.id is null then l.first_response_at else m.first_response_at end as "answeredAt",
@@ -192,8 +193,8 @@ async function pageOf(parts: Parts, link: FamilyLink, subject: SubjectRow): Prom
 }
 
 /** What a family can change of its event; null where there is none, or day and guests were never said. */
-export function planOf({ kind, day, guests, exactness, functions }: SubjectRow): EventPlan | null {
-  return kind === 'enquiry' && day && guests ? { day, exactness, guests, functions } : null;
+export function planOf({ kind, day, guests, exactness, functions, type }: SubjectRow): EventPlan | null {
+  return kind === 'enquiry' && day && guests ? { type, day, exactness, guests, functions } : null;
 }
 
 /** What was sent, with what was changed since by the family or by the team. */
@@ -210,12 +211,11 @@ async function asItStands({ findVenues }: Parts, summary: SentEnquiry, subject: 
 }
 
 /** What a caller said on the phone. */
-function rowsOf({ day, exactness, guests, functions }: SubjectRow): [string, string][] {
+function rowsOf({ type, day, exactness, guests, functions }: SubjectRow): [string, string][] {
   const rows: [string, string][] = [];
   if (day) rows.push([facts.date, formatEventDay({ day, exactness })]);
   if (guests) rows.push([facts.guests, String(guests)]);
-  const type = eventTypes.find((each) => kindOfEvent[each] === functions[0]?.kind) ?? 'other';
-  return [...rows, ...functionRows(functions, labelOf(eventTypeOptions.enquiry, type))];
+  return [...rows, ...functionRows(functions, labelOf(eventTypeOptions.enquiry, type ?? 'other'))];
 }
 
 function stateOf({ isWithdrawn, status, answeredAt }: SubjectRow): FamilyState {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { moreFunctions } from '#app/enquiries/functions/function-fields.ts';
 import { readForm } from '#app/forms/form-rules.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { type FormParts, type Receiver, submitForm, type VisitorForm } from '#app/forms/receive-form.server.ts';
@@ -35,6 +36,8 @@ export function createFamilyReceiver(parts: Parts): Receiver {
   return {
     appSecret: parts.appSecret,
     required: requiredOf,
+    /** A form without a script asks for the fields of one more function. */
+    more: moreFunctions,
     async submit(values, sender) {
       if (values.act === 'link') return sendNewLinks(parts, values, sender);
       const { key = '' } = values;
