@@ -90,7 +90,7 @@ export const paths = {
   /** A family's own page. The token stands in the query, which no log contains. */
   family: (key?: string, done?: string) => withQuery(`${languagePrefix}/family`, { key, done }),
   /** The script of its forms posts here; `of` keeps the drafts of two enquiries apart. */
-  familySend: (of: string) => withQuery(`${languagePrefix}/send/family`, { of }),
+  familySend: (of: string, form: string) => withQuery(`${languagePrefix}/send/family`, { of, form }),
   /** The houses with rooms to ask for; leads on to the form of the hotel that is named, if it has any. */
   requestRooms: (of: { hotel?: string } = {}) => withQuery(`${languagePrefix}/request-room`, of),
   /** The form that asks a hotel for a room; `room` is the room's name, absent for any. */

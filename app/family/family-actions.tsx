@@ -7,6 +7,7 @@ import type { FormReply, FormValues } from '#app/forms/form-types.ts';
 import { FormView } from '#app/forms/form-view.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { type ConfirmedAct, confirmedActs, type FamilyAct } from './family-acts.ts';
 import { changeDefinition, type FormFacts, visitDefinition } from './family-forms.ts';
@@ -138,6 +139,11 @@ function ActForm({
       return checkFamilyForm(facts, id);
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed before is seen again
+  useEffect(() => {
+    if (Object.keys(draftValues(definition.sendTo)).length > 0)
+      running.form.current?.closest('details')?.setAttribute('open', '');
+  }, []);
   return (
     <FormView definition={definition} running={running} phone={phone} reply={own}>
       {children}
@@ -178,6 +184,7 @@ function RelativesLink({ address }: { address: string }) {
         {texts.relativesLink}
       </label>
       <input id={id} className="field-box" readOnly value={address} />
+      <TextLink to={`https://wa.me/?text=${encodeURIComponent(address)}`}>{texts.sendLink}</TextLink>
     </p>
   );
 }

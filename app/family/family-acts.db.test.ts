@@ -4,12 +4,15 @@ import { createConfirmations } from '#app/enquiries/confirmation/confirmation.se
 import { createRequests } from '#app/enquiries/requests/requests.server.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import { unknownSender } from '#app/forms/receive-form.server.ts';
+import type { FindPrices } from '#app/prices/estimate-of.ts';
+import { properties } from '#content/properties.ts';
 import { storedApplication } from '#tests/desk/stored-application.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile, findVenues, log } from '#tests/support/enquiries-of-this-file.ts';
 import { actInWords } from './family-acts.ts';
+import { changeDefinition } from './family-forms.ts';
 import { createFamilyLinks, type LinkSubject } from './family-links.server.ts';
 import { createFamilyPages } from './read-family-page.server.ts';
 import { createFamilyReceiver } from './receive-act.server.ts';
@@ -19,12 +22,15 @@ beforeEach(() => open().db.owner.query('truncate site.family_link, room_bookings
 
 const secret = 'a secret of the tests, long enough to be one';
 
-function family() {
+function family(findPrices?: FindPrices) {
   const { database, spamFilter } = open();
   const links = createFamilyLinks({ database: database.writes, secret });
   const confirmations = createConfirmations({ database, findVenues, log });
   const catalogue = { hotelBySlug: async () => ({ value: { kind: 'not-found' } }) } as unknown as Catalogue;
-  const pages = createFamilyPages({ database, links, confirmations, findVenues, catalogue, log });
+  const pages = createFamilyPages({
+    ...{ database, links, confirmations, findVenues, catalogue, log },
+    ...(findPrices && { findPrices }),
+  });
   const receiver = createFamilyReceiver({
     afterSubmit() {},
     database,
@@ -192,6 +198,61 @@ test('the guests of one function change, and its hall stays; a day that was open
     kind: 'invalid',
     errors: { function_2_day: 'Choose a date from today on' },
   });
+});
+
+test('what the family left as its page showed it does not take back what the team has corrected since', async () => {
+  const { send, read } = family();
+  const { key } = await answeredEnquiry(
+    anEnquiry({ function_2_kind: 'sangeet', function_2_day: inDays(119), function_2_guests: '300' }),
+  );
+  const { plan } = await read(key);
+  if (!plan) throw new Error('An enquiry has a plan.');
+  const { hidden, fields } = changeDefinition({ key, reference: '', today: inDays(0), plan });
+  const shown: FormValues = { ...hidden, ...Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])) };
+  await open().db.owner.query(
+    `update leads set guest_count = 480, event_date = '${inDays(122)}', functions = '[{"kind":"wedding","day":null,"guests":480,"space":null},{"kind":"sangeet","day":"${inDays(119)}","guests":333,"space":null}]'`,
+  );
+  await send(key, { ...shown, message: 'Is there a ramp?' });
+  expect(await timeline()).toMatchObject([{ after: { act: 'message' }, note: 'Is there a ramp?' }]);
+  await send(key, { ...shown, event_date: inDays(121) });
+  expect((await read(key)).plan).toMatchObject({ day: inDays(121), guests: 480, functions: [{}, { guests: 333 }] });
+  const changed = await send(key, { ...shown, function_2_guests: '350', message: 'Fifty more.' });
+  expect(changed).toMatchObject({ kind: 'invalid', errors: { function_1_kind: expect.stringContaining('meanwhile') } });
+});
+
+test('what follows a withdrawal stands as an enquiry does again', async () => {
+  const { send, read } = family();
+  const { key } = await answeredEnquiry();
+  await send(key, { act: 'withdraw' });
+  await send(key, { act: 'change', event_date: inDays(120), guest_count: '350', message: 'Plans are back.' });
+  expect(await read(key)).toMatchObject({ state: 'waiting' });
+  await send(key, { act: 'withdraw' });
+  expect(await read(key)).toMatchObject({ state: 'withdrawn' });
+});
+
+test('a function that is left out is named, and the estimate is made anew', async () => {
+  const property = properties.find(({ slug }) => slug === 'the-tivoli');
+  const findPrices: FindPrices = async () => (property ? { property, taxRates: [] } : null);
+  const { send, read } = family(findPrices);
+  const { key } = await answeredEnquiry(
+    anEnquiry({
+      venue_id: 'the-tivoli',
+      function_2_kind: 'sangeet',
+      function_2_day: inDays(119),
+      function_2_guests: '300',
+    }),
+  );
+  const change = { act: 'change', event_date: inDays(120), guest_count: '450', function_2_day: inDays(119) };
+  await send(key, { ...change, function_2_kind: 'sangeet', function_2_guests: '400' });
+  const { summary } = await read(key);
+  expect(summary?.estimate?.lines.map(({ what, count }) => [what, count])).toEqual([
+    ['wedding', 450],
+    ['sangeet', 400],
+  ]);
+  await send(key, { ...change, function_2_kind: 'none' });
+  const left = (await timeline()).at(-1);
+  expect(actInWords(left.before, left.after)).toMatch(/^The family changed no longer Sangeet, .*, 400 guests\.$/);
+  expect((await read(key)).summary?.estimate?.lines).toMatchObject([{ what: 'wedding', count: 450 }]);
 });
 
 test('a day that has passed may stay while the guests change', async () => {

@@ -93,9 +93,21 @@ function changesInWords(before: ActBefore, after: ActRecord): string {
       functionInWords(each, 'Event', englishFunctions),
     ),
   ];
-  const left =
-    (after.functions?.length ?? 0) < (before.functions?.length ?? 0) && after.functions ? ['fewer functions'] : [];
+  const left = leftFunctions(before.functions, after.functions).map(
+    (each) => `no longer ${functionInWords(each, 'Event', englishFunctions)}`,
+  );
   return [...changes, ...left].join('; ');
+}
+
+/** Returns the functions that were left out: of their kind there are fewer than before. */
+export function leftFunctions(before: EventFunction[] = [], after: EventFunction[] | undefined): EventFunction[] {
+  if (!after) return [];
+  const known = after.map(wordOf);
+  const countOf = (kind: EventFunction['kind'], among: EventFunction[]) =>
+    among.filter((each) => each.kind === kind).length;
+  return before
+    .slice(1)
+    .filter((each) => !known.includes(wordOf(each)) && countOf(each.kind, after) < countOf(each.kind, before));
 }
 
 /** Returns the functions that are not as one of the earlier ones was. The main one is told by day and guests. */

@@ -1,5 +1,5 @@
 import { formatEventDay } from '#app/enquiries/functions/event-functions.ts';
-import { functionDefinitions, functionValues } from '#app/enquiries/functions/function-fields.ts';
+import { functionDefinitions, functionFieldNames, functionValues } from '#app/enquiries/functions/function-fields.ts';
 import { enquiryDefinitionTexts as labels } from '#app/enquiries/texts.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
@@ -18,12 +18,13 @@ export interface FormFacts {
   plan: EventPlan | null;
 }
 
-const shared = ({ key, reference }: FormFacts) => ({
+const shared = ({ key, reference }: FormFacts, id: string) => ({
+  id,
   failure: { title: texts.failed, message: texts.failedText },
   // The page itself says so once it is loaded again.
   sent: { heading: '', thanks: '' },
   action: paths.family(key),
-  sendTo: paths.familySend(reference),
+  sendTo: paths.familySend(reference, id),
 });
 
 /** The form in which a family changes day, guests and functions, or writes more; without an event it only writes. */
@@ -31,11 +32,41 @@ export function changeDefinition(facts: FormFacts, typed: FormValues = {}): Form
   const { key, today, plan } = facts;
   const message = { name: 'message', label: texts.message, kind: 'textarea', wide: true, required: !plan } as const;
   return {
-    ...shared(facts),
-    id: 'change',
-    hidden: { key, act: plan ? 'change' : 'message' },
+    ...shared(facts, 'change'),
+    hidden: { key, ...(plan ? { act: 'change', ...asShown(plan) } : { act: 'message' }) },
     fields: plan ? [...planFields(plan, today, typed), message] : [message],
     submitLabel: plan ? texts.sendChange : texts.sendMessage,
+  };
+}
+
+/** What the page shows of the plan: whoever leaves it so does not mean to take back what the team has corrected since. */
+function asShown({ exactness, day, guests, functions }: EventPlan): FormValues {
+  return {
+    shown_day: exactness === 'month' ? '' : day,
+    shown_guests: String(guests),
+    shown_functions: functionsKey(functionValues(functions)),
+  };
+}
+
+/** The same for two forms in which the same is typed about the functions. */
+const functionsKey = (values: FormValues) =>
+  JSON.stringify(functionFieldNames().map((name) => (name.endsWith('_space') ? '' : (values[name]?.trim() ?? ''))));
+
+/**
+ * Returns what was typed over the plan as it stands now; null where both the family and the team have changed the
+ * functions since the page was shown.
+ */
+export function typedOver(plan: EventPlan, values: FormValues): FormValues | null {
+  const { shown_day: day, shown_guests: guests, shown_functions: functions } = values;
+  const now = asShown(plan);
+  const typed = functionsKey(values);
+  if (functions && functions !== now.shown_functions && typed !== functions && typed !== now.shown_functions)
+    return null;
+  return {
+    ...values,
+    ...(functions && typed === functions && functionValues(plan.functions)),
+    ...(day !== undefined && values.event_date === day && { event_date: now.shown_day }),
+    ...(guests !== undefined && values.guest_count === guests && { guest_count: now.shown_guests }),
   };
 }
 
@@ -65,8 +96,7 @@ export const visitHours = Array.from({ length: 10 }, (_, place) => `${10 + place
 export function visitDefinition(facts: FormFacts): FormDefinition {
   const { key, today } = facts;
   return {
-    ...shared(facts),
-    id: 'visit',
+    ...shared(facts, 'visit'),
     hidden: { key, act: 'visit' },
     fields: [
       {

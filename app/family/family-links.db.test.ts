@@ -126,12 +126,14 @@ test('a page that is opened often uses up nothing', async () => {
 
 test('relatives read neither e-mail nor words, and their link ends by itself or with the family’s', async () => {
   const { links, read } = family();
-  const { subject } = await sent(anEnquiry({ special_requirements: 'Call 98100 00000 after six.' }));
+  const { subject } = await sent(
+    anEnquiry({ special_requirements: 'Call 98100 00000 after six.', budget_range: '10-20-lakhs' }),
+  );
   const [own, theirs] = [await links.tokenFor(subject), await links.tokenFor(subject, true)];
   expect(await read(own)).toMatchObject({ summary: { message: 'Call 98100 00000 after six.' } });
   const page = await read(theirs);
   expect(page).toMatchObject({ readsOnly: true, name: null, summary: { guestCount: 450 } });
-  expect(JSON.stringify(page)).not.toMatch(/meera|98100|after six/i);
+  expect(JSON.stringify(page)).not.toMatch(/meera|98100|after six|lakhs/i);
   await links.revoke(subject, 'relatives');
   expect(await read(theirs)).toBe('ended');
   expect(await read(own)).toMatchObject({ readsOnly: false });

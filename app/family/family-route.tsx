@@ -19,7 +19,7 @@ import { requestContext } from '#platform/http/ask-router.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Route } from './+types/family-route.ts';
 import { ConfirmRequest, FamilyActions, NewLink } from './family-actions.tsx';
-import { changedFunctions, confirmedActs } from './family-acts.ts';
+import { changedFunctions, confirmedActs, leftFunctions } from './family-acts.ts';
 import type { FamilyHouse, FamilyPage, HeldFunction, PageAct } from './family-page.ts';
 import { familyActionsTexts as actions, noFamilyPageTexts as none, familyPageTexts as texts } from './texts.ts';
 
@@ -107,10 +107,13 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
     );
   }
   const house = page.house?.name ?? site.name;
+  const isStay = page.kind === 'room';
   return (
     <>
       <PageOpener
-        title={page.readsOnly || !page.name ? texts.relatives(house) : texts.greeting(page.name)}
+        title={
+          page.readsOnly || !page.name ? texts.relatives[isStay ? 'room' : 'enquiry'](house) : texts.greeting(page.name)
+        }
         text={page.readsOnly ? texts.relativesThanks(house) : texts.thanks[page.kind](house)}
         here={texts.tabTitle}
         picture={page.house?.picture ?? picture}
@@ -151,7 +154,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
 function Standing({ page, house, done }: { page: FamilyPage; house: string; done: string | undefined }) {
   return (
     <section className="border-y border-line py-8" aria-labelledby="reference">
-      <h2 id="reference" className="text-quiet">
+      <h2 id="reference" className="scroll-mt-32 text-quiet">
         {texts.reference}
       </h2>
       <p className="text-section figures">{page.reference}</p>
@@ -239,6 +242,7 @@ function actWords({
         ...(day ? [actions.changedDay(formatEventDay({ day, exactness }))] : []),
         ...(guests ? [actions.changedGuests(guests.toLocaleString('en-IN'))] : []),
         ...changedFunctions(before?.functions, functions).map((each) => functionInWords(each, '')),
+        ...leftFunctions(before?.functions, functions).map((each) => actions.noLonger(functionInWords(each, ''))),
       ];
     case 'visit':
       return [actions.askedVisit(actions.kinds[what ?? 'visit'], wishes.map(moment).join(' · '))];

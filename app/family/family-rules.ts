@@ -1,6 +1,7 @@
 import { enquiryRules, readFunctions, withMain } from '#app/enquiries/enquiry-rules.ts';
 import type { DayExactness } from '#app/enquiries/functions/event-functions.ts';
 import { addedNumbers, functionField, leftOut } from '#app/enquiries/functions/function-fields.ts';
+import { functionWords } from '#app/enquiries/functions/function-words.ts';
 import {
   choiceRule,
   errorsOf,
@@ -19,7 +20,7 @@ import type { FormCheck } from '#app/forms/use-form.ts';
 import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { plainLine } from '#platform/clean-text.ts';
 import type { EventPlan, VisitKind } from './family-acts.ts';
-import { type FormFacts, visitHours, wishes } from './family-forms.ts';
+import { type FormFacts, typedOver, visitHours, wishes } from './family-forms.ts';
 import { familyFormsTexts as texts } from './texts.ts';
 
 /** What stands there already is right, also once its day has passed. */
@@ -30,9 +31,11 @@ function unless<T>(stands: T | null, typed: string, read: (text: string) => Read
 /** Reads a change as the enquiry form is read. Halls are not asked for here: each function keeps its own. */
 export function readChange(
   plan: EventPlan,
-  values: FormValues,
+  posted: FormValues,
   today: Day,
 ): FormReading<{ changed: EventPlan; note: string | null }> {
+  const values = typedOver(plan, posted);
+  if (!values) return { errors: { [functionField(1, 'kind')]: texts.changedMeanwhile } };
   const rules = enquiryRules({ variant: 'enquiry', today, venues: new Set(), readPhone: readPhoneLoosely });
   const readNewDay = (text: string) => rules.event_date(text, {});
   const readEventDay = (text: string) => unless(plan.day, text, readNewDay);
@@ -51,8 +54,13 @@ export function readChange(
   const added = readFunctions(
     { ...values, day_exactness: exactness },
     {
-      readDay: (text) => (isKnown(text) ? { value: plainLine(text) } : readNewDay(text)),
+      readDay(text) {
+        if (isKnown(text)) return { value: plainLine(text) };
+        return plainLine(text) ? readNewDay(text) : { problem: functionWords.problems.day };
+      },
       readSpace: () => ({ value: null }),
+      // What was open may stay open.
+      ...(plan.functions.some((each) => !each.day) && { needsDay: false }),
     },
   );
   if ('errors' in reading || 'errors' in added) return { errors: errorsOf(reading, added) };

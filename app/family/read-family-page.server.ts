@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
+import { inPageLanguage, withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import type { Confirmations } from '#app/enquiries/confirmation/confirmation.server.ts';
 import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import type { SentEnquiry } from '#app/enquiries/enquiry.ts';
@@ -17,13 +17,14 @@ import { type FindVenues, venueOfSlug } from '#app/enquiries/store-enquiry.serve
 import type { SubmissionTable } from '#app/forms/store-once.server.ts';
 import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import { language } from '#app/language/page-language.ts';
+import { estimateEvent, type FindPrices } from '#app/prices/estimate-of.ts';
 import { mapLink } from '#app/shell/head/map-link.ts';
 import { labelOf } from '#content/option-lists.ts';
 import { eventTypeOptions } from '#content/shown-options.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import type { ActBefore, ActRecord, EventPlan } from './family-acts.ts';
+import { type ActBefore, type ActRecord, type EventPlan, wordOf } from './family-acts.ts';
 import type { FamilyLink, FamilyLinks, LinkSubject } from './family-links.server.ts';
 import {
   type ApplicationState,
@@ -41,6 +42,7 @@ interface Parts {
   links: FamilyLinks;
   confirmations: Confirmations;
   findVenues: FindVenues;
+  findPrices?: FindPrices;
   /** In the language of the page. */
   catalogue: Pick<Catalogue, 'hotelBySlug'>;
   log: Logger;
@@ -106,7 +108,9 @@ export interface SubjectRow {
 }
 
 const isWithdrawn = (ofThis: RawBuilder<unknown>) =>
-  sql`exists (select from desk.change c where c.kind = 'family' and c.after->>'act' = 'withdraw' and ${ofThis})`;
+  sql`coalesce((select c.after->>'act' = 'withdraw' from desk.change c
+                 where c.kind = 'family' and c.after->>'act' in ('withdraw', 'change', 'message', 'visit') and ${ofThis}
+                 order by c.id desc limit 1), false)`;
 
 /** Reads what a link is about; null if it is gone, or held back for staff to look at. */
 export async function subjectOf(database: Kysely<DB>, { of, id }: LinkSubject): Promise<SubjectRow | null> {
@@ -161,6 +165,8 @@ function kindOf(of: SubmissionTable, source: string): FamilyPage['kind'] {
   return of === 'venue_bookings' || source === 'phone_inquiry' ? 'enquiry' : 'message';
 }
 
+const hiddenFromRelatives = [facts.email, facts.estimate, facts.message];
+
 async function pageOf(parts: Parts, link: FamilyLink, subject: SubjectRow): Promise<FamilyPage> {
   const { kind, reference, name, dueAt, answeredAt, colleague, lead } = subject;
   const { readsOnly } = link;
@@ -183,8 +189,8 @@ async function pageOf(parts: Parts, link: FamilyLink, subject: SubjectRow): Prom
     dueAt,
     answeredAt,
     colleague,
-    summary: shown && readsOnly ? { ...shown, email: '', message: null } : shown,
-    rows: readsOnly ? rows.filter(([label]) => label !== facts.email) : rows,
+    summary: shown && readsOnly ? { ...shown, email: '', message: null, budgetRange: null, estimate: null } : shown,
+    rows: readsOnly ? rows.filter(([label]) => !hiddenFromRelatives.includes(label)) : rows,
     held,
     acts,
     plan: planOf(subject),
@@ -198,16 +204,34 @@ export function planOf({ kind, day, guests, exactness, functions, type }: Subjec
 }
 
 /** What was sent, with what was changed since by the family or by the team. */
-async function asItStands({ findVenues }: Parts, summary: SentEnquiry, subject: SubjectRow): Promise<SentEnquiry> {
-  return {
+async function asItStands(
+  { findVenues, findPrices }: Parts,
+  summary: SentEnquiry,
+  subject: SubjectRow,
+): Promise<SentEnquiry> {
+  const venue = await venueOfSlug(findVenues, subject.venue);
+  const now = {
     ...summary,
-    venue: await venueOfSlug(findVenues, subject.venue),
+    venue: venue && withTown(venue),
     eventDate: subject.day ?? summary.eventDate,
     dayExactness: subject.exactness,
     functions: subject.functions,
     guestCount: subject.guests ?? summary.guestCount,
     asked: null,
   };
+  const planned = ({ eventDate, dayExactness, functions, guestCount }: SentEnquiry) =>
+    JSON.stringify([eventDate, dayExactness, guestCount, functions.map(wordOf)]);
+  if (planned(now) === planned(summary) && venue?.slug === summary.venue?.slug) return now;
+  const house = venue && (await findPrices?.(venue.slug));
+  const asked = {
+    event_type: now.eventType,
+    event_date: now.eventDate,
+    day_exactness: now.dayExactness,
+    guest_count: now.guestCount,
+    functions: now.functions,
+    needs_rooms: now.needsRooms,
+  };
+  return { ...now, estimate: house ? estimateEvent(house, asked) : null };
 }
 
 /** What a caller said on the phone. */

@@ -81,7 +81,7 @@ function actForm(
       const record = { id: link.id, reference: subject.reference, mail: 'goes' as const };
       if (read.needsMail) {
         await askToConfirm(database.writes, link, act as ConfirmedAct);
-        return { record, repeated: false, location: paths.family(key, 'mailed') };
+        return { record, repeated: false, location: `${paths.family(key, 'mailed')}#reference` };
       }
       const { repeated } = await database.writes
         .transaction()
@@ -89,7 +89,11 @@ function actForm(
       if (act === 'share') await links.tokenFor(link, true);
       if (act === 'unshare') await links.revoke(link, 'relatives');
       if (act === 'close') await links.revoke(link, 'both');
-      return { record, repeated, location: act === 'close' ? paths.family(undefined, act) : paths.family(key, act) };
+      return {
+        record,
+        repeated,
+        location: act === 'close' ? paths.family(undefined, act) : `${paths.family(key, act)}#reference`,
+      };
     },
   };
 }
@@ -174,6 +178,10 @@ async function storeAct(
   return { repeated: false };
 }
 
+/** What is said of functions in a change: the main one has the day and the guests of the event. */
+const functionsOf = ({ functions: [main, ...further] }: Pick<EventPlan, 'functions'>) =>
+  String([main?.kind, ...further.map(wordOf)]);
+
 function changesOf(subject: SubjectRow, changed: ReadAct['changed']): ActBefore {
   if (!changed) return {};
   return {
@@ -182,9 +190,7 @@ function changesOf(subject: SubjectRow, changed: ReadAct['changed']): ActBefore 
       exactness: changed.exactness,
     }),
     ...(changed.guests !== subject.guests && { guests: changed.guests }),
-    ...(String(changed.functions.map(wordOf)) !== String(subject.functions.map(wordOf)) && {
-      functions: changed.functions,
-    }),
+    ...(functionsOf(changed) !== functionsOf(subject) && { functions: changed.functions }),
   };
 }
 
@@ -212,6 +218,8 @@ async function isKnown(
     select from desk.change c where c.sent_as = ${sentAs} or (
       c.kind = 'family' and c.lead_id = ${lead} and c.note is not distinct from ${note}
       and c.at > now() - interval '1 day' and ${after.act !== 'change'}
+      and not (${after.act === 'withdraw'} and exists (
+        select from desk.change later where later.kind = 'family' and later.lead_id = c.lead_id and later.id > c.id))
       and (c.after = ${JSON.stringify(after)}::jsonb or ${after.act === 'message'})) limit 1`.execute(transaction);
   return rows.length > 0;
 }

@@ -4,7 +4,10 @@ export const familyPageTexts: typeof english.familyPageTexts = {
   tabTitle: 'आपका पेज',
   description: 'आपने Tivoli को जो भेजा, और बात कहाँ तक पहुँची।',
   greeting: (name) => `नमस्ते, ${name} जी`,
-  relatives: (house) => `${house} में समारोह`,
+  relatives: {
+    enquiry: (house) => `${house} में समारोह`,
+    room: (house) => `${house} में ठहरना`,
+  },
   thanks: {
     enquiry: (house) =>
       `${house} को याद करने के लिए धन्यवाद। यह पेज आपका अपना है: आपके समारोह के दिन तक और उसके बाद भी यहाँ दिखता रहेगा कि बात कहाँ तक पहुँची।`,
@@ -13,8 +16,7 @@ export const familyPageTexts: typeof english.familyPageTexts = {
     application: () =>
       'हमारे साथ काम करने की इच्छा के लिए धन्यवाद। यह पेज आपका अपना है: यहाँ दिखता है कि आपका आवेदन कहाँ तक पहुँचा।',
   },
-  relativesThanks: (house) =>
-    `परिवार ने यह पेज आपके साथ साझा किया है। यहाँ दिखता है कि ${house} में क्या होने वाला है, और वहाँ कैसे पहुँचें।`,
+  relativesThanks: (house) => `यह पेज आपके साथ साझा किया गया है। यहाँ दिखता है कि ${house} में क्या होने वाला है, और वहाँ कैसे पहुँचें।`,
   reference: 'आपका रेफ़रेंस नंबर',
   waiting: (who, moment) => `${who} ${moment} (भारतीय समय) तक आपको जवाब देगी।`,
   team: {
@@ -61,6 +63,7 @@ export const familyFormsTexts: typeof english.familyFormsTexts = {
   failed: 'यह नहीं भेजा जा सका',
   failedText: 'आपने जो लिखा, वह सब यहीं है। कृपया एक मिनट बाद फिर कोशिश करें।',
   message: 'कुछ और बताना चाहें तो',
+  changedMeanwhile: 'इस बीच हमारी टीम ने फ़ंक्शन बदले हैं। यह पेज फिर खोलें: नीचे आपका लिखा बना रहेगा',
   messageMissing: 'जो बताना चाहते हैं, वह लिखें',
   sendChange: 'बदलाव भेजें',
   sendMessage: 'भेजें',
@@ -87,6 +90,7 @@ export const familyActionsTexts: typeof english.familyActionsTexts = {
   shareText: 'एक दूसरा लिंक, जिससे केवल पढ़ा जा सकता है: उसमें न आपका ईमेल दिखता है, न आपकी लिखी बात, और कुछ बदला नहीं जा सकता।',
   makeLink: 'लिंक बनाएँ',
   relativesLink: 'रिश्तेदारों के लिए लिंक',
+  sendLink: 'WhatsApp पर भेजें',
   endLink: 'यह लिंक ख़त्म करें',
   withdraw: 'वापस लें',
   withdrawText: 'इससे आपका कुछ नहीं जाता। हम इस पर काम रोक देंगे और जो आपके लिए रखा है, उसे छोड़ देंगे।',
@@ -105,6 +109,7 @@ export const familyActionsTexts: typeof english.familyActionsTexts = {
   since: 'इसके बाद आपने हमें जो बताया',
   changedDay: (day) => `तारीख़ अब ${day} है।`,
   changedGuests: (guests) => `अब ${guests} मेहमान आएँगे।`,
+  noLonger: (what) => `अब नहीं: ${what}।`,
   askedVisit: (what, times) => `${what}: ${times}`,
   visitIs: (moment) => `हमें ${moment} (भारतीय समय) को आपका इंतज़ार रहेगा।`,
   kinds: { visit: 'आपने देखने आने का समय माँगा', tasting: 'आपने टेस्टिंग का समय माँगा' },

@@ -3,7 +3,10 @@ export const familyPageTexts = {
   tabTitle: 'Your page',
   description: 'What you sent to Tivoli, and where it stands.',
   greeting: (name: string) => `Namaste, ${name}`,
-  relatives: (house: string) => `A celebration at ${house}`,
+  relatives: {
+    enquiry: (house: string) => `A celebration at ${house}`,
+    room: (house: string) => `A stay at ${house}`,
+  },
   thanks: {
     enquiry: (house: string) =>
       `Thank you for thinking of ${house}. This page is yours: it tells you where things stand, until your day and after it.`,
@@ -15,7 +18,7 @@ export const familyPageTexts = {
       'Thank you for wanting to work with us. This page is yours: it tells you how your application stands.',
   },
   relativesThanks: (house: string) =>
-    `The family has shared this page with you. It tells you what they plan at ${house}, and how to find it.`,
+    `This page was shared with you. It tells you what is planned at ${house}, and how to find it.`,
   reference: 'Your reference',
   waiting: (who: string, moment: string) => `${who} answers you by ${moment} (India time).`,
   team: {
@@ -66,6 +69,7 @@ export const familyFormsTexts = {
   failed: 'This was not sent',
   failedText: 'Everything you typed is still here. Please try again in a minute.',
   message: 'Anything you would like to add',
+  changedMeanwhile: 'Our team has changed the functions meanwhile. Load this page again: what you wrote below stays',
   messageMissing: 'Write what you would like to tell us',
   sendChange: 'Send the change',
   sendMessage: 'Send',
@@ -93,6 +97,7 @@ export const familyActionsTexts = {
   shareText: 'A second link that only reads: it shows neither your e-mail nor your words, and changes nothing.',
   makeLink: 'Make the link',
   relativesLink: 'The link for your relatives',
+  sendLink: 'Send it on WhatsApp',
   endLink: 'End this link',
   withdraw: 'Take it back',
   withdrawText: 'Nothing is lost by it. We stop our work on it and give back what we hold for you.',
@@ -111,6 +116,7 @@ export const familyActionsTexts = {
   since: 'What you have told us since',
   changedDay: (day: string) => `The day is now ${day}.`,
   changedGuests: (guests: string) => `You expect ${guests} guests now.`,
+  noLonger: (what: string) => `No longer: ${what}.`,
   askedVisit: (what: string, times: string) => `${what}: ${times}`,
   visitIs: (moment: string) => `We expect you on ${moment} (India time).`,
   kinds: { visit: 'You asked to visit', tasting: 'You asked for a tasting' },

@@ -210,7 +210,7 @@ const posted: Record<string, number[][]> = {
   'app/enquiries/requests/loyalty-interest-route.tsx': [hidden(loyaltyRules({ readPhone }))],
   'app/enquiries/requests/request-room-route.tsx': [hidden(rulesOfRooms)],
   'app/family/family-route.tsx': [
-    [...boxes(1 + functionFieldNames().length), fieldLimits.specialRequirements, ...short(8)],
+    [...boxes(1 + functionFieldNames().length), fieldLimits.specialRequirements, 500, ...short(10)],
   ],
   'app/enquiries/send-route.ts': [enquiryTexts, hidden(rulesOfRooms), hidden(contactRules({ readPhone }))],
   // One file of at most so many bytes, whatever its letters.

@@ -214,6 +214,8 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     changedFields.current.clear();
     serverErrors.current = {};
     onValues?.({});
+    // Whoever follows the form learns that it is empty, once React has rendered it so.
+    setTimeout(() => form.current?.dispatchEvent(new Event('input')));
   }
 
   return {

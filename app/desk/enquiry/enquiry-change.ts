@@ -1,6 +1,7 @@
 import { type InboxRow, type LeadStatus, leadStatuses, type PossibleDouble } from '#app/desk/inbox/inbox.ts';
 import type { ActRecord } from '#app/family/family-acts.ts';
 import type { SubmissionTable } from '#app/forms/store-once.server.ts';
+import type { Estimate } from '#app/prices/estimate.ts';
 
 /** Why an enquiry was lost. An enquiry that is merged into another one ends here too; nobody chooses that. */
 export const lostReasonLabels = {
@@ -77,6 +78,8 @@ export interface EnquiryDetail extends InboxRow {
   /** The lead's notes, as they were written when the enquiry came. */
   notes: string | null;
   needsRooms: boolean | null;
+  /** What it may cost, as it came with the enquiry. */
+  estimate: Estimate | null;
   /** The hall or lawn. */
   space: string | null;
   roomType: string | null;

@@ -31,6 +31,7 @@ import { textRule } from '#app/forms/form-rules.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { paths } from '#app/paths.ts';
+import { estimateInWords } from '#app/prices/estimate-words.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
@@ -198,6 +199,7 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
           ['Rooms', enquiry.rooms ? `${enquiry.rooms} × ${enquiry.roomType ?? 'Any'}` : null],
           ['Guests', guests && [guests.toLocaleString('en-IN'), ...party].filter(Boolean).join(', ')],
           ...functionLines(enquiry),
+          ['Estimate', estimateInWords(enquiry.estimate)],
           ['Budget', budget && labelOf(budgetOptions, budget as BudgetRange)],
           ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
           ['Telephone', enquiry.phone && formatPhone(enquiry.phone)],

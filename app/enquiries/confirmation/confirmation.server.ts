@@ -88,7 +88,9 @@ async function otherConfirmation(parts: Parts, reference: string): Promise<Confi
       [texts.rooms, String(room.rooms)],
       [texts.guests, guestsInWords(room)],
       [texts.extraBeds, room.extra_beds > 0 ? String(room.extra_beds) : ''],
+      [texts.childrenAges, room.children_ages.join(', ')],
       [texts.estimate, estimateInWords(room.estimate as unknown as Estimate | null)],
+      [texts.message, room.special_requests ?? ''],
       [texts.email, room.email],
     ];
     return confirmationOf('room', { ...room, familyKey: await keyOf(parts, 'room_bookings', room) }, rows, hotel);

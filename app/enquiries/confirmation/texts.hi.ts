@@ -39,6 +39,7 @@ export const sentFactsTexts: typeof english.sentFactsTexts = {
   checkOut: 'चेक-आउट',
   estimate: 'अनुमानित ख़र्च',
   extraBeds: 'अतिरिक्त बेड',
+  childrenAges: 'बच्चों की उम्र',
   nights: 'रातें',
   rooms: 'कमरे',
   about: 'विषय',

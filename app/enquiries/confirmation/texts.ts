@@ -41,6 +41,7 @@ export const sentFactsTexts = {
   nights: 'Nights',
   estimate: 'Estimate',
   extraBeds: 'Extra beds',
+  childrenAges: 'Ages of the children',
   rooms: 'Rooms',
   about: 'About',
   loyaltyProgramme: 'Loyalty programme',

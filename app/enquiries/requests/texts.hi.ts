@@ -58,7 +58,7 @@ export const roomRequestRulesTexts: typeof english.roomRequestRulesTexts = {
   arrivalFar: 'अगले तीन साल के भीतर की तारीख़ चुनें',
   departureMissing: 'जाने की तारीख़ लिखें',
   departureEarly: 'आने की तारीख़ के बाद की कोई तारीख़ चुनें',
-  tooMany: (guests, places) => `इन कमरों में ${places} लोग ठहर सकते हैं, आप ${guests} हैं। एक कमरा और लें, या अतिरिक्त बेड`,
+  tooMany: (guests, places) => `इन कमरों में ${places} लोग ठहर सकते हैं, आप ${guests} हैं। और कमरे लें, या अतिरिक्त बेड`,
   extraBeds: 'हर कमरे में एक ही अतिरिक्त बेड',
   ages: 'हर बच्चे की उम्र 0 से 17 साल के बीच लिखें, जैसे 4, 9',
   stayTooLong: (nights) => `ज़्यादा से ज़्यादा ${nights} रातें चुनें`,

@@ -62,7 +62,7 @@ export const roomRequestRulesTexts = {
   departureEarly: 'Choose a day of departure after the arrival',
   stayTooLong: (nights: number) => `Choose a stay of at most ${nights} nights`,
   tooMany: (guests: number, places: number) =>
-    `${guests} guests are more than these rooms take (${places}). Ask for one more room, or for extra beds`,
+    `${guests} guests are more than these rooms take (${places}). Ask for more rooms, or for extra beds`,
   extraBeds: 'At most one extra bed a room',
   ages: 'Tell the age of each child in years, from 0 to 17, such as 4, 9',
 };

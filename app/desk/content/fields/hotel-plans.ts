@@ -104,6 +104,14 @@ export const experiencePlan: ContentPlan = {
   fields: [shownField, ...propertyContentFields(experienceFields), pictureField],
 };
 
+/** The most months of a season that goes over New Year; one that seems longer was typed the wrong way round. */
+const longestSeason = 10;
+const monthsOf = (from: string, until: string) => {
+  const months = (date: string) => Number(date.slice(0, 2)) + Number(date.slice(3)) / 31;
+  const between = months(until) - months(from);
+  return between < 0 ? between + 12 : 0;
+};
+
 export const packagePlan: ContentPlan = {
   ...ofHotel,
   table: 'packages',
@@ -111,10 +119,12 @@ export const packagePlan: ContentPlan = {
   many: 'Packages',
   sampleColumn: 'is_sample',
   fields: [shownField, ...propertyContentFields(packageFields)],
-  check: ({ season_from: from, season_until: until }) =>
-    (from === null) === (until === null)
-      ? {}
-      : { [from === null ? 'season_from' : 'season_until']: 'A season needs its first day and its last day.' },
+  check({ season_from: from, season_until: until }) {
+    if ((from === null) !== (until === null))
+      return { [from === null ? 'season_from' : 'season_until']: 'A season needs its first day and its last day.' };
+    if (typeof from !== 'string' || typeof until !== 'string' || monthsOf(from, until) <= longestSeason) return {};
+    return { season_until: 'This season ends before it begins: it would be of nearly a year.' };
+  },
 };
 
 /** The database refuses two rates of one name that hold for the same at the same time. */

@@ -42,6 +42,9 @@ test('a package that staff add is on the page with its season; what is wrong is 
     season_until: 'Season until must be a day and a month, such as 1 November.',
   });
 
+  expect(await problems({ ...banquet, ...season, season_from: '10 March', season_until: '5 March' })).toEqual({
+    season_until: 'This season ends before it begins: it would be of nearly a year.',
+  });
   const saved = await save({ ...banquet, ...season, included: 'Dinner\nA lawn' });
   expect(saved.kind).toBe('saved');
   expect((await tivoli()).packages).toEqual([
