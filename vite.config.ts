@@ -73,6 +73,7 @@ const finishedClient: Plugin = {
   applyToEnvironment: ({ name }) => name === 'ssr',
   async closeBundle() {
     if (language) {
+      await splitManifest(`${folder}/client/assets`);
       await addBuiltFiles(`${folder}/client/assets`, 'build/client/assets');
       await rm(`${folder}/client`, { recursive: true });
       return;

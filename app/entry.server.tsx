@@ -10,6 +10,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
+import { ownStyles } from '#app/own-styles.server.ts';
+import type { OwnStylesName } from '#app/own-styles.tsx';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { embeddedSites } from '#app/shell/embedded-sites.ts';
@@ -88,6 +90,11 @@ function linksStyles({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyles);
 }
 
+function ownStylesOf({ staticHandlerContext: { errors, matches } }: EntryContext): OwnStylesName[] {
+  const names = matches.map(({ route }) => (route.handle as PageHandle | undefined)?.ownStyles);
+  return errors ? [] : names.filter((name) => name !== undefined);
+}
+
 /** Structured data stands at the end of a page, and so do the links that a browser may fetch: they delay no paint. */
 function partsOf(context: EntryContext, provider: RouterContextProvider, mark: string) {
   // What a loader said is not true of an error page.
@@ -100,6 +107,11 @@ function partsOf(context: EntryContext, provider: RouterContextProvider, mark: s
       <>
         {/* Inlined, which saves one round trip before the first paint. The desk links to a sheet with all of it. */}
         {(isStaffPage(context) && !errors) || linksStyles(context) ? null : <style nonce={mark}>{pageStyles}</style>}
+        {ownStylesOf(context).map((name) => (
+          <style key={name} nonce={mark} data-own={name}>
+            {ownStyles[name]}
+          </style>
+        ))}
         {facts ? <SharePicture picture={facts.picture} origin={origin} /> : null}
       </>
     ),

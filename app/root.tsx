@@ -11,6 +11,7 @@ import {
 import { DataError, debugText } from '#app/catalogue/browser-data.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { locale } from '#app/language/page-language.ts';
+import type { OwnStylesName } from '#app/own-styles.tsx';
 import { AnnouncementBar } from '#app/shell/announcement-bar.tsx';
 import { type BarTargets, BottomBar } from '#app/shell/bottom-bar.tsx';
 import { Header } from '#app/shell/header/header.tsx';
@@ -46,6 +47,8 @@ export interface PageHandle extends RouteHandle, LanguageHandle {
   bare?: true;
   /** Whether the page links to the style sheet of visitors' pages instead of having it inline (`page-sheet.ts`). */
   linksStyles?: true;
+  /** The styles that only this page and its like have; it shows them by `OwnStyles`. */
+  ownStyles?: OwnStylesName;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

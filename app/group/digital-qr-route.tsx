@@ -1,5 +1,6 @@
 import styles from '#app/hotels/planner/planner.css?url';
 import { PrintButton } from '#app/hotels/planner/print-button.tsx';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
 
 export const meta = metaOf(`${names.digital} – Tivoli`, texts.description, paths.digitalQr());
 
@@ -43,6 +44,7 @@ export const meta = metaOf(`${names.digital} – Tivoli`, texts.description, pat
 export default function DigitalQr({ loaderData: { entries } }: Route.ComponentProps) {
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title={names.digital} text={texts.text}>
         <PrintButton />
       </PageOpener>

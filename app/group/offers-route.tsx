@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { contentLang } from '#app/language/content-lang.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { formatInr } from '#app/language/money.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
 
 export const meta = metaOf(`${names.offers} – Tivoli`, texts.description, paths.offers());
 
@@ -45,6 +46,7 @@ export const meta = metaOf(`${names.offers} – Tivoli`, texts.description, path
 export default function Offers({ loaderData: { offers, picture } }: Route.ComponentProps) {
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title={names.offers} text={offers.length > 0 ? texts.text : texts.textOfNone} picture={picture} />
       <div className="on-cream wrap section-space">
         {offers.length === 0 ? (

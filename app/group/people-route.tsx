@@ -1,3 +1,4 @@
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, groups, portraitInstead, email, phone };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
 
 export const meta = metaOf(`${names.people} – Tivoli`, texts.description, paths.people());
 
@@ -42,6 +43,7 @@ export default function People({ loaderData }: { loaderData: Data }) {
   const { groups, portraitInstead, email, phone } = loaderData;
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title={names.people} text={texts.text} />
       <div className="on-cream wrap section-space">
         {groups.length === 0 ? <p className="text-lead">{texts.none}</p> : null}

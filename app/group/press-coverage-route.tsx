@@ -1,4 +1,5 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, press, mediaEmail: site.media.email };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
 
 export const meta = metaOf(texts.tabTitle, texts.description, paths.pressCoverage());
 
@@ -41,6 +42,7 @@ export const meta = metaOf(texts.tabTitle, texts.description, paths.pressCoverag
 export default function PressCoverage({ loaderData: { press, mediaEmail } }: Route.ComponentProps) {
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title={names.press} text={texts.text} />
       <div className="on-cream wrap section-space">
         {press.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { textsOf } from '#app/catalogue/editorial.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, facts: sustainability, governance: textsOf(editorial, 'governance') };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
 
 export const meta: Route.MetaFunction = metaFrom(({ facts }) => ({
   title: `${names.sustainability} – Tivoli`,
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = metaFrom(({ facts }) => ({
 export default function Sustainability({ loaderData: { facts, governance } }: Route.ComponentProps) {
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title={names.sustainability} text={facts.summary} picture={facts.image} />
       <section className="on-cream wrap section-space" aria-labelledby="environmental">
         <h2 id="environmental" className="text-section head-space">

@@ -4,6 +4,7 @@ import { readMenu } from '#app/catalogue/menu.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { TextPage } from '#app/catalogue/text-page.ts';
 import { formatDay } from '#app/language/dates.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { origin, path, text };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
 
 export const meta: Route.MetaFunction = metaFrom(({ path, text }) => ({
   title: `${text.title} – Tivoli`,
@@ -60,6 +61,7 @@ export default function Text({ loaderData: { text } }: Route.ComponentProps) {
   const { title, summary, changed, sections } = text;
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title={title} text={summary} />
       <div className="text-page on-cream wrap section-space">
         <nav aria-label={texts.onThisPage} className="text-page-ways">

@@ -9,6 +9,7 @@ import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { townName } from '#app/language/town-name.ts';
 import { FinderForm } from '#app/listings/finder/finder-form.tsx';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -95,6 +96,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
   withParts(loadHome(request, serverLoader), () => import('./lower-sections.tsx'));
 
 export const handle: PageHandle = {
+  ownStyles: 'home',
   page: { shared: true, query: { brand: brandSlugs, place: locationSlugs, menu: menuNames } },
 };
 
@@ -124,6 +126,7 @@ function Home({ loaderData }: { loaderData: HomeData }) {
   useEffect(() => homeMemory.remember(loaderData), [loaderData]);
   return (
     <>
+      <OwnStyles of="home" />
       <Suspense>
         <Hero slides={slides} />
       </Suspense>

@@ -4,6 +4,7 @@ import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { hotelsPerGroup, hotelsPerPage } from '#app/listings/list-lengths.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -107,7 +108,7 @@ function headOf(
   });
 }
 
-export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
+export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } }, ownStyles: 'brands' };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && 'head' in loaderData ? withPreview(loaderData.head) : [];
@@ -119,5 +120,10 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
   }, [loaderData]);
   if (loaderData.kind === 'failed') return <FailedLoadPage {...loaderData} />;
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
-  return <BrandsPage {...loaderData} />;
+  return (
+    <>
+      <OwnStyles of="brands" />
+      <BrandsPage {...loaderData} />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { venueOptions } from '#app/enquiries/venue-options.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { readGuests } from '#app/listings/finder/finder-query.ts';
 import { hotelsPerPage } from '#app/listings/list-lengths.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -25,6 +26,7 @@ import { weddingsPageTexts as texts } from './texts.ts';
 import { WeddingsPage } from './weddings-page.tsx';
 
 export const handle: PageHandle = {
+  ownStyles: 'weddings',
   page: { shared: true, query: { ceremony: ceremonies, guests: 'any', page: 'any' } },
 };
 
@@ -99,5 +101,10 @@ export type WeddingsData = Extract<Route.ComponentProps['loaderData'], { kind: '
 
 export default function Weddings({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
-  return <WeddingsPage {...loaderData} />;
+  return (
+    <>
+      <OwnStyles of="weddings" />
+      <WeddingsPage {...loaderData} />
+    </>
+  );
 }
