@@ -476,6 +476,10 @@ export interface Leads {
   referrer_host: string | null;
   source: string;
   status: Generated<string>;
+  step_at: string | null;
+  step_kind: string | null;
+  step_on: string | null;
+  step_words: string | null;
   submission_id: string | null;
   updated_at: Generated<Timestamp>;
   utm_campaign: string | null;

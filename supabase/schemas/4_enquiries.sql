@@ -176,8 +176,14 @@ create table public.leads (
   language varchar(2) not null check (language in ('en', 'hi')),
   day_exactness varchar(20) check (day_exactness in ('day', 'few_days', 'month')),
   functions jsonb check (jsonb_typeof(functions) = 'array'),
+  -- What is to be done next while it is open, and when.
+  step_kind varchar(20) check (step_kind in ('call', 'visit', 'tasting', 'offer', 'other')),
+  step_on date,
+  step_at time, -- India time; none if the hour is open
+  step_words varchar(300),
   unique (submission_id, content_hash),
   check ((submission_id is null) = (content_hash is null)),
+  constraint leads_step_check check ((step_kind is null) = (step_on is null)),
   check ((booking_id is not null) = (source in ('venue_booking', 'room_booking'))),
   check (customer_email is not null or customer_phone is not null)
 );
@@ -205,6 +211,8 @@ create index leads_corrected on public.leads (booking_id)
   where booking_id is not null and event_date is not null;
 -- How the promise was kept is read from this index alone, and so are the figures, which count a family once.
 create index leads_answers on public.leads (created_at) include (first_response_at, due_at, quarantine, venue_id);
+create index leads_steps on public.leads (step_on, assigned_to)
+  where status in ('new', 'contacted', 'qualified') and first_response_at is not null;
 create index leads_figures on public.leads (created_at)
   include (venue_id, first_response_at, due_at, status, source, quarantine, utm_source, utm_campaign, referrer_host)
   where merged_into is null;
@@ -479,7 +487,7 @@ $$;
 grant update (notes, assigned_to, event_date, guest_count, day_exactness, functions, version) on public.leads to tivoli_site;
 grant update (version) on public.career_applications to tivoli_site;
 grant update (assigned_to, version, customer_name, customer_email, customer_phone, venue_id, event_type, event_date,
-    guest_count, lost_reason, merged_into, day_exactness, functions)
+    guest_count, lost_reason, merged_into, day_exactness, functions, step_kind, step_on, step_at, step_words)
   on public.leads to tivoli_desk;
 grant update (cv_scan, cv_scan_finding, cv_scanned_at) on public.career_applications to tivoli_site;
 grant select on public.career_applications to tivoli_desk;

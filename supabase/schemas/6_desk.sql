@@ -9,7 +9,7 @@ create table desk.change (
   at timestamptz not null default now(),
   author_id text not null,
   author varchar(255) not null, -- the name as it was then
-  kind varchar(20) not null check (kind in ('created', 'assigned', 'moved', 'quarantine', 'note', 'opened', 'undone', 'edited', 'merged', 'family', 'answered', 'visit')),
+  kind varchar(20) not null check (kind in ('created', 'assigned', 'moved', 'quarantine', 'note', 'opened', 'undone', 'edited', 'merged', 'family', 'answered', 'visit', 'step')),
   before jsonb,
   after jsonb,
   note text check (length(note) <= 4000),

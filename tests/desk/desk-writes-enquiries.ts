@@ -56,6 +56,20 @@ const changes: Change[] = [
     changes: ['desk.change', 'leads'],
   },
   {
+    at: 'to set the next step',
+    post: () => ({ version: '1', change: 'step', step_kind: 'call', step_on: '2032-12-20' }),
+    changes: ['desk.change', 'leads'],
+  },
+  {
+    at: 'to note that the step is done',
+    async prepare({ enquiry }, { owner }) {
+      await owner.query(`update leads set step_kind = 'call', step_on = current_date where reference = $1`, [enquiry]);
+      return {};
+    },
+    post: () => ({ version: '1', change: 'done' }),
+    changes: ['desk.change', 'leads'],
+  },
+  {
     at: 'to agree on a visit',
     async prepare({ enquiry }, { owner }) {
       await owner.query(

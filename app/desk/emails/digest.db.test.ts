@@ -40,7 +40,7 @@ describe('the list of a morning', () => {
     });
   });
 
-  test('names what is overdue or due today, and leaves out what is answered, held back, closed or later', async () => {
+  test('names what is overdue or due today, what was answered without a plan, and nothing that is held back, closed or later', async () => {
     await lead({ created_at: ago(30), venue_id: 'the-tivoli' });
     await lead({ created_at: ago(26), source: 'loyalty' });
     await lead({ created_at: ago(26), answeredAfter: 5 });
@@ -54,15 +54,16 @@ describe('the list of a morning', () => {
       [inIndia('23:59:59'), new Date(Date.parse(inIndia('23:59:59')) + 1000).toISOString()],
     );
     const { subject, opening, facts } = await letter();
-    expect(subject).toBe(`${formatDay(today)}: 3 overdue, 1 due today`);
+    expect(subject).toBe(`${formatDay(today)}: 3 overdue, 1 due today, 1 to do`);
     expect(opening).toEqual(['3 overdue, 1 due today. Families decide early: answer the first ones first.']);
     expect(facts.map(([, words]) => words.replace(/^Due in .*?:/, 'Due:'))).toEqual([
       'Overdue 6 h: Message, The Tivoli',
       'Overdue 2 h: Loyalty programme',
       'Overdue 1 h: Message, another',
       'Due: Message',
+      'Nothing is planned next: Message',
     ]);
-    expect(facts.at(-1)?.[0]).toBe('TV-CCCCCC');
+    expect(facts.at(-2)?.[0]).toBe('TV-CCCCCC');
   });
 
   test('tells how many came in yesterday, from midnight to midnight in India, and how many are answered', async () => {

@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { stepLabels } from '#app/desk/enquiry/next-step.ts';
+import { isStepDue } from '#app/desk/inbox/server/inbox.server.ts';
 import type { EmailContent } from '#app/emails/email-layout.server.ts';
 import { type Day, formatDay } from '#app/language/dates.ts';
 import { durationInWords } from '#app/language/duration-in-words.ts';
@@ -25,8 +27,9 @@ const most = 60;
 export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<EmailContent> {
   const own = properties ? sql<boolean>`l.venue_id = any(${[...properties]})` : sql<boolean>`true`;
   const endOfDay = `${day}T23:59:59+05:30`;
-  const [open, { received, answered, held }] = await Promise.all([
+  const [open, steps, { received, answered, held }] = await Promise.all([
     listLeads(database, sql<boolean>`${isOpen} and ${own} and l.due_at <= ${endOfDay}::timestamptz`, most),
+    listLeads(database, sql<boolean>`${isStepDue} and ${own}`, most),
     countLeads(database, day, own),
   ]);
   const now = Date.now();
@@ -40,20 +43,33 @@ export async function digestEmail({ database, nameOf, day, properties, deskUrl }
     };
   return {
     language: 'en',
-    subject: `${formatDay(day)}: ${overdue.length} overdue, ${due.length} due today`,
+    subject: `${formatDay(day)}: ${overdue.length} overdue, ${due.length} due today${steps.length > 0 ? `, ${steps.length} to do` : ''}`,
     opening: [
       open.length === 0
         ? 'Every enquiry that is due today is answered.'
         : `${overdue.length} overdue, ${due.length} due today. Families decide early: answer the first ones first.`,
       ...(open.length === most ? [`The ${most} most urgent are listed; the desk has the others.`] : []),
     ],
-    facts: [...overdue.map(line('Overdue')), ...due.map(line('Due in'))],
+    facts: [
+      ...overdue.map(line('Overdue')),
+      ...due.map(line('Due in')),
+      ...steps.map((lead): [string, string] => [
+        lead.reference,
+        `${stepDue(lead, day)}: ${describeLead(lead, nameOf(lead.property))}`,
+      ]),
+    ],
     closing: [
       `${received} came in yesterday, ${answered} of them are answered.`,
       ...(held > 0 ? [`${held} held back until somebody has looked at them: their 24 hours run as well.`] : []),
       ...(deskUrl ? [`The desk: ${deskUrl}`] : []),
     ],
   };
+}
+
+/** What is to be done, without its words, which may name a guest. */
+function stepDue({ step_kind: kind, step_on: on }: ListedLead, day: Day): string {
+  if (!kind || !on) return 'Nothing is planned next';
+  return `${stepLabels[kind]}${on < day ? `, since ${formatDay(on)}` : ', today'}`;
 }
 
 /** Counts what came in yesterday, how many of these are answered, and what the spam filter holds back. */

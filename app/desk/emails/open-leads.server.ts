@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EventType } from '#app/catalogue/event-type.ts';
+import type { StepKind } from '#app/desk/enquiry/next-step.ts';
 import { dayOf } from '#app/desk/inbox/inbox.ts';
 import type { DayExactness } from '#app/enquiries/functions/event-functions.ts';
-import { formatShortDay } from '#app/language/dates.ts';
+import { type Day, formatShortDay } from '#app/language/dates.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
 import { lookUp } from '#platform/look-up.ts';
@@ -19,6 +20,9 @@ export interface ListedLead {
   event_date: string | null;
   day_exactness: DayExactness;
   guests: number | null;
+  /** What is to be done next, and when. */
+  step_kind: StepKind | null;
+  step_on: Day | null;
   /** Whether the spam filter holds it back. */
   held: boolean;
 }
@@ -34,7 +38,8 @@ export async function listLeads(
            coalesce(l.event_type, b.event_type) as event_type,
            coalesce(l.event_date, b.event_date, r.checkin_date)::text as event_date,
            coalesce(l.day_exactness, b.day_exactness, 'day') as day_exactness,
-           coalesce(l.guest_count, b.guest_count, r.guest_count) as guests, l.quarantine = 'held' as held
+           coalesce(l.guest_count, b.guest_count, r.guest_count) as guests, l.quarantine = 'held' as held,
+           l.step_kind, l.step_on::text as step_on
       from leads l
       left join venue_bookings b on b.id = l.booking_id
       left join room_bookings r on r.id = l.booking_id

@@ -12,6 +12,8 @@ const lead: ListedLead = {
   day_exactness: 'day',
   held: false,
   guests: 450,
+  step_kind: null,
+  step_on: null,
 };
 const nothing = { event_type: null, event_date: null, guests: null, property: null };
 

@@ -2,12 +2,14 @@ import { Form } from 'react-router';
 import { DeskButton, PostButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { Options } from '#app/desk/frame/options.tsx';
-import { isHeld, type LeadStatus, statusLabels } from '#app/desk/inbox/inbox.ts';
+import { isHeld, type LeadStatus, lacksStep, statusLabels } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { actInWords, momentInEnglish } from '#app/family/family-acts.ts';
+import type { Day } from '#app/language/dates.ts';
 import { ReleaseButton, SpamButton } from './change-buttons.tsx';
-import { type EnquiryDetail, lostReasonLabels, visitAsked } from './enquiry-change.ts';
+import { type EnquiryDetail, lostReasonLabels, visitAsked, type WrongStep } from './enquiry-change.ts';
 import { nextStatuses } from './lead-status-changes.ts';
+import { proposedDay, stepInWords, stepLabels } from './next-step.ts';
 import { timelineWords } from './timeline.tsx';
 
 const moveLabels: Record<LeadStatus, string> = {
@@ -23,24 +25,32 @@ interface EnquiryActionsProps {
   owners: Record<string, string>;
   canOwn: string[];
   me: string;
+  today: Day;
+  /** The last days of the dates that are held for it. */
+  heldUntil: Day[];
+  /** A step that was typed and cannot be right. */
+  wrong: WrongStep | undefined;
   /** Whether a function of it is definite, so that it can be converted. */
   isDefinite: boolean;
 }
 
 /** The buttons that an enquiry's status allows. Each is a form of its own and works without a script. */
-export function EnquiryActions({ enquiry, owners, canOwn, me, isDefinite }: EnquiryActionsProps) {
-  const { version, status, quarantine, owner, undoable, answeredAt } = enquiry;
+export function EnquiryActions({ enquiry, owners, canOwn, me, isDefinite, ...steps }: EnquiryActionsProps) {
+  const { version, status, quarantine, owner, undoable } = enquiry;
   const visit = isHeld({ quarantine }) ? null : visitAsked(enquiry.timeline);
   const proposed = (isDefinite && statusOfDefinite(status)) || nextStatuses[status][0];
   return (
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       {isDefinite ? <p>{definiteWords(status)}</p> : null}
+      {isHeld({ quarantine }) || status === 'converted' || status === 'lost' ? null : (
+        <StepForm enquiry={enquiry} {...steps} />
+      )}
       <div className="change-row">
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
           nextStatuses[status].map((to) =>
-            to === 'lost' ? (
+            to === 'contacted' && status === 'new' ? null : to === 'lost' ? (
               <LostForm key={to} version={version} />
             ) : (
               <PostButton
@@ -53,9 +63,6 @@ export function EnquiryActions({ enquiry, owners, canOwn, me, isDefinite }: Enqu
             ),
           )
         )}
-        {answeredAt === null && status !== 'new' && !isHeld({ quarantine }) ? (
-          <PostButton fields={{ version }} value="answered" look="dark" label="I have answered them" />
-        ) : null}
         <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
       </div>
       {visit ? (
@@ -131,6 +138,74 @@ export function ConversionProposal({ enquiry }: { enquiry: EnquiryDetail }) {
         label={moveLabels[to]}
       />
     </DeskNotice>
+  );
+}
+
+/** Says what is done next. The first answer, and one to what the family changed since, is noted in the same press. */
+function StepForm({
+  enquiry,
+  today,
+  heldUntil,
+  wrong,
+}: Pick<EnquiryActionsProps, 'enquiry' | 'today' | 'heldUntil' | 'wrong'>) {
+  const { version, status, answeredAt, step } = enquiry;
+  const stands = { step_kind: step?.kind, step_on: step?.on, step_at: step?.at, step_words: step?.words };
+  const typed: Record<string, string | null | undefined> = wrong?.typed ?? stands;
+  const answers = status === 'new' ? 'move' : answeredAt === null ? 'answered' : null;
+  return (
+    <div className="step">
+      {step ? <p className="text-[1.125rem]">{`Next: ${stepInWords(step)}`}</p> : null}
+      {lacksStep(enquiry) ? <p className="text-alarm font-medium">Nothing is planned next.</p> : null}
+      {wrong ? <p className="text-alarm font-medium" role="alert">{`${wrong.problem}.`}</p> : null}
+      <Form method="post" className="change-row" key={`${version} ${wrong?.problem}`}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="to" value="contacted" />
+        <label className="choice-box" htmlFor="step-kind">
+          <span className="sr-only">What is done next</span>
+          <select id="step-kind" name="step_kind" defaultValue={typed.step_kind ?? 'call'}>
+            <Options of={Object.entries(stepLabels)} />
+          </select>
+        </label>
+        <label htmlFor="step-on" className="sr-only">
+          On which day
+        </label>
+        <input
+          id="step-on"
+          type="date"
+          name="step_on"
+          min={today}
+          required
+          className="step-field"
+          defaultValue={typed.step_on ?? proposedDay(today, heldUntil)}
+        />
+        <label htmlFor="step-at" className="sr-only">
+          At what time, if that is known
+        </label>
+        <input id="step-at" type="time" name="step_at" className="step-field" defaultValue={typed.step_at ?? ''} />
+        <label htmlFor="step-words" className="sr-only">
+          A few words
+        </label>
+        <input
+          id="step-words"
+          name="step_words"
+          className="step-field"
+          placeholder="A few words"
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={typed.step_words ?? ''}
+        />
+        {answers ? (
+          <DeskButton
+            name="change"
+            value={answers}
+            look="dark"
+            label={answers === 'move' ? moveLabels.contacted : 'I have answered them'}
+          />
+        ) : null}
+        <DeskButton name="change" value="step" look={lacksStep(enquiry) ? 'dark' : 'line'} label="Set the next step" />
+      </Form>
+      {step ? <PostButton fields={{ version }} value="done" label="It is done" /> : null}
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
 import { type InboxRow, type LeadStatus, leadStatuses, type PossibleDouble } from '#app/desk/inbox/inbox.ts';
 import type { ActRecord } from '#app/family/family-acts.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import type { SubmissionTable } from '#app/forms/store-once.server.ts';
+import { todayInIndia } from '#app/language/dates.ts';
 import type { Estimate } from '#app/prices/estimate.ts';
+import { type NextStep, readStep, stepFields } from './next-step.ts';
 
 /** Why an enquiry was lost. An enquiry that is merged into another one ends here too; nobody chooses that. */
 export const lostReasonLabels = {
@@ -19,12 +22,16 @@ const lostReasons = Object.keys(lostReasonLabels) as LostReason[];
 
 export type EnquiryChange =
   | { kind: 'assign'; owner: string | null }
-  | { kind: 'move'; to: LeadStatus; reason?: LostReason }
+  | { kind: 'move'; to: LeadStatus; reason?: LostReason; step?: NextStep }
   /** Releases an enquiry that was held back: its mails are sent now. */
   | { kind: 'release' }
   | { kind: 'spam' }
   /** What its family changed since is answered. */
-  | { kind: 'answered' }
+  | { kind: 'answered'; step?: NextStep }
+  /** What is to be done next. */
+  | { kind: 'step'; step: NextStep }
+  /** What was to be done is done, and nothing is planned. */
+  | { kind: 'done' }
   /** Confirms one of the times that the family wished for (ISO 8601). */
   | { kind: 'visit'; when: string }
   /** Ends the private links by which the family comes back. */
@@ -59,6 +66,7 @@ export interface TimelineEntry {
     | 'family'
     | 'answered'
     | 'visit'
+    | 'step'
     | 'mail'
     | 'function';
   before: Record<string, unknown> | null;
@@ -112,8 +120,24 @@ export function readVersion(form: FormData): number | null {
   return /^\d{1,9}$/.test(version) ? Number(version) : null;
 }
 
+/** What was typed of a step that cannot be right, and the sentence about it. */
+export interface WrongStep {
+  problem: string;
+  typed: FormValues;
+}
+
 /** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */
-export function readChange(form: FormData): { version: number; change: EnquiryChange } | null {
+export function readChange(form: FormData): { version: number; change: EnquiryChange } | WrongStep | null {
+  const read = readBareChange(form);
+  const { kind } = read?.change ?? {};
+  if (!read || (kind !== 'step' && (!form.get('step_kind') || (kind !== 'move' && kind !== 'answered')))) return read;
+  const typed = Object.fromEntries(stepFields.map((name) => [name, String(form.get(name) ?? '')]));
+  const step = readStep(typed, todayInIndia());
+  if ('errors' in step) return { problem: Object.values(step.errors).join('. '), typed };
+  return { ...read, change: { ...read.change, step: step.accepted } as EnquiryChange };
+}
+
+function readBareChange(form: FormData): { version: number; change: EnquiryChange } | null {
   const text = (name: string) => String(form.get(name) ?? '');
   const version = readVersion(form);
   if (version === null) return null;
@@ -132,10 +156,16 @@ export function readChange(form: FormData): { version: number; change: EnquiryCh
     case 'release':
     case 'spam':
     case 'answered':
+    case 'done':
     case 'unlink':
     case 'undo':
       return { version, change: { kind } };
+    case 'step':
+      // The step itself is read above.
+      return { version, change: { kind, step: noStep } };
     default:
       return null;
   }
 }
+
+const noStep: NextStep = { kind: 'other', on: '', at: null, words: null };

@@ -28,7 +28,7 @@ import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
 import { textRule } from '#app/forms/form-rules.ts';
-import { formatWeekday } from '#app/language/dates.ts';
+import { formatWeekday, todayInIndia } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { paths } from '#app/paths.ts';
 import { estimateInWords } from '#app/prices/estimate-words.ts';
@@ -47,7 +47,7 @@ import { Timeline } from './timeline.tsx';
 
 const longestNote = 4000;
 
-const noAnswer = { move: undefined, moved: undefined, result: undefined, longNote: undefined };
+const noAnswer = { step: undefined, move: undefined, moved: undefined, result: undefined, longNote: undefined };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { principal, desk, diary } = deskContext(context, 'enquiries');
@@ -95,6 +95,7 @@ export async function action({ request, params: { reference }, context }: Route.
   }
   const change = readChange(form);
   if (!change) throw new Response('That is no change of an enquiry.', { status: 400 });
+  if ('problem' in change) return data({ ...noAnswer, step: change }, { status: 422 });
   const result = await desk.change(principal, { reference, ...change });
   if (result.kind === 'gone') throw noSuchEnquiry();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
@@ -160,6 +161,11 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
             owners={names.owners}
             canOwn={enquiry.canOwn}
             me={me.id}
+            today={todayInIndia(now)}
+            heldUntil={functions.flatMap(({ state, expires }) =>
+              state === 'option' && expires ? [todayInIndia(expires)] : [],
+            )}
+            wrong={answer?.step}
             isDefinite={functions.some(({ state }) => state === 'definite')}
           />
           <EventPart

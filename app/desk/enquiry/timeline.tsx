@@ -5,6 +5,7 @@ import { statusLabels } from '#app/desk/inbox/inbox.ts';
 import { type ActRecord, actInWords, momentInEnglish } from '#app/family/family-acts.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { lostReasonLabels, type TimelineEntry } from './enquiry-change.ts';
+import { type NextStep, stepInWords } from './next-step.ts';
 
 /** The person whom the acknowledgement went to. */
 type Sender = 'guest' | 'applicant';
@@ -88,6 +89,8 @@ export function timelineWords(
       return 'Answered.';
     case 'visit':
       return `A ${after?.what} is agreed: ${momentInEnglish(String(after?.when))}. Both have it in their mail.`;
+    case 'step':
+      return stepWords(before?.step as NextStep | undefined, after?.step as NextStep | null);
     case 'function':
       return historyWords(String(after?.reference), before, after ?? {});
     case 'undone':
@@ -98,6 +101,11 @@ export function timelineWords(
       return `${name} ${lookUp(mailStates, String(after?.state)) ?? 'was prepared'}${error}.`;
     }
   }
+}
+
+function stepWords(before: NextStep | undefined, after: NextStep | null): string {
+  if (after) return `Next step: ${stepInWords(after)}.`;
+  return before ? `Done: ${stepInWords(before)}.` : 'Done.';
 }
 
 function reasonOf(reason: unknown): string {

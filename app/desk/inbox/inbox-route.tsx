@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
   const change = readChange(form);
-  if (change) {
+  if (change && 'change' in change) {
     const reference = String(form.get('reference'));
     const result = await desk.change(principal, { reference, ...change });
     return data({ taken: { reference, result } }, { status: result.kind === 'done' ? 200 : 409 });

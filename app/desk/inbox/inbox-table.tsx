@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { ContactLink } from '#app/desk/enquiry/contact-bar.tsx';
 import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
+import { stepInWords } from '#app/desk/enquiry/next-step.ts';
 import { contactAddresses, preparedGreeting } from '#app/desk/enquiry/prepared-replies.ts';
 import { daysAway } from '#app/desk/frame/moments-in-words.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
@@ -9,7 +10,7 @@ import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
-import { formatShortDay } from '#app/language/dates.ts';
+import { type Day, formatShortDay, todayInIndia } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
@@ -18,6 +19,7 @@ import {
   doubleInWords,
   type InboxFilter,
   type InboxRow,
+  lacksStep,
   type PossibleDouble,
   sourceLabels,
   statusLabelOf,
@@ -77,6 +79,7 @@ export function InboxTable({ rows, doubles, properties, owners, filter, me, now 
             </td>
             <td>
               <StatusMark status={row.status} label={statusLabelOf(row)} quarantine={row.quarantine} />
+              <StepOf row={row} today={todayInIndia(now)} />
             </td>
             <td>
               {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
@@ -88,6 +91,18 @@ export function InboxTable({ rows, doubles, properties, owners, filter, me, now 
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What is to be done next; in alarm where it is late, or where nothing is planned. */
+function StepOf({ row, today }: { row: InboxRow; today: Day }) {
+  const { step } = row;
+  if (!step && !lacksStep(row)) return null;
+  const isLate = !step || step.on < today;
+  return (
+    <small className={isLate ? 'text-alarm font-medium' : undefined}>
+      {step ? stepInWords({ ...step, words: null }) : 'No next step'}
+    </small>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
+import type { NextStep } from '#app/desk/enquiry/next-step.ts';
 import { readProperty } from '#app/desk/frame/read-property.ts';
 import { englishFunctions } from '#app/enquiries/functions/english-words.ts';
 import {
@@ -37,6 +38,7 @@ export const viewLabels = {
   unanswered: 'Unanswered',
   'due-today': 'Due today',
   overdue: 'Overdue',
+  steps: 'To do',
   mine: 'Mine',
   quarantine: 'Quarantine',
   spam: 'Spam',
@@ -48,7 +50,7 @@ export const inboxViews = Object.keys(viewLabels) as InboxView[];
 
 /** The views that are sorted by deadline, earliest first; in “Mine”, what is answered follows. The others are newest first. */
 export function isSortedByDeadline(view: InboxView): boolean {
-  return ['unanswered', 'overdue', 'due-today', 'mine', 'quarantine'].includes(view);
+  return ['unanswered', 'overdue', 'due-today', 'steps', 'mine', 'quarantine'].includes(view);
 }
 
 /** The filters in the address of the inbox. It holds nothing about a visitor: a search posts its words. */
@@ -132,6 +134,8 @@ export interface InboxRow extends Judged {
   owner: string | null;
   /** Grows with each change, so that nobody overwrites a change that they have not seen. */
   version: number;
+  /** What is to be done next. */
+  step: NextStep | null;
   createdAt: Date;
   dueAt: Date;
   answeredAt: Date | null;
@@ -140,6 +144,12 @@ export interface InboxRow extends Judged {
 /** What stands as an enquiry's status: one that was merged ends as lost, and is not. */
 export function statusLabelOf({ status, mergedInto }: Pick<InboxRow, 'status' | 'mergedInto'>): string {
   return mergedInto ? 'Merged' : statusLabels[status];
+}
+
+/** Whether somebody has to plan what is done next: it was answered and is still open. */
+export function lacksStep({ status, answeredAt, mergedInto, step, quarantine }: InboxRow): boolean {
+  const isOpen = status !== 'converted' && status !== 'lost' && !mergedInto && !isHeld({ quarantine });
+  return isOpen && answeredAt !== null && step === null;
 }
 
 /** Another enquiry for the same day and house, and what else connects them. */

@@ -8,6 +8,7 @@ import {
   visitAsked,
 } from '#app/desk/enquiry/enquiry-change.ts';
 import { bookingStatuses, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
+import type { NextStep } from '#app/desk/enquiry/next-step.ts';
 import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { queueMailOfReleased } from '#app/enquiries/enquiry-emails.server.ts';
@@ -50,12 +51,16 @@ function apply(
     case 'assign':
       return assign(desk, principal, lead, change.owner);
     case 'move':
-      return move(desk, principal, lead, change);
+      return withStep(desk, principal, lead, change.step, () => move(desk, principal, lead, change));
     case 'release':
     case 'spam':
       return judge(desk, principal, lead, change.kind === 'release' ? 'released' : 'spam');
     case 'answered':
-      return answered(desk, principal, lead, { kind: 'answered' });
+      return withStep(desk, principal, lead, change.step, () => answered(desk, principal, lead, { kind: 'answered' }));
+    case 'step':
+      return setStep(desk, principal, lead, change.step);
+    case 'done':
+      return setStep(desk, principal, lead, null);
     case 'visit':
       return agreeOnVisit(desk, principal, lead, change.when);
     case 'unlink':
@@ -99,7 +104,51 @@ async function move(
     after: { status: to, ...(reason && { reason }) },
   });
   if (to === 'lost') await releaseFunctions(desk, lead);
+  if (!isOpenStatus(to)) await writeStep(desk, lead, null);
   return { kind: 'done' };
+}
+
+/** Makes a change, and with it sets what is to be done next. */
+async function withStep(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  step: NextStep | undefined,
+  make: () => Promise<ChangeResult>,
+): Promise<ChangeResult> {
+  const result = await make();
+  return result.kind === 'done' && step ? setStep(desk, principal, lead, step) : result;
+}
+
+/** Sets what is to be done next; null once it is done. */
+async function setStep(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  step: NextStep | null,
+): Promise<ChangeResult> {
+  if (!step && !lead.step) return refused('There is nothing left to do.');
+  if (isHeld(lead)) return refused('It is held back: release it first.');
+  if (!isOpenStatus(lead.status)) return refused('It is closed: there is nothing more to do.');
+  await writeStep(desk, lead, step);
+  const was = lead.step && { step: lead.step };
+  await recordChange(desk, principal, lead, { kind: 'step', ...(was && { before: was }), after: { step } });
+  return { kind: 'done' };
+}
+
+const isOpenStatus = (status: LeadStatus) => status !== 'converted' && status !== 'lost';
+
+async function writeStep(desk: Transaction<DB>, { id }: LockedLead, step: NextStep | null): Promise<void> {
+  await desk
+    .updateTable('leads')
+    .set({
+      step_kind: step?.kind ?? null,
+      step_on: step?.on ?? null,
+      step_at: step?.at ?? null,
+      step_words: step?.words ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A stay or a message has no function; what is asked for a hall has one. */

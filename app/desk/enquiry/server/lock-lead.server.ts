@@ -1,6 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Refusal } from '#app/desk/enquiry/enquiry-change.ts';
+import type { NextStep } from '#app/desk/enquiry/next-step.ts';
 import type { InboxRow, LeadSource, LeadStatus } from '#app/desk/inbox/inbox.ts';
+import { stepColumn } from '#app/desk/inbox/server/inbox.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** A lead that is locked for a change: nobody else changes it meanwhile. */
@@ -18,6 +20,8 @@ export interface LockedLead {
   mergedInto: string | null;
   /** ISO 8601 to the microsecond, because undo restores exactly this time. */
   answeredAt: string | null;
+  /** What is to be done next. */
+  step: NextStep | null;
 }
 
 /** Locks a lead, and makes sure that the person who changes it has seen its newest version. */
@@ -31,8 +35,8 @@ export async function lockLead(
            merged_into as "mergedInto", booking_id as "bookingId",
            case source when 'venue_booking' then 'venue_bookings' when 'room_booking' then 'room_bookings' end
              as "bookingTable",
-           to_json(first_response_at)#>>'{}' as "answeredAt"
-      from leads where reference = ${reference} for update`.execute(desk);
+           to_json(first_response_at)#>>'{}' as "answeredAt", ${stepColumn} as step
+      from leads l where reference = ${reference} for update`.execute(desk);
   const [lead] = rows;
   if (!lead) return { kind: 'gone' };
   if (lead.version === seenVersion) return lead;

@@ -19,6 +19,10 @@ export const inboxTables = sql`leads l
   left join venue_bookings v on l.source = 'venue_booking' and v.id = l.booking_id
   left join room_bookings r on l.source = 'room_booking' and r.id = l.booking_id`;
 
+/** What is to be done next for a lead `l`. */
+export const stepColumn = sql`case when l.step_kind is not null then json_build_object(
+  'kind', l.step_kind, 'on', l.step_on, 'at', to_char(l.step_at, 'HH24:MI'), 'words', l.step_words) end`;
+
 /** The columns of an `InboxRow`. What staff corrected stands in the lead. */
 export const inboxColumns = sql`
   l.id, l.reference, l.source, l.customer_name as name, l.customer_email as email, l.customer_phone as phone,
@@ -28,7 +32,7 @@ export const inboxColumns = sql`
   coalesce(l.functions, v.functions, '[]') as functions, r.checkout_date as "checkoutDate",
   coalesce(l.guest_count, v.guest_count, r.guest_count) as guests, coalesce(v.budget_range, l.budget_range) as budget,
   l.status, (select m.reference from leads m where m.id = l.merged_into) as "mergedInto", l.assigned_to as owner, l.quarantine, l.created_at as "createdAt", l.due_at as "dueAt",
-  l.first_response_at as "answeredAt", l.version`;
+  l.first_response_at as "answeredAt", l.version, ${stepColumn} as step`;
 
 interface PageRequest {
   filter: InboxFilter;
@@ -43,7 +47,7 @@ export async function inboxPage(
   principal: Principal,
   { filter, most = 50, byDeadline = isSortedByDeadline(filter.view) }: PageRequest,
 ): Promise<{ rows: InboxRow[]; next: string | null }> {
-  const deadline = filter.view === 'mine' ? answeredLast : sql`l.due_at`;
+  const deadline = filter.view === 'mine' ? answeredLast : filter.view === 'steps' ? stepMoment : sql`l.due_at`;
   const [moment, direction, beyond] = byDeadline
     ? [deadline, sql`asc`, sql`>`]
     : [sql`l.created_at`, sql`desc`, sql`<`];
@@ -69,6 +73,9 @@ export async function inboxPage(
 /** The deadline of what waits. What is answered gets a moment of the next century, so that it follows, the newest first. */
 const answeredLast = sql`case when l.first_response_at is null then l.due_at
   else timestamptz '2100-01-01' + (timestamptz '2100-01-01' - l.created_at) end`;
+
+/** When the next step is to be done; what has none comes first. */
+const stepMoment = sql`coalesce((l.step_on + coalesce(l.step_at, time '00:00')) at time zone 'Asia/Kolkata', timestamptz '2000-01-01')`;
 
 function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {
   return [
@@ -126,6 +133,11 @@ const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timesta
 /** This equals the condition of the index `leads_open`, so that the database uses it. */
 const open = sql`l.first_response_at is null and l.quarantine in ('none', 'released')`;
 
+/** Whether a lead `l` that was answered waits for us: for a step that is late or due today, or for one to be planned. */
+export const isStepDue = sql<boolean>`l.status in ('new', 'contacted', 'qualified') and l.first_response_at is not null
+  and l.merged_into is null and l.quarantine in ('none', 'released')
+  and (l.step_on is null or l.step_on <= (now() at time zone 'Asia/Kolkata')::date)`;
+
 function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
   switch (view) {
     case 'unanswered':
@@ -134,6 +146,8 @@ function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
       return sql`${open} and l.due_at >= now() and l.due_at < ${endOfToday}`;
     case 'overdue':
       return sql`${open} and l.due_at < now()`;
+    case 'steps':
+      return isStepDue;
     case 'mine':
       return sql`l.assigned_to = ${principal.id} and l.status in ('new', 'contacted', 'qualified')`;
     case 'quarantine':
