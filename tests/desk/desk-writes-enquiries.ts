@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { addLead } from '#tests/factories/lead-rows.ts';
+import { inDays } from '#tests/support/dates.ts';
 import {
   administrators,
   anybody,
@@ -57,7 +58,7 @@ const changes: Change[] = [
   },
   {
     at: 'to set the next step',
-    post: () => ({ version: '1', change: 'step', step_kind: 'call', step_on: '2032-12-20' }),
+    post: () => ({ version: '1', change: 'step', step_kind: 'call', step_on: inDays(20) }),
     changes: ['desk.change', 'leads'],
   },
   {

@@ -154,8 +154,13 @@ function StepForm({
   const answers = status === 'new' ? 'move' : answeredAt === null ? 'answered' : null;
   return (
     <div className="step">
-      {step ? <p className="text-[1.125rem]">{`Next: ${stepInWords(step)}`}</p> : null}
-      {lacksStep(enquiry) ? <p className="text-alarm font-medium">Nothing is planned next.</p> : null}
+      {step ? (
+        <p className="text-[1.125rem]">{`Next: ${stepInWords(step)}`}</p>
+      ) : lacksStep(enquiry) ? (
+        <p className="text-alarm font-medium">Nothing is planned next.</p>
+      ) : (
+        <p className="text-quiet">And next:</p>
+      )}
       {wrong ? <p className="text-alarm font-medium" role="alert">{`${wrong.problem}.`}</p> : null}
       <Form method="post" className="change-row" key={`${version} ${wrong?.problem}`}>
         <input type="hidden" name="version" value={version} />

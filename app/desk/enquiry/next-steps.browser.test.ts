@@ -20,7 +20,10 @@ test('the first answer and the next step are one press, and what is planned stan
   }
   await page.getByRole('button', { name: 'I have contacted them' }).click();
   await page.getByText(`Next: Call, ${formatShortDay(addDays(today, 3))}`).waitFor();
-  await site.database.owner.query('update leads set step_on = $1 where reference = $2', [addDays(today, -1), reference]);
+  await site.database.owner.query('update leads set step_on = $1 where reference = $2', [
+    addDays(today, -1),
+    reference,
+  ]);
   await page.goto('/desk?view=steps');
   const row = page.locator('.inbox-row').filter({ hasText: reference });
   await row.getByText(`Call, ${formatShortDay(addDays(today, -1))}`).waitFor();

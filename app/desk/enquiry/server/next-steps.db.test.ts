@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { digestEmail } from '#app/desk/emails/digest.server.ts';
 import { addDays, todayInIndia } from '#app/language/dates.ts';
-import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 
 const { open, at, inbox, change, storedReference } = deskOfThisFile();
 const enquiryOf = (name: string) => storedReference(anEnquiry({ email: `${name}@example.com` }));
@@ -11,8 +11,7 @@ const call = { kind: 'call', on: addDays(today, 3), at: null, words: 'the tent' 
 
 const toDo = async () => (await inbox(at().asha, 'view=steps')).page.rows.map(({ reference }) => reference);
 const moveSteps = (days: number) => open().db.owner.query('update leads set step_on = step_on - $1::int', [days]);
-const digest = () =>
-  digestEmail({ database: open().database.writes, nameOf: () => 'The Tivoli', day: today });
+const digest = () => digestEmail({ database: open().database.writes, nameOf: () => 'The Tivoli', day: today });
 
 test('the first answer and the next step are one change; on its day it is listed, and done it is missed', async () => {
   const { desk, asha } = at();
