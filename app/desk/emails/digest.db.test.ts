@@ -40,7 +40,7 @@ describe('the list of a morning', () => {
     });
   });
 
-  test('names what is overdue or due today, what was answered without a plan, and nothing that is held back, closed or later', async () => {
+  test('names what is overdue, due today or unplanned, and nothing that is held back, closed or later', async () => {
     await lead({ created_at: ago(30), venue_id: 'the-tivoli' });
     await lead({ created_at: ago(26), source: 'loyalty' });
     await lead({ created_at: ago(26), answeredAfter: 5 });
