@@ -18,7 +18,7 @@ export interface ListPage {
   total: number;
 }
 
-/** No list has so many pages. */
+/** More pages than any list has. */
 const mostPages = 10_000;
 
 /** Returns the page that `?page=` asks for: the first if it says nothing, one that no list has if it cannot be read. */

@@ -204,7 +204,7 @@ interface Parts {
 const shownSize = { width: 600, height: 400 };
 /** The picture is encoded at twice the size at which it is shown, for screens with two pixels per point. */
 const encodedSize = { width: 1200, height: 800 };
-/** A property is cached for so many milliseconds. */
+/** The milliseconds for which a property is kept. */
 const cacheMs = 10 * 60_000;
 const mostCached = 100;
 

@@ -11,7 +11,7 @@ export function findMisspelled(environment: NodeJS.ProcessEnv, settings: readonl
   });
 }
 
-/** Whether one text becomes the other by so many letters at most that are added, left out, changed or swapped. */
+/** Whether one text becomes the other when at most `most` letters are added, left out, changed or swapped. */
 function isNear(from: string, to: string, most: number): boolean {
   let same = 0;
   while (same < from.length && from[same] === to[same]) same += 1;

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { DeskButton, PostButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { Options } from '#app/desk/frame/options.tsx';
-import { isHeld, type LeadStatus, lacksStep, statusLabels } from '#app/desk/inbox/inbox.ts';
+import { isHeld, isOpenStatus, type LeadStatus, lacksStep, statusLabels } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { actInWords, momentInEnglish } from '#app/family/family-acts.ts';
 import type { Day } from '#app/language/dates.ts';
@@ -42,9 +42,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me, isDefinite, ...ste
   return (
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       {isDefinite ? <p>{definiteWords(status)}</p> : null}
-      {isHeld({ quarantine }) || status === 'converted' || status === 'lost' ? null : (
-        <StepForm enquiry={enquiry} {...steps} />
-      )}
+      {isHeld({ quarantine }) || !isOpenStatus(status) ? null : <StepForm enquiry={enquiry} {...steps} />}
       <div className="change-row">
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />

@@ -128,20 +128,15 @@ export interface WrongStep {
 
 /** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */
 export function readChange(form: FormData): { version: number; change: EnquiryChange } | WrongStep | null {
-  const read = readBareChange(form);
-  const { kind } = read?.change ?? {};
-  if (!read || (kind !== 'step' && (!form.get('step_kind') || (kind !== 'move' && kind !== 'answered')))) return read;
-  const typed = Object.fromEntries(stepFields.map((name) => [name, String(form.get(name) ?? '')]));
-  const step = readStep(typed, todayInIndia());
-  if ('errors' in step) return { problem: Object.values(step.errors).join('. '), typed };
-  return { ...read, change: { ...read.change, step: step.accepted } as EnquiryChange };
-}
-
-function readBareChange(form: FormData): { version: number; change: EnquiryChange } | null {
   const text = (name: string) => String(form.get(name) ?? '');
   const version = readVersion(form);
   if (version === null) return null;
   const kind = text('change');
+  const mayHaveStep = (kind === 'move' || kind === 'answered') && text('step_kind') !== '';
+  const typed = Object.fromEntries(stepFields.map((name) => [name, text(name)]));
+  const reading = kind === 'step' || mayHaveStep ? readStep(typed, todayInIndia()) : undefined;
+  if (reading && 'errors' in reading) return { problem: Object.values(reading.errors).join('. '), typed };
+  const step = reading?.accepted;
   switch (kind) {
     case 'assign':
       return { version, change: { kind, owner: text('owner') || null } };
@@ -149,23 +144,21 @@ function readBareChange(form: FormData): { version: number; change: EnquiryChang
       const to = leadStatuses.find((status) => status === text('to'));
       const reason = lostReasons.find((known) => known === text('reason'));
       if (!to || (text('reason') && !reason)) return null;
-      return { version, change: { kind, to, ...(to === 'lost' && reason && { reason }) } };
+      return { version, change: { kind, to, ...(to === 'lost' && reason && { reason }), ...(step && { step }) } };
     }
+    case 'answered':
+      return { version, change: { kind, ...(step && { step }) } };
+    case 'step':
+      return step ? { version, change: { kind, step } } : null;
     case 'visit':
       return { version, change: { kind, when: text('when') } };
     case 'release':
     case 'spam':
-    case 'answered':
     case 'done':
     case 'unlink':
     case 'undo':
       return { version, change: { kind } };
-    case 'step':
-      // The step itself is read above.
-      return { version, change: { kind, step: noStep } };
     default:
       return null;
   }
 }
-
-const noStep: NextStep = { kind: 'other', on: '', at: null, words: null };

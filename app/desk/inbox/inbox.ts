@@ -24,6 +24,9 @@ export const statusLabels = {
 export type LeadStatus = keyof typeof statusLabels;
 export const leadStatuses = Object.keys(statusLabels) as LeadStatus[];
 
+/** Whether something is still to be done: it is neither confirmed nor lost. */
+export const isOpenStatus = (status: LeadStatus) => status !== 'converted' && status !== 'lost';
+
 export const sourceLabels = {
   venue_booking: 'Website',
   room_booking: 'Room request',
@@ -148,8 +151,7 @@ export function statusLabelOf({ status, mergedInto }: Pick<InboxRow, 'status' | 
 
 /** Whether somebody has to plan what is done next: it was answered and is still open. */
 export function lacksStep({ status, answeredAt, mergedInto, step, quarantine }: InboxRow): boolean {
-  const isOpen = status !== 'converted' && status !== 'lost' && !mergedInto && !isHeld({ quarantine });
-  return isOpen && answeredAt !== null && step === null;
+  return isOpenStatus(status) && !mergedInto && !isHeld({ quarantine }) && answeredAt !== null && step === null;
 }
 
 /** Another enquiry for the same day and house, and what else connects them. */

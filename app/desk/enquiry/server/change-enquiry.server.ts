@@ -9,7 +9,7 @@ import {
 } from '#app/desk/enquiry/enquiry-change.ts';
 import { bookingStatuses, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
 import type { NextStep } from '#app/desk/enquiry/next-step.ts';
-import { isHeld, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
+import { isHeld, isOpenStatus, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { queueMailOfReleased } from '#app/enquiries/enquiry-emails.server.ts';
 import { sendJobs } from '#app/queues.server.ts';
@@ -135,8 +135,6 @@ async function setStep(
   await recordChange(desk, principal, lead, { kind: 'step', ...(was && { before: was }), after: { step } });
   return { kind: 'done' };
 }
-
-const isOpenStatus = (status: LeadStatus) => status !== 'converted' && status !== 'lost';
 
 async function writeStep(desk: Transaction<DB>, { id }: LockedLead, step: NextStep | null): Promise<void> {
   await desk
