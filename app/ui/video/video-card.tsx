@@ -152,7 +152,8 @@ interface VideoThumbnailProps {
 /** The film's own poster, else the service's pictures one after another, else the title over a gradient. */
 export function VideoThumbnail({ video: { title, url, poster }, shown, shape }: VideoThumbnailProps) {
   const [failures, setFailures] = useState(0);
-  const fail = () => setFailures((before) => before + 1);
+  // A picture may tell its failure twice, by its event and when the page starts: it is counted once.
+  const fail = () => setFailures(failures + 1);
   if (poster && failures === 0) return <Picture picture={poster} shown={shown} crop={shape} alt="" onFail={fail} />;
   const source = serviceThumbnails(url)[failures - (poster ? 1 : 0)];
   if (source) return <ServicePicture key={source} source={source} onFail={fail} />;
