@@ -8,6 +8,8 @@ function withQuery(path: string, values: Values): string {
 /** Every address of the desk, apart from `paths`, so that no visitor's page downloads them. */
 export const deskPaths = {
   inbox: (filter: Values = {}) => withQuery('/desk', filter),
+  /** What waits for whoever is signed in today. */
+  myDay: () => '/desk/my-day',
   /** The search's words are posted here: they are in no address. */
   search: () => '/desk?index',
   /** A row of the inbox is changed here; its filters are kept. */
@@ -32,6 +34,9 @@ export const deskPaths = {
   /** What an enquiry says is corrected here; two enquiries of one family are merged. */
   editEnquiry: (reference: string) => `/desk/enquiries/${reference}/edit`,
   mergeEnquiry: (reference: string) => `/desk/enquiries/${reference}/merge`,
+  /** The papers of an enquiry; one of them is a download. */
+  papers: (reference: string) => `/desk/enquiries/${reference}/papers`,
+  paper: (reference: string, id: string) => `/desk/enquiries/${reference}/papers/${id}`,
   figures: (scope: Values = {}) => withQuery('/desk/figures', scope),
   /** All content of one kind that staff can change; of one hotel if it is named. */
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),

@@ -9,6 +9,7 @@ import { deliverWebhook } from '#app/desk/emails/deliver-webhook.server.ts';
 import { watchOutbox } from '#app/desk/emails/outbound.server.ts';
 import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
+import { createPapers } from '#app/desk/enquiry/server/papers.server.ts';
 import { createReadFigures } from '#app/desk/figures/server/figures.server.ts';
 import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
@@ -153,6 +154,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     diary: createDiary({ database: database.desk, deskNotifier }),
     deskNotifier,
     figures: createReadFigures(database.desk),
+    papers: createPapers({ database: database.desk, storage, scanner: openScanner(config), deskNotifier }),
     inboxCsv: createInboxCsv(database.desk),
     editing: createEditing({
       database: database.desk,
@@ -223,8 +225,7 @@ function openJobsAndMail({ config, database, storage, catalogue, hindi, notifyDe
     links,
     publicUrl: config.publicUrl,
   });
-  const { clamd } = config.uploads;
-  const scanner = clamd && createClamd(clamd);
+  const scanner = openScanner(config);
   const jobs: Jobs = openJobs<JobData & Record<ScheduledQueue, null>>({
     database: db,
     schedules: schedules(config),
@@ -248,4 +249,9 @@ function openJobsAndMail({ config, database, storage, catalogue, hindi, notifyDe
     log,
   });
   return { jobs, emailSender, mailPreviews: createMailPreviews({ database: db, findProperty }) };
+}
+
+/** The virus scanner for files of strangers and colleagues; undefined if none is configured. */
+function openScanner({ uploads: { clamd } }: Pick<Config, 'uploads'>) {
+  return clamd && createClamd(clamd);
 }

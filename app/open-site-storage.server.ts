@@ -48,11 +48,12 @@ export function builtInObjects(): BuiltInObject[] {
 
 /** Finds those of the keys that a row refers to. */
 export async function referencedObjects(db: Kysely<DB>, keys: string[]): Promise<Set<string>> {
-  const [media, applications] = await Promise.all([
+  const [media, applications, papers] = await Promise.all([
     db.selectFrom('media').select('supabase_path as key').where('supabase_path', 'in', keys).execute(),
     db.selectFrom('career_applications').select('cv_path as key').where('cv_path', 'in', keys).execute(),
+    db.selectFrom('desk.paper').select('path as key').where('path', 'in', keys).execute(),
   ]);
-  return new Set([...media, ...applications].map(({ key }) => key).filter((key) => key !== null));
+  return new Set([...media, ...applications, ...papers].map(({ key }) => key).filter((key) => key !== null));
 }
 
 /** Reads the focal point from the row of a picture, by its "bucket/path"; undefined if it has no row. */

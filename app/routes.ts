@@ -4,9 +4,12 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 const desk = [
   route('desk', 'desk/frame/desk-route.tsx', [
     index('desk/inbox/inbox-route.tsx'),
+    route('my-day', 'desk/inbox/my-day-route.tsx'),
     route('enquiries/:reference', 'desk/enquiry/enquiry-route.tsx'),
     route('enquiries/:reference/edit', 'desk/enquiry/edit-route.tsx'),
     route('enquiries/:reference/merge', 'desk/enquiry/merge-route.tsx'),
+    route('enquiries/:reference/papers', 'desk/enquiry/papers-route.tsx'),
+    route('enquiries/:reference/papers/:paper', 'desk/enquiry/paper-route.ts'),
     route('diary', 'desk/diary/month-route.tsx'),
     route('diary/days/:day', 'desk/diary/day-route.tsx'),
     route('diary/functions/:function', 'desk/diary/function-route.tsx'),

@@ -6,6 +6,7 @@ import type { ReadLastChanges } from '#app/catalogue/server/last-changes.server.
 import type { Editing } from '#app/desk/content/server/editing.server.ts';
 import type { Diary } from '#app/desk/diary/server/diary.server.ts';
 import type { Desk } from '#app/desk/enquiry/server/desk.server.ts';
+import type { Papers } from '#app/desk/enquiry/server/papers.server.ts';
 import type { ReadFigures } from '#app/desk/figures/server/figures.server.ts';
 import type { InboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Staff } from '#app/desk/staff/server/staff.server.ts';
@@ -43,6 +44,7 @@ export interface Services {
   openDays: OpenDays;
   deskNotifier: DeskNotifier;
   figures: ReadFigures;
+  papers: Papers;
   inboxCsv: InboxCsv;
   editing: Editing;
 }

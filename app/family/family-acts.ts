@@ -1,4 +1,5 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
+import { timeOfDay } from '#app/diary/function-times.ts';
 import { englishFunctions } from '#app/enquiries/functions/english-words.ts';
 import {
   type DayExactness,
@@ -6,7 +7,7 @@ import {
   formatEventDay,
   functionInWords,
 } from '#app/enquiries/functions/event-functions.ts';
-import { type Day, formatMoment } from '#app/language/dates.ts';
+import { type Day, formatMoment, todayInIndia } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
 
 /** What a family can do on its own page. `share` makes the relatives' link, `close` ends the family's own. */
@@ -79,6 +80,12 @@ export function actInWords(before: ActBefore | null, after: ActRecord): string {
     case 'erase':
       return 'They ask to be erased, and confirmed it from the stored address.';
   }
+}
+
+/** Returns a visit at one of the wished moments (ISO 8601) as what is done next for its lead: the columns of that. */
+export function visitStep({ what = 'visit' }: Pick<ActRecord, 'what'>, when: string) {
+  const at = new Date(when);
+  return { step_kind: what, step_on: todayInIndia(at), step_at: timeOfDay(at), step_words: null };
 }
 
 export const momentInEnglish = (at: string) => formatMoment(new Date(at), englishDates);

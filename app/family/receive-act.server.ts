@@ -17,6 +17,7 @@ import {
   type EventPlan,
   type FamilyAct,
   familyActs,
+  visitStep,
   wordOf,
 } from './family-acts.ts';
 import type { FamilyLink, FamilyLinks } from './family-links.server.ts';
@@ -169,6 +170,15 @@ async function storeAct(
         functions: JSON.stringify(changed.functions),
       })
       .where('id', '=', subject.lead)
+      .execute();
+  const [wish] = visit?.wishes ?? [];
+  // Until a colleague agrees on a time, the first wish is what is done next.
+  if (visit && wish && subject.lead)
+    await transaction
+      .updateTable('leads')
+      .set(visitStep(visit, wish))
+      .where('id', '=', merged ?? subject.lead)
+      .where('status', 'in', ['new', 'contacted', 'qualified'])
       .execute();
   if (answeredActs.includes(act)) {
     await startClock(transaction, link, merged ?? subject.lead);

@@ -105,6 +105,7 @@ describe.each([
     expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
       leads: [
         'assigned_to',
+        'budget_range',
         'customer_email',
         'customer_name',
         'customer_phone',
@@ -118,6 +119,7 @@ describe.each([
         'merged_into',
         'quarantine',
         'quarantine_reasons',
+        'space',
         'status',
         'step_at',
         'step_kind',
@@ -178,6 +180,7 @@ describe.each([
       'diary.follow_function()',
       'diary.follow_parts()',
       'diary.forget_old()',
+      'diary.note_endings()',
       'diary.place_function()',
       'diary.settle(text)',
       'diary.settle_changed()',

@@ -155,6 +155,17 @@ export interface DeskContentChange {
   undone_at: Timestamp | null;
 }
 
+export interface DeskPaper {
+  at: Generated<Timestamp>;
+  author: string;
+  bytes: number;
+  id: Generated<string>;
+  lead_id: string;
+  name: string;
+  path: string;
+  type: string;
+}
+
 export interface DiaryEvent {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -475,6 +486,7 @@ export interface Leads {
   reference: string;
   referrer_host: string | null;
   source: string;
+  space: string | null;
   status: Generated<string>;
   step_at: string | null;
   step_kind: string | null;
@@ -919,6 +931,7 @@ export interface DB {
   career_applications: CareerApplications;
   "desk.change": DeskChange;
   "desk.content_change": DeskContentChange;
+  "desk.paper": DeskPaper;
   "diary.event": DiaryEvent;
   "diary.feed": DiaryFeed;
   "diary.function": DiaryFunction;

@@ -19,7 +19,7 @@ import type { ObjectStore } from './object-store.ts';
 export const privateBucket = 'documents';
 
 export type UploadRule =
-  | { kind: 'picture'; bucket: Bucket; maxBytes: number }
+  | { kind: 'picture'; bucket: Bucket | typeof privateBucket; maxBytes: number }
   | { kind: 'document'; bucket: typeof privateBucket; types: readonly DocumentType[]; maxBytes: number };
 
 export interface ArrivingFile {

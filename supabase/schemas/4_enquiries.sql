@@ -181,6 +181,7 @@ create table public.leads (
   step_on date,
   step_at time, -- India time; none if the hour is open
   step_words varchar(300),
+  space varchar(200), -- the hall or lawn, if staff corrected it
   unique (submission_id, content_hash),
   check ((submission_id is null) = (content_hash is null)),
   constraint leads_step_check check ((step_kind is null) = (step_on is null)),
@@ -484,10 +485,12 @@ begin
   end loop;
 end
 $$;
-grant update (notes, assigned_to, event_date, guest_count, day_exactness, functions, version) on public.leads to tivoli_site;
+grant update (notes, assigned_to, event_date, guest_count, day_exactness, functions, version, step_kind, step_on, step_at,
+    step_words)
+  on public.leads to tivoli_site;
 grant update (version) on public.career_applications to tivoli_site;
 grant update (assigned_to, version, customer_name, customer_email, customer_phone, venue_id, event_type, event_date,
-    guest_count, lost_reason, merged_into, day_exactness, functions, step_kind, step_on, step_at, step_words)
+    guest_count, lost_reason, merged_into, day_exactness, functions, step_kind, step_on, step_at, step_words, budget_range, space)
   on public.leads to tivoli_desk;
 grant update (cv_scan, cv_scan_finding, cv_scanned_at) on public.career_applications to tivoli_site;
 grant select on public.career_applications to tivoli_desk;

@@ -103,10 +103,12 @@ create index change_function on diary.change (function_id, id);
 create table diary.notice (
   id uuid primary key default gen_random_uuid(),
   function_id uuid not null references diary.function on delete cascade,
-  kind varchar(20) not null check (kind in ('expired', 'promoted', 'challenged')),
+  kind varchar(20) not null check (kind in ('expired', 'promoted', 'challenged', 'ends-in-48', 'ends-in-24')),
   at timestamptz not null default clock_timestamp(),
-  queued_at timestamptz
+  queued_at timestamptz,
+  ends timestamptz -- of an option that ends soon: when, as it was noted
 );
+create unique index notice_ending on diary.notice (function_id, kind, ends) where ends is not null;
 create index notice_waiting on diary.notice (at) where queued_at is null;
 create index notice_function on diary.notice (function_id);
 
@@ -335,6 +337,25 @@ begin
 end
 $$;
 
+-- Notes the options that end soon. One that was placed for less than the time that is left then is not told of: whoever
+-- placed it knows.
+create function diary.note_endings() returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  noted int;
+begin
+  insert into diary.notice (function_id, kind, ends)
+  select f.id, 'ends-in-' || hours, f.expires_at
+    from diary.function f, (values (48), (24)) due(hours)
+   where f.state = 'option' and f.expires_at > now() and f.expires_at <= now() + hours * interval '1 hour'
+     and (hours = 24 or f.expires_at > now() + interval '24 hours')
+     and f.updated_at < f.expires_at - hours * interval '1 hour'
+  on conflict do nothing;
+  get diagnostics noted = row_count;
+  return noted;
+end
+$$;
+
 -- A space and its parts are of one house, and none is a part of itself. What is promised from now on claims the new units.
 create function diary.follow_parts() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -399,7 +420,7 @@ $$;
 revoke execute on all functions in schema diary from public;
 grant execute on function diary.lock, diary.units_of, diary.is_held, diary.settle, diary.settle_due to tivoli_site, tivoli_desk;
 grant execute on function diary.busy_elsewhere, diary.claimants to tivoli_desk;
-grant execute on function diary.forget_old to tivoli_site;
+grant execute on function diary.forget_old, diary.note_endings to tivoli_site;
 
 -- Who may do what. Claims, changes and notices are written by the rules above alone.
 do $$

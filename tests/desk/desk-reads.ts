@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import { administrators, anybody, type DeskRequest, recruiters, sales, salesOfProperty } from './desk-requests.ts';
+
+/** The id of the paper that an enquiry is given. */
+const paperOf = (enquiry: string) => {
+  const hash = createHash('md5').update(enquiry).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
 
 /** Lists every page and file that the desk gives, and who gets it. */
 export const deskReads: DeskRequest[] = [
   { at: 'GET ', path: () => '/desk', answers: { ...sales(200), recruiter: 302 } },
+  { at: 'GET my-day', path: () => '/desk/my-day', answers: sales(200) },
   { at: 'GET phone', path: () => '/desk/phone', answers: sales(200) },
   {
     at: 'GET enquiries/:reference/edit',
@@ -12,6 +20,27 @@ export const deskReads: DeskRequest[] = [
   {
     at: 'GET enquiries/:reference/merge',
     path: ({ enquiry }) => `/desk/enquiries/${enquiry}/merge`,
+    answers: salesOfProperty(200),
+  },
+  {
+    at: 'GET enquiries/:reference/papers',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/papers`,
+    answers: salesOfProperty(200),
+  },
+  {
+    at: 'GET enquiries/:reference/papers/:paper',
+    // Its file is that of the applications.
+    async prepare({ enquiry }, { owner }) {
+      await owner.query(
+        `insert into desk.paper (id, lead_id, path, name, type, bytes, author)
+         select $2, id, 'documents/uploads/one.pdf', 'offer.pdf', 'application/pdf', 12, 'Asha' from leads
+          where reference = $1
+         on conflict (path) do update set id = excluded.id, lead_id = excluded.lead_id`,
+        [enquiry, paperOf(enquiry)],
+      );
+      return {};
+    },
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/papers/${paperOf(enquiry)}`,
     answers: salesOfProperty(200),
   },
   { at: 'GET diary', path: () => '/desk/diary', answers: sales(200) },

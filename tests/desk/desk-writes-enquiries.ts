@@ -21,6 +21,11 @@ async function contact(subject: DeskSubject, { askAsAdministrator }: DeskPrepara
   return {};
 }
 
+async function held({ enquiry }: DeskSubject, { owner }: DeskPreparation) {
+  await owner.query("update leads set quarantine = 'held' where reference = $1", [enquiry]);
+  return {};
+}
+
 type Change = Pick<DeskRequest, 'at' | 'prepare' | 'changes'> & Required<Pick<DeskRequest, 'post'>>;
 
 /** The page of an enquiry and the list of all send the same changes. */
@@ -140,6 +145,32 @@ export const enquiryWrites: DeskRequest[] = [
     post: () => ({ days: '700' }),
     answers: { ...salesOfProperty(303), 'sales of another property': 409 },
     changes: ['diary.change', 'diary.claim', 'diary.function'],
+  },
+  ...(['release', 'spam'] as const).map(
+    (kind): DeskRequest => ({
+      at: `POST  to ${kind} what is ticked`,
+      path: () => '/desk?index',
+      prepare: held,
+      post: ({ enquiry }) => ({ change: `${kind}-ticked`, ticked: `${enquiry}_1` }),
+      answers: { ...sales(200), 'sales of another property': 409 },
+      changes: ['desk.change', 'leads'],
+    }),
+  ),
+  {
+    at: 'POST enquiries/:reference/papers to remove one',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/papers`,
+    async prepare({ enquiry }, { owner }) {
+      const { rows } = await owner.query(
+        `insert into desk.paper (lead_id, path, name, type, bytes, author)
+         select id, 'documents/uploads/' || gen_random_uuid(), 'offer.pdf', 'application/pdf', 12, 'Asha' from leads
+          where reference = $1 returning id`,
+        [enquiry],
+      );
+      return { remove: rows[0].id };
+    },
+    post: () => ({}),
+    answers: { ...salesOfProperty(303), 'sales of another property': 409 },
+    changes: ['desk.change', 'desk.paper'],
   },
   { at: 'POST  to search', path: () => '/desk?index', post: () => ({ words: 'Meera' }), answers: sales(200) },
   {

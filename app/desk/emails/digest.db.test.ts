@@ -77,7 +77,7 @@ describe('the list of a morning', () => {
     await lead({ created_at: at(-hour), quarantine: 'released', venue_id: 'the-tivoli' });
     const heldBack = '1 held back until somebody has looked at them: their 24 hours run as well.';
     expect((await letter()).closing).toEqual(['3 came in yesterday, 2 of them are answered.', heldBack]);
-    expect((await letter({ properties: ['the-tivoli'] })).closing).toEqual([
+    expect((await letter({ reader: { id: 'asha', properties: ['the-tivoli'] } })).closing).toEqual([
       '1 came in yesterday, 0 of them are answered.',
     ]);
     expect((await letter({ deskUrl: 'https://tivoli.example/desk' })).closing).toEqual([
@@ -85,6 +85,24 @@ describe('the list of a morning', () => {
       heldBack,
       'The desk: https://tivoli.example/desk',
     ]);
+  });
+
+  test('of one person has what is theirs or nobody’s in their houses, with links', async () => {
+    const { owner } = open().db;
+    for (const [name, venue] of [
+      ['asha', 'the-tivoli'],
+      ['ravi', 'the-tivoli'],
+      [null, 'the-tivoli'],
+      ['asha', 'omnia-noida'],
+    ] as const) {
+      const id = await lead({ created_at: ago(26), venue_id: venue });
+      await owner.query('update leads set assigned_to = $2 where id = $1', [id, name]);
+    }
+    const reader = { id: 'asha', properties: ['the-tivoli'] };
+    const { facts } = await letter({ reader, deskUrl: 'https://tivoli.example/desk' });
+    expect(facts).toHaveLength(2);
+    for (const [reference, words] of facts)
+      expect(words).toBe(`Overdue 2 h: Message, The Tivoli\nhttps://tivoli.example/desk/enquiries/${reference}`);
   });
 
   test('says where it is not all', async () => {

@@ -136,7 +136,7 @@ test('the digest goes out once from eight in India, overdue first, and names nob
   const [all, own] = [sent.find(({ to }) => to === 'sales@example.com'), sent.find(({ to }) => to === sales.email)];
   expect(all?.content.facts.map(([, words]) => words.split(':')[0])).toEqual(['Overdue 6 h', 'Due in 4 h']);
   expect(own?.content.facts.map(([, words]) => words)).toEqual([
-    expect.stringMatching(/^Due in 4 h: Message, omnia-noida$/),
+    expect.stringMatching(/^Due in 4 h: Message, omnia-noida\nhttps:\/\/tivoli\.example\/desk\/enquiries\/TV-\w{6}$/),
   ]);
   expect(JSON.stringify(sent)).not.toMatch(/Due Today|Long Overdue|meera/);
   expect(all?.content.closing.at(-1)).toBe('The desk: https://tivoli.example/desk');

@@ -50,7 +50,7 @@ async function digest({ database, names, config }: Parts, day: string, staff: st
     day,
     nameOf: (slug) => (slug ? known.get(slug) : undefined),
     deskUrl: config.publicUrl && `${config.publicUrl}/desk`,
-    ...('properties' in reader && { properties: reader.properties }),
+    reader: staff && 'properties' in reader ? { id: staff, properties: reader.properties } : undefined,
   });
   return { id: `digest-${day}-${staff ?? 'all'}`, date: new Date(`${day}T08:00:00+05:30`), to: reader.to, content };
 }

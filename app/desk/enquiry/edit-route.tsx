@@ -29,6 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     event_date: enquiry.eventDate ?? '',
     day_exactness: enquiry.dayExactness,
     guest_count: enquiry.guests ? String(enquiry.guests) : '',
+    space: enquiry.space ?? '',
+    budget_range: enquiry.budget ?? '',
     ...functionValues(functionsNow(enquiry)),
   };
   return {
@@ -84,8 +86,7 @@ export default function EditEnquiry({ loaderData, actionData, params }: Route.Co
         added={answer?.added ?? added}
         leaveOut={[
           'notes',
-          'budget_range',
-          ...(isEvent ? [] : ['event_type', 'event_date', 'day_exactness', 'guest_count']),
+          ...(isEvent ? [] : ['event_type', 'event_date', 'day_exactness', 'guest_count', 'space', 'budget_range']),
         ]}
         save="Save the corrections"
       >

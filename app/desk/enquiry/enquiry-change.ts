@@ -88,8 +88,6 @@ export interface EnquiryDetail extends InboxRow {
   needsRooms: boolean | null;
   /** What it may cost, as it came with the enquiry. */
   estimate: Estimate | null;
-  /** The hall or lawn. */
-  space: string | null;
   roomType: string | null;
   rooms: number | null;
   adults: number | null;
@@ -124,6 +122,20 @@ export function readVersion(form: FormData): number | null {
 export interface WrongStep {
   problem: string;
   typed: FormValues;
+}
+
+/** The most rows that are judged in one press: those of a page. */
+const mostTicked = 50;
+
+/** Reads which of what is held back was ticked, and what becomes of it; null where no such button was pressed. */
+export function readTicked(form: FormData) {
+  const [, kind] = /^(release|spam)-ticked$/.exec(String(form.get('change') ?? '')) ?? [];
+  if (kind !== 'release' && kind !== 'spam') return null;
+  const ticked = form.getAll('ticked').flatMap((value) => {
+    const [, reference, version] = /^(TV-[0-9A-Z]{6})_(\d{1,9})$/.exec(String(value)) ?? [];
+    return reference && version ? [{ reference, version: Number(version) }] : [];
+  });
+  return { kind, ticked: ticked.slice(0, mostTicked) } as const;
 }
 
 /** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */

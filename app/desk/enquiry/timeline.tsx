@@ -3,6 +3,7 @@ import { historyWords } from '#app/desk/diary/history-words.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
 import { statusLabels } from '#app/desk/inbox/inbox.ts';
 import { type ActRecord, actInWords, momentInEnglish } from '#app/family/family-acts.ts';
+import { budgetOptions } from '#content/option-lists.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { lostReasonLabels, type TimelineEntry } from './enquiry-change.ts';
 import { type NextStep, stepInWords } from './next-step.ts';
@@ -120,15 +121,21 @@ const editedLabels = {
   eventType: 'event',
   eventDate: 'date',
   dayExactness: 'day fixed',
+  space: 'hall',
 };
 
 /** Returns "Corrected: guests 450 → 650, date 2031-02-14 → 2031-02-15." */
 function editedWords(before: Record<string, unknown>, after: Record<string, unknown>): string {
   const parts = Object.entries(after).map(
     ([name, value]) =>
-      `${lookUp<string>(editedLabels, name) ?? name} ${before[name] ?? 'not said'} → ${value ?? 'not said'}`,
+      `${lookUp<string>(editedLabels, name) ?? name} ${valueInWords(name, before[name])} → ${valueInWords(name, value)}`,
   );
   return `Corrected: ${parts.join(', ')}.`;
+}
+
+function valueInWords(name: string, value: unknown): unknown {
+  const budget = name === 'budget' && budgetOptions.find((option) => option.value === value);
+  return budget ? budget.label : (value ?? 'not said');
 }
 
 function labelOf(status: unknown): string {

@@ -5,10 +5,12 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { restoreDraft } from '#app/forms/draft.ts';
 import { earlyTextKey } from '#app/forms/tab-storage.ts';
 import { Logo } from '#app/shell/logo.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { LiveDesk } from './live-desk.tsx';
 
 /** The parts of the desk in the order of the menu. Those that a person's role may not see are not shown. */
-const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
+const entries: { area: DeskArea; label: string; to: string; end?: true; isUncounted?: true }[] = [
+  { area: 'enquiries', label: 'My day', to: deskPaths.myDay(), isUncounted: true },
   { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
   { area: 'diary', label: 'Diary', to: deskPaths.diary() },
   { area: 'applications', label: 'Applications', to: deskPaths.applications() },
@@ -42,15 +44,15 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
             <ul className="max-lg:flex max-lg:px-2.5">
               {entries
                 .filter(({ area }) => canOpen(person, area))
-                .map(({ area, label, to, end }) => (
-                  <li key={area}>
+                .map(({ area, label, to, end, isUncounted }) => (
+                  <li key={to}>
                     <NavLink
                       className="max-lg:aria-[current=page]:border-b-gold aria-[current=page]:border-l-gold aria-[current=page]:bg-night-lift hover:bg-[rgb(224_174_87_/_0.08)]"
                       to={to}
                       end={end === true}
                     >
                       {label}
-                      {waiting[area] ? (
+                      {!isUncounted && waiting[area] ? (
                         <span className="desk-count text-gold font-semibold">{waiting[area]}</span>
                       ) : null}
                     </NavLink>
@@ -58,6 +60,7 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
                 ))}
             </ul>
           </nav>
+          {canOpen(person, 'enquiries') ? <PersonSearch /> : null}
           <div className="desk-person mt-auto pt-6 max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
             <NavLink
               className="flex-col items-start gap-0 max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
@@ -81,6 +84,36 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
         </main>
       </div>
     </LiveDesk>
+  );
+}
+
+/** Finds a family from every page. The words are posted: a name or a number must not stand in an address. */
+function PersonSearch() {
+  return (
+    <Form
+      method="post"
+      action={deskPaths.search()}
+      className="desk-search relative mt-6 mx-6 max-lg:col-span-full max-lg:mt-2 max-lg:mx-5 max-lg:mb-3"
+      aria-label="Search"
+    >
+      <label className="sr-only" htmlFor="search-words">
+        Reference, name, phone or e-mail
+      </label>
+      <input
+        className="w-full min-h-12 py-1 pr-11 pl-3 border rounded-none [background:none] appearance-none"
+        id="search-words"
+        name="words"
+        type="search"
+        placeholder="Name, phone, TV-…"
+        autoComplete="off"
+        minLength={2}
+        maxLength={100}
+        required
+      />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </Form>
   );
 }
 

@@ -41,7 +41,6 @@ test('an enquiry of the public site stands on an open desk within two seconds; s
   await page.getByRole('status').getByText(`${reference} is yours.`).waitFor();
   await row.getByText('asha').waitFor();
   expect(await focusedText(page), 'the keyboard stays in the row').toContain(reference);
-  await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/desk/enquiries/${reference}`);
   await page.getByText('Due in', { exact: false }).first().waitFor();

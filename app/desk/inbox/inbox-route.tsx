@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useFetcher, useNavigate } from 'react-router';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
-import { readChange } from '#app/desk/enquiry/enquiry-change.ts';
+import { readChange, readTicked } from '#app/desk/enquiry/enquiry-change.ts';
 import { DeskButton, DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice, DeskSentence } from '#app/desk/frame/desk-notice.tsx';
@@ -12,7 +12,6 @@ import { deskContext, principalContext } from '#app/desk/staff/server/staff-only
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { isReference } from '#app/forms/store-once.server.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-route.ts';
@@ -27,7 +26,7 @@ import {
   viewLabels,
 } from './inbox.ts';
 import { InboxFilters, InboxTabs } from './inbox-filters.tsx';
-import { InboxTable, useTaking } from './inbox-table.tsx';
+import { InboxTable, tickedForm, useTaking } from './inbox-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
@@ -48,10 +47,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Assigns an enquiry, or searches. A search is posted because its words must not stand in an address. */
+/** Assigns an enquiry, judges those that are ticked, or searches. A search is posted because its words must not stand in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
+  const judgement = readTicked(form);
+  if (judgement) {
+    const { kind, ticked } = judgement;
+    const left: string[] = [];
+    for (const { reference, version } of ticked) {
+      const result = await desk.change(principal, { reference, version, change: { kind } });
+      if (result.kind !== 'done') left.push(reference);
+    }
+    return data({ judged: { kind, done: ticked.length - left.length, left } }, { status: left.length > 0 ? 409 : 200 });
+  }
   const change = readChange(form);
   if (change && 'change' in change) {
     const reference = String(form.get('reference'));
@@ -79,12 +88,11 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
   const { filter, page, doubles, counts, promise, names, erased, me, now } = loaderData;
   const found = useSearchResults(actionData && 'words' in actionData ? actionData : undefined, now);
   const posted = useLastAnswer(actionData && 'taken' in actionData ? actionData.taken : undefined);
+  const judged = useLastAnswer(actionData && 'judged' in actionData ? actionData.judged : undefined);
   const taken = useTaking().data?.taken ?? posted;
   const navigate = useNavigate();
   useShortcuts((key) => {
     if (key === '/') document.getElementById('search-words')?.focus();
-    else if (key === 'j') step(1);
-    else if (key === 'k') step(-1);
     else if (key === 'n') void navigate(deskPaths.phone());
     else return false;
     return true;
@@ -93,7 +101,6 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <DeskHeading title="Enquiries">
-        <SearchBox words={found?.words ?? ''} />
         {found ? (
           <form method="post" action={deskPaths.inboxCsv()}>
             <input type="hidden" name="words" value={found.words} />
@@ -114,6 +121,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
         {taken?.result.kind === 'done' ? `${taken.reference} is yours.` : null}
       </p>
       <ChangeNotice result={taken?.result} now={now} />
+      <JudgedNotice judged={judged} />
       <DeadlineFigures counts={counts} promise={promise} />
       <HeldBack counts={counts} filter={filter} now={now} />
       <InboxTabs filter={filter} counts={counts} />
@@ -134,13 +142,14 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
             : `Nothing in “${viewLabels[filter.view]}” with these filters.`}
         </p>
       )}
+      {filter.view === 'quarantine' && !found && rows.length > 0 ? <JudgeTicked filter={filter} /> : null}
       <p className="inbox-foot">
         {page.next && !found ? (
           <TextLink to={deskPaths.inbox({ ...filter, before: page.next })}>
             {isSortedByDeadline(filter.view) ? 'Those due later' : 'Older enquiries'}
           </TextLink>
         ) : null}
-        <span>Times are India Standard Time. Keys: J and K through the rows, / to search, N for a phone enquiry.</span>
+        <span>Times are India Standard Time. Keys: / to search, N for a phone enquiry.</span>
       </p>
     </>
   );
@@ -167,6 +176,40 @@ function useSearchResults(answer: Found | undefined, now: Date): Found | undefin
   return found && latest?.words === found.words && latest.at > found.at ? latest : found;
 }
 
+interface Judged {
+  kind: 'release' | 'spam';
+  done: number;
+  /** The references of those that somebody else judged or changed first. */
+  left: string[];
+}
+
+function JudgedNotice({ judged }: { judged: Judged | undefined }) {
+  if (!judged) return null;
+  const { kind, done, left } = judged;
+  const words = `${done} ${kind === 'release' ? 'released; their mails go out now' : 'marked as spam'}.`;
+  return (
+    <DeskNotice tone={left.length > 0 ? 'alarm' : 'calm'}>
+      <p role="status">{left.length > 0 ? `${words} Somebody changed ${left.join(', ')} first: look again.` : words}</p>
+    </DeskNotice>
+  );
+}
+
+/** The buttons for all rows of what is held back that are ticked. */
+function JudgeTicked({ filter }: { filter: InboxFilter }) {
+  return (
+    <Form
+      id={tickedForm}
+      method="post"
+      action={deskPaths.inboxAct({ ...filter })}
+      className="change-row mt-4"
+      aria-label="What is ticked"
+    >
+      <DeskButton name="change" value="release-ticked" look="dark" label="Release the ticked" />
+      <DeskButton name="change" value="spam-ticked" label="Mark the ticked as spam" />
+    </Form>
+  );
+}
+
 /** What is held back is one line above what else waits, so that a flood of it hides no other enquiry. */
 function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxFilter; now: Date }) {
   const { quarantine: count, heldDue } = counts;
@@ -178,44 +221,5 @@ function HeldBack({ counts, filter, now }: { counts: InboxCounts; filter: InboxF
       <p>{`${countInWords(count)} held back until somebody has looked; the first ${due}.`}</p>
       <TextLink to={deskPaths.inbox({ view: 'quarantine' })}>Look through them</TextLink>
     </DeskNotice>
-  );
-}
-
-function step(by: number): void {
-  const links = [...document.querySelectorAll<HTMLElement>('.inbox-link')];
-  const row = document.activeElement?.closest('.inbox-row')?.querySelector<HTMLElement>('.inbox-link');
-  const at = row ? links.indexOf(row) + by : 0;
-  links[Math.min(links.length - 1, Math.max(0, at))]?.focus();
-}
-
-/** The search for a guest. The words are posted: a name or a number must not stand in an address. */
-function SearchBox({ words }: { words: string }) {
-  return (
-    <Form
-      method="post"
-      action={deskPaths.search()}
-      className="desk-search relative max-md:w-full"
-      aria-label="Search"
-      key={words}
-    >
-      <label className="sr-only" htmlFor="search-words">
-        Reference, name, phone or e-mail
-      </label>
-      <input
-        className="w-68 max-w-full min-h-12 py-1 pr-12 pl-3.5 border border-rule rounded-none [background:none] appearance-none max-md:w-full"
-        id="search-words"
-        name="words"
-        type="search"
-        defaultValue={words}
-        placeholder="Reference, name, phone"
-        autoComplete="off"
-        minLength={2}
-        maxLength={100}
-        required
-      />
-      <button type="submit" aria-label="Search">
-        <Icon name="search" />
-      </button>
-    </Form>
   );
 }

@@ -36,6 +36,9 @@ interface InboxTableProps extends Pick<DeskNames, 'properties' | 'owners'> {
   now: Date;
 }
 
+/** The id of the form in which the ticked rows are judged; the boxes stand in the table. */
+export const tickedForm = 'ticked';
+
 const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
 
 export function InboxTable({ rows, doubles, properties, owners, filter, me, now }: InboxTableProps) {
@@ -52,6 +55,12 @@ export function InboxTable({ rows, doubles, properties, owners, filter, me, now 
               <Link to={deskPaths.enquiry(row.reference)} className="inbox-link">
                 {row.reference}
               </Link>
+              {filter.view === 'quarantine' && row.quarantine === 'held' ? (
+                <label className="relative inline-flex items-center gap-2 min-h-11">
+                  <input type="checkbox" form={tickedForm} name="ticked" value={`${row.reference}_${row.version}`} />
+                  Tick<span className="sr-only">{` ${row.reference}`}</span>
+                </label>
+              ) : null}
               <small>{sourceLabels[row.source]}</small>
             </td>
             <td>

@@ -131,6 +131,8 @@ export interface InboxRow extends Judged {
   /** Empty unless several are asked for. */
   functions: EventFunction[];
   budget: string | null;
+  /** The hall or lawn. */
+  space: string | null;
   status: LeadStatus;
   /** The reference of the enquiry as which it goes on, if it was merged. */
   mergedInto: string | null;

@@ -49,12 +49,13 @@ export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Phon
     event_date: optional((text) => readDay(text, deskDays)),
     day_exactness: readExactness,
     guest_count: optional((text) => readNumber(text, { from: 1, to: mostGuests })),
+    space: optional(lineRule(longestSpace, '')),
     budget_range: optional(choiceRule(budgetRanges, { unknown: 'Choose a budget from the list' })),
     notes: textRule(fieldLimits.specialRequirements),
   };
 }
 
-type EventOfForm = Omit<Parameters<typeof withMain>[1], 'space'>;
+type EventOfForm = Parameters<typeof withMain>[1];
 
 /** Reads the whole form: its fields, and the functions that were added. Nothing of these need be known but what they are. */
 export function readTypedForm<Rules extends FormRules>(
@@ -74,7 +75,7 @@ export function readTypedForm<Rules extends FormRules>(
 
 /** What staff may correct in an enquiry. The same rules hold, but an enquiry that came by e-mail may have no number. */
 export function enquiryEditRules(context: PhoneEnquiryContext) {
-  const { phone, budget_range, notes, ...rules } = phoneEnquiryRules(context);
+  const { phone, notes, ...rules } = phoneEnquiryRules(context);
   return { ...rules, phone: optional(phone) };
 }
 

@@ -51,6 +51,7 @@ export function PhoneForm(props: PhoneFormProps) {
     { name: 'event_date', label: 'Event date', type: 'date', max: deskDays.to },
     { name: 'day_exactness', label: 'Is the day fixed?', options: exactnessOptions, isAnswered: true },
     { name: 'guest_count', label: 'Guests' },
+    { name: 'space', label: 'Hall or lawn' },
     { name: 'budget_range', label: 'Budget', options: budgetOptions },
     ...added,
   ];

@@ -118,6 +118,10 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
     const content = await buffer(await objects.read(key));
     cvs.push({ filename, base64: content.toString('base64') });
   }
+  const papers: { name: string; base64: string }[] = [];
+  for (const { path, name } of await papersOf(database, ids))
+    if (await objects.describe(path))
+      papers.push({ name, base64: (await buffer(await objects.read(path))).toString('base64') });
   const mails = (await mailFiles(dataDir)).filter(({ id }) => ids.includes(id));
   return {
     person,
@@ -137,6 +141,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
     private_links: (await recordsOf(database, 'site.family_link', ids)).map(({ token_hash: _, ...link }) => link),
     mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
     cvs,
+    papers,
   };
 }
 
@@ -144,6 +149,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, { pers
 export async function erasePerson({ database, objects, dataDir }: Parts, { chosen }: Pick<ChosenRecords, 'chosen'>) {
   const rows = await rowsOf(database, chosen);
   const ids = idsOf(rows);
+  const papers = await papersOf(database, ids);
   const jobs = await database.transaction().execute(async (transaction) => {
     const gone = await sql`delete from jobs.job where data->>'id' = any(${ids}) returning id`.execute(transaction);
     const erase = (table: string, column: string) =>
@@ -156,7 +162,7 @@ export async function erasePerson({ database, objects, dataDir }: Parts, { chose
     return gone.rows.length;
   });
   const keys = rows.career_applications.flatMap(({ cv_path: key }) => (key ? [key] : []));
-  for (const key of keys) await objects.remove(key);
+  for (const key of [...keys, ...papers.map(({ path }) => path)]) await objects.remove(key);
   const mails = (await mailFiles(dataDir)).filter(({ id }) => ids.includes(id));
   for (const { file } of mails) await rm(file, { force: true });
   const counts = Object.fromEntries(Object.entries(rows).map(([table, found]) => [table, found.length]));
@@ -214,6 +220,16 @@ async function recordsOf(
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(table)} where ${sql.join(isTheirs, sql` or `)}`.execute(database);
   return rows;
+}
+
+/** Returns what staff attached to these enquiries. */
+function papersOf(database: Kysely<DB>, ids: string[]) {
+  return database
+    .selectFrom('desk.paper')
+    .select(['path', 'name'])
+    .where(sql<boolean>`lead_id = any (${ids}::uuid[])`)
+    .orderBy('at')
+    .execute();
 }
 
 /** Leaves out the references of other enquiries, which may be other people's: the history names what was merged. */

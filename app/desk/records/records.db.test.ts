@@ -121,6 +121,7 @@ const erased = [
   ...[
     'public.venue_bookings',
     'desk.change',
+    'desk.paper',
     'diary.event',
     'jobs.job',
     'site.escalations',
@@ -226,6 +227,11 @@ test('no table of the database names an erased person, but for those that are li
         [id, `They write from ${email}.`],
       );
     }
+    if (of === 'leads')
+      await owner.query(
+        `insert into desk.paper (lead_id, path, name, type, bytes, author) values ($1, $2, $3, 'application/pdf', 1, 'Asha')`,
+        [id, `documents/uploads/${id}.pdf`, `Offer to ${email}.pdf`],
+      );
   }
   await owner.query("update venue_bookings set status = 'contacted' where email = $1", [email]);
   const words = [email, ...rows.flatMap((row) => [row.id, row.reference])];

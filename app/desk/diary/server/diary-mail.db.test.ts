@@ -3,7 +3,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { aDateToHold, diaryOfThisFile } from '#tests/desk/diary-of-this-file.ts';
 import { aPersonOfStaff } from '#tests/factories/a-person-of-staff.ts';
-import { diaryMail } from './diary-mail.server.ts';
+import { diaryMail, queueDiaryMails } from './diary-mail.server.ts';
 
 const { open, spaces, empty } = diaryOfThisFile();
 const config = { salesInbox: 'sales@example.com', publicUrl: 'https://tivoli.example' };
@@ -93,6 +93,56 @@ test('whose option is challenged is told that 48 hours are left, and until which
     facts: factsOf(first),
     closing: closingOf(first),
   });
+});
+
+test('whose option ends is told two days and one day before, once each, and no more once it is decided', async () => {
+  const { db, database, diary, asha } = open();
+  const { 'the-castle': castle = '', 'open-lawn': lawn = '' } = await spaces();
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const hold = async (space: string, ends: Date) => {
+    const held = await diary.hold(
+      asha,
+      aDateToHold({ spaces: [space], day: '2031-02-14' }, { state: 'option', expires: ends }),
+    );
+    return held.kind === 'done' ? (held.references[0] ?? '') : held.kind;
+  };
+  const long = await hold(castle, inHours(96));
+  await hold(lawn, inHours(20));
+  const noticed = async () => {
+    await queueDiaryMails(database.jobs);
+    await queueDiaryMails(database.jobs);
+    const { rows } = await db.owner.query(
+      'select n.id, n.kind, f.reference from diary.notice n join diary.function f on f.id = n.function_id order by n.at',
+    );
+    return rows;
+  };
+  expect(await noticed(), 'long before; and a short one that was placed a moment ago').toEqual([]);
+  const pass = (hours: number) =>
+    db.owner.query(
+      `alter table diary.function disable trigger user;
+       update diary.function set expires_at = expires_at - interval '${hours} hours',
+         updated_at = updated_at - interval '${hours} hours', created_at = created_at - interval '${hours} hours';
+       alter table diary.function enable trigger user;
+       update diary.notice set ends = ends - interval '${hours} hours'`,
+    );
+  await db.owner.query('delete from diary.function where reference <> $1', [long]);
+  await pass(50);
+  expect(await noticed()).toEqual([{ id: expect.any(String), kind: 'ends-in-48', reference: long }]);
+  await pass(24);
+  const [, second] = await noticed();
+  expect(second).toEqual({ id: expect.any(String), kind: 'ends-in-24', reference: long });
+  const mail = () => diaryMail({ database: database.jobs, config }, second.id);
+  const { rows } = await db.owner.query('select expires_at as until from diary.function');
+  expect((await mail())?.to).toBe('asha@example.com');
+  expect((await mail())?.content).toMatchObject({
+    subject: `Option ends within a day: ${long}, The Castle`,
+    opening: [
+      `Confirm it, hold it for longer or release it: else its spaces are released then. It is kept until ${formatMoment(rows[0].until)} (India time).`,
+    ],
+  });
+  const { rows: now } = await db.owner.query('select version from diary.function');
+  await diary.change(asha, { reference: long, version: now[0].version, change: { kind: 'release' } });
+  expect(await mail(), 'it is released').toBeNull();
 });
 
 test('what became of the option of somebody who has left is told to central sales', async () => {

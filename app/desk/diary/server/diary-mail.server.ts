@@ -14,7 +14,7 @@ interface Parts {
 }
 
 interface Notice extends Pick<DiaryFunction, 'reference' | 'spaces' | 'starts' | 'ends' | 'expires' | 'owner'> {
-  kind: 'expired' | 'promoted' | 'challenged';
+  kind: 'expired' | 'promoted' | 'challenged' | 'ends-in-48' | 'ends-in-24';
   at: Date;
   function: FunctionKind;
   propertyName: string | null;
@@ -24,8 +24,11 @@ const subjects: Record<Notice['kind'], string> = {
   expired: 'Option expired',
   promoted: 'First option now',
   challenged: 'Option challenged',
+  'ends-in-48': 'Option ends in two days',
+  'ends-in-24': 'Option ends within a day',
 };
 
+/** Null if the option that was to end is confirmed, released or held for longer since. */
 export async function diaryMail({ database, config }: Parts, id: string): Promise<Mail | null> {
   const { rows } = await sql<Notice>`
     select n.kind, n.at, f.reference, f.kind as function, h.name as "propertyName", f.starts_at as starts, f.ends_at as ends,
@@ -35,7 +38,7 @@ export async function diaryMail({ database, config }: Parts, id: string): Promis
       join diary.function f on f.id = n.function_id
       left join hotels h on h.slug = f.property
       left join staff."user" u on u.id = f.owner_id and u.removed_at is null
-     where n.id = ${id}`.execute(database);
+     where n.id = ${id} and (n.ends is null or (f.state = 'option' and f.expires_at = n.ends))`.execute(database);
   const [notice] = rows;
   if (!notice) return null;
   const { kind, at, reference, starts, ends, owner } = notice;
@@ -70,14 +73,17 @@ function opening({ kind, expires }: Notice): string[] {
         `A colleague has a second option for the same time and asks you to decide within ${challengeHours} hours.`,
         `Confirm your option or release it.${until}`,
       ];
+    case 'ends-in-48':
+    case 'ends-in-24':
+      return [`Confirm it, hold it for longer or release it: else its spaces are released then.${until}`];
   }
 }
 
 const batch = 50;
 
-/** Queues a mail for each owner whose option expired, moved up or is challenged, once for all replicas. */
+/** Queues a mail for each owner whose option expired, moved up, is challenged or ends soon, once for all replicas. */
 export async function queueDiaryMails(database: Kysely<DB>): Promise<number> {
-  await sql`select diary.settle_due()`.execute(database);
+  await sql`select diary.settle_due(), diary.note_endings()`.execute(database);
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       update diary.notice set queued_at = now()

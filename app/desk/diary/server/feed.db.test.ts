@@ -54,6 +54,33 @@ test('another library reads a property’s feed: kind, space, time and state, an
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
+test('a colleague’s own feed has the next steps of their enquiries, without a name; a property’s has none', async () => {
+  const { asha, ravi, diary, db } = open();
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const step = async (owner: Principal, at: string | null, more = '') => {
+    const reference = await lead();
+    await db.owner.query(
+      `update leads set assigned_to = $2, step_kind = 'tasting', step_on = $3, step_at = $4,
+         step_words = 'for Meera' ${more} where reference = $1`,
+      [reference, owner.id, day, at],
+    );
+    return reference;
+  };
+  const [atHour, wholeDay] = [await step(asha, '15:30'), await step(asha, null)];
+  await step(ravi, '11:00');
+  await step(asha, '11:00', ", status = 'lost'");
+  await step(asha, '11:00', ", venue_id = 'the-tivoli'");
+  const feed = await diary.feed(await diary.addFeed(asha, null));
+  const text = feed ? calendarFeed(feed) : '';
+  const events = eventsOf(text).map(({ summary, starts, ends }) => [summary, starts, ends]);
+  expect(events).toHaveLength(2);
+  expect(events).toContainEqual([`Tasting: ${atHour}`, `${day}T10:00:00.000Z`, `${day}T10:30:00.000Z`]);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
+  expect(events.map(([summary]) => summary)).toContain(`Tasting: ${wholeDay}`);
+  expect(text).not.toContain('Meera');
+  expect((await diary.feed(await diary.addFeed(asha, israna)))?.steps).toEqual([]);
+});
+
 test('a feed answers nobody once it is revoked, or once its owner has left or sees the property no more', async () => {
   const { asha, ravi, diary, db } = open();
   const token = await diary.addFeed(asha, israna);
@@ -91,7 +118,7 @@ test('a colleague’s own feed loses the functions of a property that they do no
   const token = await diary.addFeed(asha, null);
   expect((await diary.feed(token))?.functions).toHaveLength(1);
   await db.owner.query('delete from staff.user_property where user_id = $1', [asha.id]);
-  expect(await diary.feed(token)).toEqual({ title: 'My functions', functions: [] });
+  expect(await diary.feed(token)).toEqual({ title: 'My functions', functions: [], steps: [] });
   await db.owner.query('insert into staff.user_property values ($1, $2)', [asha.id, israna]);
 });
 

@@ -12,6 +12,7 @@ import type { NextStep } from '#app/desk/enquiry/next-step.ts';
 import { isHeld, isOpenStatus, type Judgement, type LeadStatus, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { queueMailOfReleased } from '#app/enquiries/enquiry-emails.server.ts';
+import { visitStep } from '#app/family/family-acts.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { timelineOf } from './find-enquiry.server.ts';
@@ -194,6 +195,8 @@ async function agreeOnVisit(
   const asked = visitAsked(timeline);
   if (!asked?.wishes?.includes(when)) return refused('The family does not ask for that time any more.');
   const result = await answered(desk, principal, lead, { kind: 'visit', after: { what: asked.what, when } });
+  if (isOpenStatus(lead.status))
+    await desk.updateTable('leads').set(visitStep(asked, when)).where('id', '=', lead.id).execute();
   const { id } = await desk
     .selectFrom('desk.change')
     .select((select) => select.fn.max('id').as('id'))

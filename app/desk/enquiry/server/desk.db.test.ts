@@ -17,6 +17,7 @@ const aCall = {
   event_date: '2027-03-01',
   guest_count: 60,
   day_exactness: 'day' as const,
+  space: null,
   functions: [],
   budget_range: null,
   notes: 'Wants the lawn.',

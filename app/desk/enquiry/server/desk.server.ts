@@ -9,7 +9,13 @@ import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts'
 import type { InboxFilter, PromiseFigures } from '#app/desk/inbox/inbox.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
 import { deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
-import { inboxCounts, inboxPage, possibleDoubles, searchEnquiries } from '#app/desk/inbox/server/inbox.server.ts';
+import {
+  inboxCounts,
+  inboxPage,
+  myDay,
+  possibleDoubles,
+  searchEnquiries,
+} from '#app/desk/inbox/server/inbox.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -64,6 +70,13 @@ export function createDesk(parts: Parts) {
           counts: await inboxCounts(desk, principal),
           promise: await promiseFigures(desk),
         };
+      }),
+    /** What waits for somebody today, and which enquiries may be one family's. */
+    myDay: (principal: Principal) =>
+      withStaffRole(database, principal, async (desk) => {
+        const day = await myDay(desk, principal);
+        const shown = [...day.overdue, ...day.due, ...day.steps, ...day.fresh].map(({ id }) => id);
+        return { ...day, doubles: await possibleDoubles(desk, shown) };
       }),
     counts: (principal: Principal) => withStaffRole(database, principal, (desk) => inboxCounts(desk, principal)),
     search: asking(searchEnquiries),

@@ -18,6 +18,8 @@ const edit = {
   event_date: '2031-02-15',
   guest_count: 650,
   day_exactness: 'day' as const,
+  space: null,
+  budget_range: null,
   functions: [],
 };
 

@@ -42,6 +42,8 @@ export async function editEnquiry(
     ['eventDate', 'event_date', edit.event_date],
     ['dayExactness', 'day_exactness', edit.day_exactness],
     ['guests', 'guest_count', edit.guest_count],
+    ['space', 'space', edit.space],
+    ['budget', 'budget_range', edit.budget_range],
     ['functions', 'functions', JSON.stringify(edit.functions)],
   ];
   const isOfEvent = isForEvent(lead.source);

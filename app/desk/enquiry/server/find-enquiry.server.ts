@@ -14,7 +14,7 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
     select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject,
            ${subjectTable}
              as "subjectTable", l.notes,
-           coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms", coalesce(v.estimate, r.estimate) as estimate, v.space,
+           coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms", coalesce(v.estimate, r.estimate) as estimate,
            r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,
            l.consent_at as "consentAt",
            json_strip_nulls(json_build_object('Source', l.utm_source, 'Medium', l.utm_medium, 'Campaign', l.utm_campaign,

@@ -94,6 +94,7 @@ describe('what has no booking', () => {
     event_date: '2027-03-01',
     guest_count: 60,
     day_exactness: 'day' as const,
+    space: null,
     functions: [],
     budget_range: null,
     notes: 'Wants the lawn.',

@@ -25,6 +25,8 @@ const edit = {
   event_type: 'wedding' as const,
   event_date: `${year}-02-14`,
   day_exactness: 'day' as const,
+  space: null,
+  budget_range: null,
   guest_count: 500,
   functions: [
     { kind: 'wedding', day: `${year}-02-14`, guests: 500, space: null },

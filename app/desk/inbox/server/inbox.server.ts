@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { functionsWhere } from '#app/desk/diary/server/function-rows.server.ts';
 import {
   countedMost,
   type InboxCounts,
@@ -30,7 +31,8 @@ export const inboxColumns = sql`
   coalesce(l.event_date, v.event_date, r.checkin_date) as "eventDate",
   coalesce(l.day_exactness, v.day_exactness, 'day') as "dayExactness",
   coalesce(l.functions, v.functions, '[]') as functions, r.checkout_date as "checkoutDate",
-  coalesce(l.guest_count, v.guest_count, r.guest_count) as guests, coalesce(v.budget_range, l.budget_range) as budget,
+  coalesce(l.guest_count, v.guest_count, r.guest_count) as guests, coalesce(l.budget_range, v.budget_range) as budget,
+  coalesce(l.space, v.space) as space,
   l.status, (select m.reference from leads m where m.id = l.merged_into) as "mergedInto", l.assigned_to as owner, l.quarantine, l.created_at as "createdAt", l.due_at as "dueAt",
   l.first_response_at as "answeredAt", l.version, ${stepColumn} as step`;
 
@@ -39,19 +41,21 @@ interface PageRequest {
   most?: number;
   /** Whether the longest wait is first; otherwise the newest enquiry is first. */
   byDeadline?: boolean;
+  /** A further condition on `leads l`. */
+  also?: RawBuilder<unknown>;
 }
 
 /** Reads one page of a view. `next` is the value for the address of the next page; null on the last one. */
 export async function inboxPage(
   desk: Transaction<DB>,
   principal: Principal,
-  { filter, most = 50, byDeadline = isSortedByDeadline(filter.view) }: PageRequest,
+  { filter, most = 50, byDeadline = isSortedByDeadline(filter.view), also }: PageRequest,
 ): Promise<{ rows: InboxRow[]; next: string | null }> {
   const deadline = filter.view === 'mine' ? answeredLast : filter.view === 'steps' ? stepMoment : sql`l.due_at`;
   const [moment, direction, beyond] = byDeadline
     ? [deadline, sql`asc`, sql`>`]
     : [sql`l.created_at`, sql`desc`, sql`<`];
-  const conditions = [inView(filter.view, principal), ...narrowed(filter)];
+  const conditions = [inView(filter.view, principal), ...narrowed(filter), ...(also ? [also] : [])];
   const [, at, id] = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(filter.before ?? '') ?? [];
   if (at && id) {
     const last = sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`;
@@ -68,6 +72,30 @@ export async function inboxPage(
     rows: rows.slice(0, most).map(({ cursor: _, ...row }) => row),
     next: last ? `${last.cursor}_${last.id}` : null,
   };
+}
+
+/** The most rows of one part of a day. */
+const mostOfDay = 30;
+/** An option that ends within these hours is told of. */
+const soonHours = 48;
+
+/** Reads what waits for somebody today: what they own or nobody has taken yet, and the options that they hold. */
+export async function myDay(desk: Transaction<DB>, principal: Principal) {
+  const mine = sql`(l.assigned_to = ${principal.id} or l.assigned_to is null)`;
+  const part = async (view: InboxView, also: RawBuilder<unknown> = sql`true`) => {
+    const filter = { view, property: null, event: null, status: null, source: null, owner: null, before: null };
+    return (await inboxPage(desk, principal, { filter, most: mostOfDay, also: sql`${mine} and ${also}` })).rows;
+  };
+  const overdue = await part('overdue');
+  const due = await part('due-today');
+  const steps = await part('steps');
+  const fresh = await part('unanswered', sql`l.created_at >= ${startOfToday} - interval '1 day'`);
+  const ending = await functionsWhere(
+    desk,
+    sql`f.state = 'option' and f.expires_at > now() and f.expires_at <= now() + ${soonHours} * interval '1 hour'
+      and (f.owner_id = ${principal.id} or l.assigned_to = ${principal.id})`,
+  );
+  return { overdue, due, steps, fresh, ending: ending.toSorted((a, b) => Number(a.expires) - Number(b.expires)) };
 }
 
 /** The deadline of what waits. What is answered gets a moment of the next century, so that it follows, the newest first. */
@@ -128,7 +156,8 @@ export async function inboxCounts(desk: Transaction<DB>, principal: Principal): 
   return counts;
 }
 
-const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
+const startOfToday = sql`((now() at time zone 'Asia/Kolkata')::date::timestamp at time zone 'Asia/Kolkata')`;
+const endOfToday = sql`(${startOfToday} + interval '1 day')`;
 
 /** This equals the condition of the index `leads_open`, so that the database uses it. */
 const open = sql`l.first_response_at is null and l.quarantine in ('none', 'released')`;

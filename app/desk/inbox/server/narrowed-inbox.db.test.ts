@@ -19,6 +19,7 @@ test('the inbox is narrowed by property, event, status, source and owner', async
     event_date: null,
     guest_count: null,
     day_exactness: 'day' as const,
+    space: null,
     functions: [],
     budget_range: null,
     notes: null,
