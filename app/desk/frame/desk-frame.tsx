@@ -61,7 +61,7 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
             </ul>
           </nav>
           {canOpen(person, 'enquiries') ? <PersonSearch /> : null}
-          <div className="desk-person mt-auto pt-6 max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
+          <div className="desk-person mt-auto pt-6 max-lg:row-[1] max-lg:col-[2] max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
             <NavLink
               className="flex-col items-start gap-0 max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
               to={deskPaths.account()}
@@ -93,7 +93,7 @@ function PersonSearch() {
     <Form
       method="post"
       action={deskPaths.search()}
-      className="desk-search relative mt-6 mx-6 max-lg:col-span-full max-lg:mt-2 max-lg:mx-5 max-lg:mb-3"
+      className="desk-search relative mt-6 mx-6 max-lg:row-[3] max-lg:col-span-full max-lg:mt-2 max-lg:mx-5 max-lg:mb-3"
       aria-label="Search"
     >
       <label className="sr-only" htmlFor="search-words">
@@ -104,7 +104,7 @@ function PersonSearch() {
         id="search-words"
         name="words"
         type="search"
-        placeholder="Name, phone, TV-…"
+        placeholder="Name or phone"
         autoComplete="off"
         minLength={2}
         maxLength={100}

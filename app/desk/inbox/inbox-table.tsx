@@ -55,13 +55,13 @@ export function InboxTable({ rows, doubles, properties, owners, filter, me, now 
               <Link to={deskPaths.enquiry(row.reference)} className="inbox-link">
                 {row.reference}
               </Link>
+              <small>{sourceLabels[row.source]}</small>
               {filter.view === 'quarantine' && row.quarantine === 'held' ? (
-                <label className="relative inline-flex items-center gap-2 min-h-11">
+                <label className="relative flex items-center gap-2 min-h-11">
                   <input type="checkbox" form={tickedForm} name="ticked" value={`${row.reference}_${row.version}`} />
                   Tick<span className="sr-only">{` ${row.reference}`}</span>
                 </label>
               ) : null}
-              <small>{sourceLabels[row.source]}</small>
             </td>
             <td>
               <span>{subjectOf(row)}</span>
