@@ -53,6 +53,10 @@ export const deskPaths = {
   application: (reference: string) => `/desk/applications/${reference}`,
   cv: (reference: string) => `/desk/applications/${reference}/cv`,
   staff: () => '/desk/staff',
+  /** Who has how much to do; open work is handed over here. */
+  team: () => '/desk/team',
+  /** What was done by whom. */
+  audit: (filter: Values = {}) => withQuery('/desk/audit', filter),
   account: () => '/desk/account',
   /** The options with which a browser asks an authenticator to make a passkey. */
   newPasskey: () => '/desk/passkey/new',

@@ -22,6 +22,8 @@ const desk = [
     route('applications/:reference/cv', 'desk/applications/cv-route.ts'),
     route('enquiries/:reference/person', 'desk/enquiry/person-route.ts'),
     route('staff', 'desk/staff/staff-route.tsx'),
+    route('team', 'desk/staff/team-route.tsx'),
+    route('audit', 'desk/staff/audit-route.tsx'),
     route('account', 'desk/staff/account-route.tsx'),
     route('confirm', 'desk/sign-in/confirm-route.tsx'),
     route('sign-out', 'desk/sign-in/sign-out-route.ts'),

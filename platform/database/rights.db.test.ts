@@ -188,6 +188,7 @@ describe.each([
       'site.forget_expired()',
       'site.note_application()',
       'site.note_lead()',
+      'staff.edited_hotels()',
       'staff.forget_old()',
       'staff.properties()',
       'staff.sees(text)',

@@ -149,6 +149,7 @@ export interface DeskContentChange {
   before: Json | null;
   changed_at: Generated<Timestamp>;
   entity: string;
+  hotel_id: string | null;
   id: Generated<string>;
   label: string;
   row_id: string;

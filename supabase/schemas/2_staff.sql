@@ -9,8 +9,8 @@ create table staff."user" (
   "createdAt" timestamptz not null default now(),
   "updatedAt" timestamptz not null default now(),
   "twoFactorEnabled" boolean not null default false,
-  role varchar(20) not null default 'sales' check (role in ('admin', 'sales', 'recruiter')),
-  -- Sales only: every property, also those that come later, and enquiries that name none.
+  role varchar(20) not null default 'sales' check (role in ('admin', 'manager', 'sales', 'editor', 'recruiter')),
+  -- Managers, sales and editors: every property, also those that come later, and what names none.
   all_properties boolean not null default false,
   removed_at timestamptz -- the row stays, for what this person did keeps its author
 );
@@ -136,6 +136,7 @@ create table staff.audit (
 );
 create index audit_at on staff.audit (at desc);
 create index audit_subject on staff.audit (subject, at desc);
+create index audit_actor on staff.audit (actor_id, id desc);
 
 revoke all on all tables in schema staff from public, anon, authenticated;
 grant select, insert, update on staff."user" to tivoli_site;
@@ -151,8 +152,9 @@ language sql stable security definer set search_path = '' as $$
     select from staff."user" u
      where u.id = current_setting('site.staff', true) and u.removed_at is null
        and case wanted
-             when 'everything' then u.role = 'admin' or (u.role = 'sales' and u.all_properties)
+             when 'everything' then u.role = 'admin' or (u.role in ('manager', 'sales') and u.all_properties)
              when 'applications' then u.role in ('admin', 'recruiter')
+             when 'content' then u.role = 'admin' or (u.role = 'editor' and u.all_properties)
              when 'administration' then u.role = 'admin'
              else false
            end)
@@ -162,11 +164,18 @@ create function staff.properties() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(p.property::text), '{}')
     from staff.user_property p join staff."user" u on u.id = p.user_id
-   where u.id = current_setting('site.staff', true) and u.removed_at is null and u.role = 'sales'
+   where u.id = current_setting('site.staff', true) and u.removed_at is null and u.role in ('manager', 'sales')
 $$;
 
 revoke execute on function staff.sees, staff.properties from public;
 grant execute on function staff.sees, staff.properties to tivoli_desk;
+
+-- Everybody's deeds are written down; administrators read them, and the site counts the refused sign-ins.
+alter table staff.audit enable row level security;
+create policy site_reads on staff.audit for select to tivoli_site using (true);
+create policy site_inserts on staff.audit for insert to tivoli_site with check (true);
+create policy desk_reads on staff.audit for select to tivoli_desk using ((select staff.sees('administration')));
+create policy desk_inserts on staff.audit for insert to tivoli_desk with check (true);
 
 -- Counts one more try and says how many there were in this window.
 create function staff.count_attempt(wanted text, window_seconds int) returns int

@@ -186,6 +186,7 @@ create table desk.content_change (
   before jsonb,
   after jsonb,
   undone_at timestamptz,
+  hotel_id uuid, -- whose content it is; null: the whole group's, or written before editors were told apart
   check ((before is null) = (action = 'created') and (after is null) = (action = 'removed'))
 );
 create index content_change_newest on desk.content_change (changed_at desc);
@@ -195,4 +196,5 @@ revoke all on desk.content_change from public, anon, authenticated;
 grant select, insert on desk.content_change to tivoli_desk;
 grant update (undone_at) on desk.content_change to tivoli_desk;
 create policy desk_edits on desk.content_change for all to tivoli_desk
-  using ((select staff.sees('administration'))) with check ((select staff.sees('administration')));
+  using ((select staff.sees('content')) or hotel_id = any (array(select unnest(staff.edited_hotels()))))
+  with check ((select staff.sees('content')) or hotel_id = any (array(select unnest(staff.edited_hotels()))));

@@ -403,7 +403,7 @@ language sql stable security definer set search_path = '' as $$
     from diary.function f
    where f.during && span and (f.state in ('definite', 'blocked') or f.rank = 1)
      and exists (select from staff."user" u where u.id = current_setting('site.staff', true)
-                    and u.removed_at is null and u.role = 'sales' and not u.all_properties)
+                    and u.removed_at is null and u.role in ('manager', 'sales') and not u.all_properties)
      and not f.property = any (staff.properties())
 $$;
 

@@ -33,19 +33,22 @@ export function deskPagesOfThisFile() {
       .join('; ');
   }
 
+  /** Gives people a copy of the password's hash of whoever has one, because hashing takes a second. */
+  const givePassword = (names: string[]) =>
+    site.database.owner.query(
+      `insert into staff.account ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
+       select gen_random_uuid(), u.id, a."providerId", u.id, a."password", now(), now()
+         from (select * from staff.account limit 1) a, staff."user" u where u.email = any ($1) and a."userId" <> u.id`,
+      [names.map(emailOf)],
+    );
+
   beforeAll(async () => {
     await aPersonOfStaff(site.database, { name: 'Ravi', properties: ['tivoli-bijwasan'] });
     await aPersonOfStaff(site.database, { name: 'Ira', role: 'recruiter' });
     const names = ['Asha', 'Meera', 'Ravi', 'Ira'];
     const [link = ''] = await Promise.all(names.map((name) => inviteByCommand(site.database.db, emailOf(name))));
     await post('/desk/welcome', { token: new URL(link, site.url).searchParams.get('token') ?? '', password });
-    // The other people get a copy of the first one's password hash, because hashing takes a second.
-    await site.database.owner.query(
-      `insert into staff.account ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
-       select gen_random_uuid(), u.id, a."providerId", u.id, a."password", now(), now()
-         from staff.account a, staff."user" u where u.email = any ($1) and a."userId" <> u.id`,
-      [names.slice(1).map(emailOf)],
-    );
+    await givePassword(names.slice(1));
     const entered = await Promise.all(names.map(async (name) => [name, await enter(name)] as const));
     Object.assign(cookies, Object.fromEntries(entered));
     await site.database.owner.query(`update staff."user" set role = 'sales' where name = 'Ravi'`);
@@ -59,6 +62,13 @@ export function deskPagesOfThisFile() {
     /** Deletes rows, since a truncation would lock whole tables that a page of the test before may still read. */
     emptyDiary: () => site.database.owner.query('delete from diary.function; delete from diary.event'),
     get: (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } }),
+    /** Signs in somebody whom the test has added. Their pages are found by their name as well. */
+    async enterAs(name: string): Promise<string> {
+      await givePassword([name]);
+      const cookie = await enter(name);
+      cookies[name] = cookie;
+      return cookie;
+    },
     /** Opens a page of somebody who is signed in. */
     async pageOf(name: string, viewport = desktop, options: BrowserContextOptions = {}): Promise<Page> {
       const page = await site.visitor({ viewport, ...options });

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { administrators, anybody, type DeskRequest, recruiters, sales, salesOfProperty } from './desk-requests.ts';
+import {
+  administrators,
+  anybody,
+  type DeskRequest,
+  editors,
+  editorsOfAny,
+  editorsOfProperty,
+  managers,
+  recruiters,
+  sales,
+  salesOfProperty,
+  withoutEnquiries,
+} from './desk-requests.ts';
 
 /** The id of the paper that an enquiry is given. */
 const paperOf = (enquiry: string) => {
@@ -9,7 +21,7 @@ const paperOf = (enquiry: string) => {
 
 /** Lists every page and file that the desk gives, and who gets it. */
 export const deskReads: DeskRequest[] = [
-  { at: 'GET ', path: () => '/desk', answers: { ...sales(200), recruiter: 302 } },
+  { at: 'GET ', path: () => '/desk', answers: { ...sales(200), ...withoutEnquiries(302) } },
   { at: 'GET my-day', path: () => '/desk/my-day', answers: sales(200) },
   { at: 'GET phone', path: () => '/desk/phone', answers: sales(200) },
   {
@@ -83,30 +95,38 @@ export const deskReads: DeskRequest[] = [
     changes: ['desk.change', 'staff.audit'],
   },
   { at: 'GET staff', path: () => '/desk/staff', answers: administrators(200) },
+  { at: 'GET audit', path: () => '/desk/audit', answers: administrators(200) },
+  { at: 'GET team', path: () => '/desk/team', answers: managers(200) },
   { at: 'GET account', path: () => '/desk/account', answers: anybody(200) },
   { at: 'GET confirm', path: () => '/desk/confirm?to=/desk', answers: anybody(200) },
   { at: 'GET sign-out', path: () => '/desk/sign-out', answers: anybody(302) },
-  { at: 'GET content/changes', path: () => '/desk/content/changes', answers: administrators(200) },
-  { at: 'GET content/samples', path: () => '/desk/content/samples', answers: administrators(200) },
-  { at: 'GET content/:kind?', path: () => '/desk/content/offers', answers: administrators(200) },
+  { at: 'GET content/changes', path: () => '/desk/content/changes', answers: editorsOfAny(200) },
+  { at: 'GET content/samples', path: () => '/desk/content/samples', answers: editorsOfAny(200) },
+  { at: 'GET content/:kind? of all hotels', path: () => '/desk/content', answers: editorsOfAny(200) },
+  { at: 'GET content/:kind?', path: () => '/desk/content/offers', answers: editors(200) },
   {
     at: 'GET content/:kind/:id',
     path: ({ offer }) => `/desk/content/offers/${offer.id}`,
-    answers: administrators(200),
+    answers: editors(200),
+  },
+  {
+    at: 'GET content/:kind/:id of a hotel',
+    path: ({ hotel }) => `/desk/content/hotels/${hotel}`,
+    answers: editorsOfProperty(200),
   },
   {
     at: 'GET content/:kind/:id/preview',
     path: ({ offer }) => `/desk/content/offers/${offer.id}/preview`,
-    answers: administrators(302),
+    answers: editorsOfAny(302),
   },
   {
     at: 'GET content/:kind/:id/picture',
     path: ({ offer }) => `/desk/content/offers/${offer.id}/picture`,
-    answers: administrators(200),
+    answers: editors(200),
   },
   {
     at: 'GET content/hotels/:hotel/pictures',
     path: ({ hotel }) => `/desk/content/hotels/${hotel}/pictures`,
-    answers: administrators(200),
+    answers: editorsOfProperty(200),
   },
 ];

@@ -43,6 +43,10 @@ const nobody: Answers = {
   'sales of the property': 404,
   'sales of another property': 404,
   'sales of all properties': 404,
+  'manager of the property': 404,
+  'editor of the property': 404,
+  'editor of another property': 404,
+  'editor of all properties': 404,
   recruiter: 404,
   administrator: 404,
 };
@@ -51,12 +55,32 @@ export const anybody = (status: number): Answers => ({
   ...signedOut,
 });
 export const administrators = (status: number): Answers => ({ ...nobody, administrator: status });
+/** Whoever edits the content of all properties may do this. */
+export const editors = (status: number): Answers => ({ ...administrators(status), 'editor of all properties': status });
+/** Whoever edits this property's content may do this. */
+export const editorsOfProperty = (status: number): Answers => ({
+  ...editors(status),
+  'editor of the property': status,
+});
+export const editorsOfAny = (status: number): Answers => ({
+  ...editorsOfProperty(status),
+  'editor of another property': status,
+});
+/** For those who see no enquiry, beside what the others get. */
+export const withoutEnquiries = (status: number) => ({
+  'editor of the property': status,
+  'editor of another property': status,
+  'editor of all properties': status,
+  recruiter: status,
+});
+export const managers = (status: number): Answers => ({ ...administrators(status), 'manager of the property': status });
 export const recruiters = (status: number): Answers => ({ ...administrators(status), recruiter: status });
 /** Those who may see this property's enquiries may do this. */
 export const salesOfProperty = (status: number): Answers => ({
   ...administrators(status),
   'sales of the property': status,
   'sales of all properties': status,
+  'manager of the property': status,
 });
 export const sales = (status: number): Answers => ({ ...salesOfProperty(status), 'sales of another property': status });
 
@@ -71,4 +95,6 @@ export interface DeskRequest {
   answers: Answers;
   /** The tables that change, for the roles that may do it. */
   changes?: string[];
+  /** The roles that are led back although they may not do it: for them nothing changes. */
+  ledBack?: DeskRole[];
 }

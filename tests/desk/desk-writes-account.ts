@@ -18,7 +18,7 @@ export const accountWrites: DeskRequest[] = [
     ...ofAccount,
     at: 'POST account to change the password',
     post: () => ({ do: 'password', password, next: 'a lantern for every monsoon night' }),
-    changes: ['staff.account', 'staff.session'],
+    changes: ['staff.account', 'staff.audit', 'staff.session'],
   },
   {
     ...ofAccount,
@@ -35,14 +35,14 @@ export const accountWrites: DeskRequest[] = [
       return { code: totpCode(/totp-secret[^"]*">([A-Z2-7]+)</.exec(page)?.[1] ?? '') };
     },
     post: () => ({ do: 'confirm' }),
-    changes: ['staff.session', 'staff.twoFactor', 'staff.user'],
+    changes: ['staff.audit', 'staff.session', 'staff.twoFactor', 'staff.user'],
   },
   {
     ...ofAccount,
     at: 'POST account to end a second factor',
     prepare: ({ person }, { owner }) => switchOnSecondFactor(owner, person),
     post: () => ({ do: 'end-factor', password }),
-    changes: ['staff.session', 'staff.twoFactor', 'staff.user'],
+    changes: ['staff.audit', 'staff.session', 'staff.twoFactor', 'staff.user'],
   },
   {
     ...ofAccount,

@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import sharp from 'sharp';
-import { administrators, type DeskRequest, type DeskSubject } from './desk-requests.ts';
+import { type DeskRequest, type DeskSubject, editors, editorsOfAny, editorsOfProperty } from './desk-requests.ts';
 
-const act = { path: () => '/desk/content/act', answers: administrators(303) };
+/** Whoever does not edit the row is led back to their page, which says that it is gone. */
+const act = { path: () => '/desk/content/act', answers: editorsOfAny(303) };
+const ofGroup: Partial<DeskRequest> = { ledBack: ['editor of the property', 'editor of another property'] };
+const ofHotel: Partial<DeskRequest> = { ledBack: ['editor of another property'] };
 
 const marking = ({ offer: { id, is_active } }: DeskSubject) => ({
   intent: 'mark',
@@ -34,12 +37,29 @@ async function aPicture(): Promise<Record<string, string | File>> {
 export const contentWrites: DeskRequest[] = [
   {
     ...act,
+    ...ofGroup,
     at: 'POST content/act to mark',
     post: marking,
     changes: ['desk.content_change', 'offers', 'staff.audit'],
   },
   {
     ...act,
+    ...ofHotel,
+    at: 'POST content/act to mark a room',
+    async prepare({ hotel }, { owner }) {
+      const { rows } = await owner.query(
+        `update rooms set is_active = true
+          where id = (select id from rooms where hotel_id = $1 order by sort_order limit 1) returning id`,
+        [hotel],
+      );
+      return { id: rows[0].id };
+    },
+    post: () => ({ intent: 'mark', kind: 'rooms', mark: 'is_active', on: 'off' }),
+    changes: ['desk.content_change', 'rooms', 'staff.audit'],
+  },
+  {
+    ...act,
+    ...ofGroup,
     at: 'POST content/act to undo',
     async prepare(subject, { owner, askAsAdministrator }) {
       await askAsAdministrator('/desk/content/act', marking(subject));
@@ -53,6 +73,7 @@ export const contentWrites: DeskRequest[] = [
   },
   {
     ...act,
+    ...ofHotel,
     at: 'POST content/act to move',
     prepare: async ({ hotel }, { owner }) => ({ place: (await galleryPicture(owner, hotel)).place }),
     post: () => ({ intent: 'move', direction: 'down' }),
@@ -60,6 +81,7 @@ export const contentWrites: DeskRequest[] = [
   },
   {
     ...act,
+    ...ofHotel,
     at: 'POST content/act to remove a picture',
     prepare: async ({ hotel }, { owner }) => ({ place: (await galleryPicture(owner, hotel)).place }),
     post: () => ({ intent: 'remove' }),
@@ -67,6 +89,7 @@ export const contentWrites: DeskRequest[] = [
   },
   {
     ...act,
+    ...ofHotel,
     at: 'POST content/act to feature a picture',
     prepare: async ({ hotel }, { owner }) => ({ media: (await galleryPicture(owner, hotel)).media }),
     post: ({ hotel }) => ({ intent: 'feature', hotel }),
@@ -76,28 +99,30 @@ export const contentWrites: DeskRequest[] = [
     at: 'POST content/:kind/:id',
     path: () => '/desk/content/announcements/new',
     post: () => ({ message: 'The lawn is green.', starts_at: '2026-11-01T10:00' }),
-    answers: administrators(303),
+    answers: editors(303),
     changes: ['announcements', 'desk.content_change', 'staff.audit'],
   },
   {
     at: 'POST content/:kind/:id/preview',
     path: () => '/desk/content/announcements/new/preview',
     post: () => ({ message: 'The lawn is green.', starts_at: '2026-11-01T10:00' }),
-    answers: administrators(200),
+    answers: editors(200),
   },
   ...[
     {
       at: 'POST content/:kind/:id/picture',
+      may: editors,
       path: ({ offer }: DeskSubject) => `/desk/content/offers/${offer.id}/picture`,
       changes: ['desk.content_change', 'media', 'offers', 'staff.audit'],
     },
     {
       at: 'POST content/hotels/:hotel/pictures',
+      may: editorsOfProperty,
       path: ({ hotel }: DeskSubject) => `/desk/content/hotels/${hotel}/pictures`,
       changes: ['desk.content_change', 'hotel_media', 'media', 'staff.audit'],
     },
-  ].flatMap(({ at, path, changes }): DeskRequest[] => [
-    { at: `${at} with nothing`, path, post: () => ({}), answers: administrators(422) },
-    { at: `${at} with a picture`, prepare: aPicture, path, post: () => ({}), answers: administrators(303), changes },
+  ].flatMap(({ at, may, path, changes }): DeskRequest[] => [
+    { at: `${at} with nothing`, path, post: () => ({}), answers: may(422) },
+    { at: `${at} with a picture`, prepare: aPicture, path, post: () => ({}), answers: may(303), changes },
   ]),
 ];

@@ -79,7 +79,7 @@ const functionWrites: DeskRequest[] = [
     },
     path: toFunction,
     post: (subject) => ({ ...morningPlan(subject), version: '1', change: 'replan' }),
-    answers: { ...salesOfProperty(303), 'sales of the property': 409 },
+    answers: { ...salesOfProperty(303), 'sales of the property': 409, 'manager of the property': 409 },
     changes: changed,
   },
 ];

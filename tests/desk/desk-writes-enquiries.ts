@@ -9,6 +9,7 @@ import {
   type DeskSubject,
   sales,
   salesOfProperty,
+  withoutEnquiries,
 } from './desk-requests.ts';
 import { morningPlan } from './desk-writes-diary.ts';
 
@@ -199,7 +200,7 @@ export const enquiryWrites: DeskRequest[] = [
     at: 'POST enquiries/:reference/edit to another property',
     path: ({ enquiry }) => `/desk/enquiries/${enquiry}/edit`,
     post: ({ email }) => ({ version: '1', name: 'Corrected', email, venue_id: 'tivoli-bijwasan' }),
-    answers: { ...salesOfProperty(303), 'sales of the property': 422 },
+    answers: { ...salesOfProperty(303), 'sales of the property': 422, 'manager of the property': 422 },
     changes: ['desk.change', 'leads'],
   },
   {
@@ -212,7 +213,7 @@ export const enquiryWrites: DeskRequest[] = [
     at: 'POST enquiries/:reference/merge with no enquiry',
     path: toMerge.path,
     post: () => ({ version: '1', other: 'TV-NOBODY' }),
-    answers: { ...anybody(409), recruiter: 404 },
+    answers: { ...anybody(409), ...withoutEnquiries(404) },
   },
   {
     ...toMerge,
@@ -228,7 +229,7 @@ export const enquiryWrites: DeskRequest[] = [
     post: () => ({ version: '1' }),
     answers: {
       ...anybody(409),
-      recruiter: 404,
+      ...withoutEnquiries(404),
       'sales of another property': 404,
       'sales of all properties': 303,
       administrator: 303,

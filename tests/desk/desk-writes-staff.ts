@@ -1,8 +1,14 @@
 import { addSession, switchOnSecondFactor } from './added-sign-ins.ts';
-import { administrators, type DeskPreparation, type DeskRequest, type DeskSubject } from './desk-requests.ts';
+import { administrators, type DeskPreparation, type DeskRequest, type DeskSubject, managers } from './desk-requests.ts';
 
 async function signIn({ colleague }: DeskSubject, { owner }: DeskPreparation) {
   await addSession(owner, colleague);
+  return {};
+}
+
+/** Gives the enquiry to the colleague. */
+async function giveEnquiry({ enquiry, colleague }: DeskSubject, { owner }: DeskPreparation) {
+  await owner.query('update leads set assigned_to = $1 where reference = $2', [colleague, enquiry]);
   return {};
 }
 
@@ -50,5 +56,21 @@ export const staffWrites: DeskRequest[] = [
     prepare: signIn,
     post: ({ colleague }) => ({ do: 'remove', id: colleague }),
     changes: ['staff.audit', 'staff.session', 'staff.user'],
+  },
+  {
+    ...ofStaff,
+    at: 'POST staff to remove somebody whose work another takes',
+    prepare: giveEnquiry,
+    post: ({ colleague, person }) => ({ do: 'remove', id: colleague, to: person }),
+    answers: administrators(200),
+    changes: ['desk.change', 'leads', 'staff.audit', 'staff.user'],
+  },
+  {
+    at: 'POST team to hand over',
+    path: () => '/desk/team',
+    prepare: giveEnquiry,
+    post: ({ colleague, person }) => ({ do: 'hand-over', from: colleague, to: person }),
+    answers: managers(200),
+    changes: ['desk.change', 'leads', 'staff.audit'],
   },
 ];

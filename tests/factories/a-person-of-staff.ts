@@ -1,10 +1,10 @@
-import type { Principal, StaffRole } from '#app/desk/staff/staff-roles.ts';
+import { type Principal, rolesOfProperties, type StaffRole } from '#app/desk/staff/staff-roles.ts';
 import type { TestDatabase } from '#tests/databases/database.ts';
 
 interface Wanted {
   name: string;
   role?: StaffRole;
-  /** The slugs of a sales person's properties, or all. */
+  /** The slugs of the properties of a manager, a sales person or an editor, or all. */
   properties?: 'all' | string[];
 }
 
@@ -16,7 +16,7 @@ export async function aPersonOfStaff(
   const email = `${name.toLowerCase()}@example.com`;
   const { rows } = await owner.query(
     'insert into staff."user" (name, email, "emailVerified", role, all_properties) values ($1, $2, true, $3, $4) returning id',
-    [name, email, role, role === 'sales' && properties === 'all'],
+    [name, email, role, rolesOfProperties.includes(role) && properties === 'all'],
   );
   const { id } = rows[0];
   for (const slug of properties === 'all' ? [] : properties) {

@@ -14,6 +14,7 @@ export interface LeadRow {
   referrer_host?: string;
   customer_name?: string;
   customer_email?: string;
+  assigned_to?: string;
 }
 
 /** Inserts a lead as a row, at any time of the past. Returns its id. */

@@ -1,10 +1,14 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '#app/desk/frame/desk-route.tsx';
 import { ViewTabs } from '#app/desk/frame/view-tabs.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
-import { contentPlans, groupKinds, hotelKinds } from './fields/content-kinds.ts';
+import { contentPlans, editsKind, groupKinds, hotelKinds } from './fields/content-kinds.ts';
 
 export function ContentTabs({ current }: { current: string }) {
+  const { person } = useRouteLoaderData<typeof loader>('desk/frame/desk-route') ?? {};
+  const kinds = groupKinds.filter((kind) => !person || editsKind(person, kind));
   const tabs = [
-    ...groupKinds.map((kind) => {
+    ...kinds.map((kind) => {
       const { tab, many } = contentPlans[kind];
       return { key: kind, label: tab ?? many, to: deskPaths.content(kind) };
     }),

@@ -86,7 +86,7 @@ export async function queueEscalations(database: Kysely<DB>): Promise<number> {
 
 /**
  * Queues the morning's digests once a day: one of all enquiries for the sales inbox, and one of their own properties for
- * each salesperson. Returns how many it queued.
+ * each manager and salesperson. Returns how many it queued.
  */
 export async function queueDigests(database: Kysely<DB>, now = new Date()): Promise<number> {
   const day = todayInIndia(now);
@@ -96,7 +96,7 @@ export async function queueDigests(database: Kysely<DB>, now = new Date()): Prom
     if (taken.rows.length === 0) return 0;
     const { rows: staff } = await sql<{ id: string }>`
       select distinct u.id from staff."user" u join staff.user_property p on p.user_id = u.id
-       where u.role = 'sales' and not u.all_properties and u.removed_at is null`.execute(transaction);
+       where u.role in ('manager', 'sales') and not u.all_properties and u.removed_at is null`.execute(transaction);
     const mails = [null, ...staff.map(({ id }) => id)].map((to) => ({ mail: 'digest', day, staff: to }) as const);
     await sendJobs(transaction, 'desk-mail', mails);
     return mails.length;

@@ -58,7 +58,9 @@ async function digest({ database, names, config }: Parts, day: string, staff: st
 async function readerOf(database: Kysely<DB>, id: string): Promise<{ to: string; properties: string[] } | null> {
   const { rows } = await sql<{ email: string; properties: string[] }>`
     select u.email, array(select p.property::text from staff.user_property p where p.user_id = u.id) as properties
-      from staff."user" u where u.id = ${id} and u.removed_at is null`.execute(database);
+      from staff."user" u where u.id = ${id} and u.removed_at is null and u.role in ('manager', 'sales')`.execute(
+    database,
+  );
   const [found] = rows;
   return found ? { to: found.email, properties: found.properties } : null;
 }

@@ -19,6 +19,7 @@ import {
   doubleInWords,
   functionLines,
   isHeld,
+  isLeft,
   sourceLabels,
   statusLabelOf,
   subjectOf,
@@ -130,6 +131,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
           <p>
             {enquiry.owner ? `With ${names.owners[enquiry.owner] ?? 'somebody who has left'}` : 'Nobody has it yet'}
           </p>
+          {isLeft(enquiry, names.present) ? <p className="text-alarm font-medium">Owner has left</p> : null}
         </StateLine>
         <PreferredLanguage of={enquiry} />
       </div>

@@ -21,10 +21,25 @@ function linksFor(role: StaffRole): { to: string; label: string }[] {
 test.each<[StaffRole, string[], string[]]>([
   [
     'admin',
-    ['My day', 'Enquiries 3', 'Diary', 'Applications 2', 'Figures', 'Content', 'Staff'],
-    ['/desk/my-day', '/desk', '/desk/diary', '/desk/applications', '/desk/figures', '/desk/content', '/desk/staff'],
+    ['My day', 'Enquiries 3', 'Diary', 'Applications 2', 'Figures', 'Team', 'Content', 'Staff'],
+    [
+      '/desk/my-day',
+      '/desk',
+      '/desk/diary',
+      '/desk/applications',
+      '/desk/figures',
+      '/desk/team',
+      '/desk/content',
+      '/desk/staff',
+    ],
+  ],
+  [
+    'manager',
+    ['My day', 'Enquiries 3', 'Diary', 'Figures', 'Team'],
+    ['/desk/my-day', '/desk', '/desk/diary', '/desk/figures', '/desk/team'],
   ],
   ['sales', ['My day', 'Enquiries 3', 'Diary', 'Figures'], ['/desk/my-day', '/desk', '/desk/diary', '/desk/figures']],
+  ['editor', ['Content'], ['/desk/content']],
   ['recruiter', ['Applications 2'], ['/desk/applications']],
 ])('the menu of %s leads to the parts that they may open, and to no others', (role, labels, addresses) => {
   const links = linksFor(role);

@@ -15,6 +15,7 @@ const entries: { area: DeskArea; label: string; to: string; end?: true; isUncoun
   { area: 'diary', label: 'Diary', to: deskPaths.diary() },
   { area: 'applications', label: 'Applications', to: deskPaths.applications() },
   { area: 'figures', label: 'Figures', to: deskPaths.figures() },
+  { area: 'team', label: 'Team', to: deskPaths.team() },
   { area: 'content', label: 'Content', to: deskPaths.content() },
   { area: 'staff', label: 'Staff', to: deskPaths.staff() },
 ];

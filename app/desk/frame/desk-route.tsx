@@ -20,8 +20,8 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly(deskPaths)];
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = context.get(principalContext);
   const counts = canOpen(principal, 'enquiries') ? await context.get(servicesContext).desk.counts(principal) : null;
-  const { id, name, role } = principal;
-  return { person: { id, name, role }, counts };
+  const { id, name, role, properties } = principal;
+  return { person: { id, name, role, properties }, counts };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta();

@@ -29,7 +29,9 @@ import { InboxFilters, InboxTabs } from './inbox-filters.tsx';
 import { InboxTable, tickedForm, useTaking } from './inbox-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
+  const role = context.get(principalContext);
+  if (!canOpen(role, 'enquiries'))
+    throw redirect(canOpen(role, 'content') ? deskPaths.content() : deskPaths.applications());
   const { principal, desk } = deskContext(context, 'enquiries');
   const query = new URL(request.url).searchParams;
   const filter = readInboxFilter(query);
@@ -134,7 +136,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
         <InboxFilters filter={filter} {...names} />
       )}
       {rows.length > 0 ? (
-        <InboxTable {...{ rows, doubles, filter, me, now }} properties={names.properties} owners={names.owners} />
+        <InboxTable {...{ rows, doubles, filter, me, now }} {...names} />
       ) : (
         <p className="desk-empty">
           {found

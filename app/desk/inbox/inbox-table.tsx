@@ -19,6 +19,7 @@ import {
   doubleInWords,
   type InboxFilter,
   type InboxRow,
+  isLeft,
   lacksStep,
   type PossibleDouble,
   sourceLabels,
@@ -27,7 +28,7 @@ import {
 } from './inbox.ts';
 import { InboxHead } from './inbox-head.tsx';
 
-interface InboxTableProps extends Pick<DeskNames, 'properties' | 'owners'> {
+interface InboxTableProps extends Pick<DeskNames, 'properties' | 'owners' | 'present'> {
   rows: InboxRow[];
   /** Which others may be the same family's, by id. */
   doubles: Record<string, PossibleDouble[]>;
@@ -41,7 +42,7 @@ export const tickedForm = 'ticked';
 
 const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
 
-export function InboxTable({ rows, doubles, properties, owners, filter, me, now }: InboxTableProps) {
+export function InboxTable({ rows, doubles, properties, owners, present, filter, me, now }: InboxTableProps) {
   return (
     <table className="inbox w-full border-collapse text-left">
       <InboxHead caption="Enquiries" columns={columns} />
@@ -92,6 +93,7 @@ export function InboxTable({ rows, doubles, properties, owners, filter, me, now 
             </td>
             <td>
               {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
+              {isLeft(row, present) ? <small className="text-alarm font-medium">Owner has left</small> : null}
             </td>
             <td>
               <ContactLinks row={row} />

@@ -151,6 +151,11 @@ export function statusLabelOf({ status, mergedInto }: Pick<InboxRow, 'status' | 
   return mergedInto ? 'Merged' : statusLabels[status];
 }
 
+/** Whether it is still to be worked on, and its owner has left or sees enquiries no more. */
+export function isLeft({ owner, status, mergedInto }: InboxRow, present: readonly string[]): boolean {
+  return owner !== null && !present.includes(owner) && isOpenStatus(status) && !mergedInto;
+}
+
 /** Whether somebody has to plan what is done next: it was answered and is still open. */
 export function lacksStep({ status, answeredAt, mergedInto, step, quarantine }: InboxRow): boolean {
   return isOpenStatus(status) && !mergedInto && !isHeld({ quarantine }) && answeredAt !== null && step === null;

@@ -75,9 +75,10 @@ test.each([...deskReads, ...deskWrites].map((row) => [row.at, row] as const))(
   '%s: its answer by role, and what it changes for those who may',
   async (_at, row) => {
     const { database } = site;
-    const { changes = [], prepare: isPrepared } = row;
+    const { changes = [], prepare: isPrepared, ledBack = [] } = row;
     // Whoever changes nothing is asked beside the others; each of the others has a subject of its own.
-    const mayChange = (role: DeskRole) => !isRefused(row.answers[role]) && (changes.length > 0 || isPrepared);
+    const mayChange = (role: DeskRole) =>
+      !isRefused(row.answers[role]) && !ledBack.includes(role) && (changes.length > 0 || isPrepared);
     const together = deskRoles.filter((role) => !mayChange(role));
     const prepared = await prepare(row, 'administrator');
     const before = await tablesNow(database);

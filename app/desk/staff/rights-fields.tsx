@@ -10,7 +10,9 @@ interface RightsFieldsProps extends PropertyChoice {
 
 const roleWords: Record<StaffRole, string> = {
   admin: 'everything, and who else may',
-  sales: 'enquiries of the properties below',
+  manager: 'the same as sales, who has how much to do, and hand-overs',
+  sales: 'enquiries, diary and figures of the properties below',
+  editor: 'content of the properties below; no guest, no applicant',
   recruiter: 'applications only',
 };
 
@@ -27,9 +29,9 @@ export function RightsFields({ part, properties, hasMore, rights }: RightsFields
         ))}
       </fieldset>
       <fieldset className="grid gap-1 grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]">
-        <legend className="pb-2 font-medium">Properties (for sales)</legend>
+        <legend className="pb-2 font-medium">Properties (for managers, sales and editors)</legend>
         <Choice name="all" value="yes" defaultChecked={rights.allProperties} id={`${part}-all`}>
-          All, also new ones and “any venue”
+          All, also new ones, “any venue” and what the group shares
         </Choice>
         {hasMore ? (
           <label>

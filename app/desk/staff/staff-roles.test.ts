@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { canOpen, type DeskArea, readPersonName, type StaffRole } from '#app/desk/staff/staff-roles.ts';
 
 test('each role has its doors and no others', () => {
-  const areas: DeskArea[] = ['enquiries', 'diary', 'applications', 'figures', 'content', 'staff'];
+  const areas: DeskArea[] = ['enquiries', 'diary', 'applications', 'figures', 'team', 'content', 'staff'];
   const opened = (role: StaffRole) => areas.filter((area) => canOpen({ role }, area));
   expect(opened('admin')).toEqual(areas);
   expect(opened('sales')).toEqual(['enquiries', 'diary', 'figures']);
+  expect(opened('manager')).toEqual(['enquiries', 'diary', 'figures', 'team']);
+  expect(opened('editor')).toEqual(['content']);
   expect(opened('recruiter')).toEqual(['applications']);
 });
 

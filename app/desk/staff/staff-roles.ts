@@ -1,12 +1,17 @@
 import { lineRule } from '#app/forms/form-rules.ts';
 
-/** The roles of staff: for everything, for the enquiries of their properties, and for applications only. */
-export const roleLabels = { admin: 'Administrator', sales: 'Sales', recruiter: 'Recruiter' };
+export const roleLabels = {
+  admin: 'Administrator',
+  manager: 'Manager',
+  sales: 'Sales',
+  editor: 'Editor',
+  recruiter: 'Recruiter',
+};
 export type StaffRole = keyof typeof roleLabels;
 export const staffRoles = Object.keys(roleLabels) as StaffRole[];
 
-/** The parts of the desk; each needs a role. */
-export type DeskArea = 'enquiries' | 'diary' | 'applications' | 'figures' | 'content' | 'staff';
+/** The parts of the desk; each needs a role. `team` is who has how much to do, with figures by colleague and hand-overs. */
+export type DeskArea = 'enquiries' | 'diary' | 'applications' | 'figures' | 'team' | 'content' | 'staff';
 
 /** The person who is signed in. Every call of the desk takes them as its first argument. */
 export interface Principal {
@@ -14,7 +19,7 @@ export interface Principal {
   name: string;
   email: string;
   role: StaffRole;
-  /** The slugs of the properties; `all` includes properties that come later and enquiries that name none. */
+  /** The slugs of the properties; `all` includes properties that come later, and what names none or is the group's. */
   properties: 'all' | readonly string[];
 }
 
@@ -41,11 +46,19 @@ export interface StaffMember extends Person, StaffRights {
 export const readPersonName = lineRule(100, 'Please give a name');
 
 const areasByRole: Record<StaffRole, readonly DeskArea[]> = {
-  admin: ['enquiries', 'diary', 'applications', 'figures', 'content', 'staff'],
+  admin: ['enquiries', 'diary', 'applications', 'figures', 'team', 'content', 'staff'],
+  manager: ['enquiries', 'diary', 'figures', 'team'],
   sales: ['enquiries', 'diary', 'figures'],
+  editor: ['content'],
   recruiter: ['applications'],
 };
+
+/** The roles that are given for properties. */
+export const rolesOfProperties: readonly StaffRole[] = ['manager', 'sales', 'editor'];
 
 export function canOpen({ role }: Pick<Principal, 'role'>, area: DeskArea): boolean {
   return areasByRole[role].includes(area);
 }
+
+/** The roles that may own an enquiry or a function of the diary. */
+export const rolesOfEnquiries = staffRoles.filter((role) => canOpen({ role }, 'enquiries'));

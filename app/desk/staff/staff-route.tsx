@@ -1,10 +1,10 @@
 import { data, Form, redirect } from 'react-router';
-import { DeskButton } from '#app/desk/frame/desk-button.tsx';
+import { DeskButton, DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskSentence } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { momentInWords } from '#app/desk/frame/moments-in-words.ts';
-import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
+import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import { readRights } from '#app/desk/staff/server/change-staff-rights.server.ts';
@@ -15,20 +15,22 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { readEmail, readForm } from '#app/forms/form-rules.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/staff-route.ts';
+import { handedWords, TakerField, workInWords } from './hand-over.tsx';
 import { RightsFields } from './rights-fields.tsx';
+import type { Workload } from './server/hand-over.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff, desk, principal } = deskContext(context, 'staff');
   const [people, refusals] = await Promise.all([staff.admin.list(principal), staff.admin.refusals(principal)]);
   const also = people.flatMap((person) => person.properties);
-  const { properties, hasMore } = await desk.names(principal, { also });
-  return { people, refusals, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks, now: new Date() };
+  const [names, work] = await Promise.all([desk.names(principal, { also }), desk.team(principal)]);
+  return { people, refusals, names, work, me: principal.id, mailsLinks: staff.mailsLinks, now: new Date() };
 }
 
 const noRole = 'Choose what they may see';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { staff, principal } = deskContext(context, 'staff');
+  const { staff, desk, principal } = deskContext(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
   const staffRequest = readStaffRequest(request, context);
   const form = await readPostedForm(request);
@@ -62,8 +64,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       return settle(await staff.admin.endSessions(principal, text('id')));
     case 'end-factor':
       return settle(await staff.admin.endSecondFactor(principal, text('id')));
-    case 'remove':
-      return settle(await staff.admin.remove(principal, text('id')));
+    case 'remove': {
+      const [from, to] = [text('id'), text('to')];
+      const result = await staff.admin.remove(principal, from);
+      if (result.kind === 'refused' || !to) return settle(result);
+      // What was removed stays removed: what could not be handed over is marked, and is handed over later.
+      const handed = await desk.handOver(principal, { from, to });
+      const { owners } = await desk.names(principal);
+      const words = handedWords(handed, owners[from] ?? '', owners[to] ?? '');
+      return data({ words, isDone: handed !== null }, { status: handed ? 200 : 422 });
+    }
     default:
       throw new Response('That is nothing that can be done with staff.', { status: 400 });
   }
@@ -72,12 +82,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, refusals, me, mailsLinks, now, ...choice } = loaderData;
+  const { people, refusals, me, mailsLinks, now, names, work } = loaderData;
+  const choice = { properties: names.properties, hasMore: names.hasMore };
   const answer = useLastAnswer(actionData);
   return (
     <>
-      <DeskHeading title="Staff" />
-      <DeskSentence words={answer && 'words' in answer ? answer.words : undefined} />
+      <DeskHeading title="Staff">
+        <DeskLink to={deskPaths.audit()} label="Audit: who did what" />
+      </DeskHeading>
+      <DeskSentence
+        tone={answer && 'isDone' in answer && answer.isDone ? 'calm' : 'alarm'}
+        words={answer && 'words' in answer ? answer.words : undefined}
+      />
       {answer && 'link' in answer ? (
         <div className="desk-notice desk-notice-calm" role="status">
           <div>
@@ -93,7 +109,13 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <ul className="plain-rows mb-6 border-t border-rule">
         {people.map((person) => (
-          <StaffRow key={person.id} person={person} isMe={person.id === me} {...choice} />
+          <StaffRow
+            key={person.id}
+            person={person}
+            isMe={person.id === me}
+            work={work.find(({ id }) => id === person.id)}
+            names={names}
+          />
         ))}
       </ul>
       <div className="account-parts grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-12 max-w-304 mt-8">
@@ -115,14 +137,18 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-interface StaffRowProps extends PropertyChoice {
+interface StaffRowProps {
   person: StaffMember;
   isMe: boolean;
+  /** Their open work, if they have some. */
+  work: Workload | undefined;
+  names: DeskNames;
 }
 
 /** One person of staff; the summary opens the forms that change their rights. */
-function StaffRow({ person, isMe, ...choice }: StaffRowProps) {
+function StaffRow({ person, isMe, work, names }: StaffRowProps) {
   const { id, name, email, isGone } = person;
+  const choice = { properties: names.properties, hasMore: names.hasMore };
   return (
     <li className="staff-row data-gone:text-quiet" data-gone={isGone || undefined}>
       <div>
@@ -131,13 +157,15 @@ function StaffRow({ person, isMe, ...choice }: StaffRowProps) {
       </div>
       <div>
         {isGone ? 'Has left' : roleLabels[person.role]}
-        <small>{isGone ? '' : scopeOf(person, choice.properties)}</small>
+        <small>{isGone ? '' : scopeOf(person, names.properties)}</small>
       </div>
       <div>
         {isGone ? '' : stateOf(person)}
         <small>{person.twoFactorEnabled ? 'second factor on' : ''}</small>
       </div>
-      {isGone ? null : (
+      {isGone ? (
+        work && <DeskLink to={deskPaths.team()} label={`Hand over ${workInWords(work)}`} />
+      ) : (
         <details className="justify-self-end max-md:justify-self-start open:col-span-full open:[justify-self:stretch]">
           <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
           <Form method="post" className="stacked-form py-6" reloadDocument>
@@ -154,6 +182,9 @@ function StaffRow({ person, isMe, ...choice }: StaffRowProps) {
               {person.twoFactorEnabled && !isMe ? (
                 <DeskButton name="do" value="end-factor" label="Switch off their second factor" />
               ) : null}
+              {work && !isMe ? (
+                <TakerField of={id} names={names} label={`Who takes ${workInWords(work)} when they leave`} />
+              ) : null}
               <DeskButton name="do" value="remove" look="alarm" label="Remove from the desk" />
             </div>
           </Form>
@@ -163,7 +194,7 @@ function StaffRow({ person, isMe, ...choice }: StaffRowProps) {
   );
 }
 
-function scopeOf({ role, allProperties, properties }: StaffMember, names: StaffRowProps['properties']): string {
+function scopeOf({ role, allProperties, properties }: StaffMember, names: DeskNames['properties']): string {
   if (role === 'recruiter') return 'applications';
   if (role === 'admin' || allProperties) return 'all properties';
   return properties.map((slug) => names[slug]?.name ?? slug).join(', ') || 'no property yet';

@@ -1,6 +1,7 @@
 import { lineControl, wholeControl } from '#app/catalogue/property-fields/controls.ts';
 import { eventTypeChoices } from '#app/catalogue/property-fields/space-fields.ts';
 import type { ContentField, ContentPlan } from '#app/desk/content/fields/content-field.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { people } from '#content/people.ts';
 import {
   addressField,
@@ -271,6 +272,16 @@ const kinds = Object.keys(plans) as ContentKind[];
 /** The kinds with a list of their own, and those whose list is reached through their hotel. */
 export const groupKinds = kinds.filter((kind) => !plans[kind].inGallery && !plans[kind].ofHotel);
 export const hotelKinds = kinds.filter((kind) => !plans[kind].inGallery && plans[kind].ofHotel);
+
+/** Whether a person edits rows of this kind: what the whole group shares is for whoever edits all hotels. */
+export function editsKind({ properties }: Pick<Principal, 'properties'>, kind: ContentKind): boolean {
+  return properties === 'all' || kind === 'hotels' || !groupKinds.includes(kind);
+}
+
+/** Whether a person may add rows of this kind. */
+export function mayAdd({ properties }: Pick<Principal, 'properties'>, kind: ContentKind): boolean {
+  return !contentPlans[kind].noNew && (properties === 'all' || contentPlans[kind].ofHotel === true);
+}
 
 /** The kind that a segment of an address names; undefined where it names none. */
 export function readContentKind(segment: string | undefined): ContentKind | undefined {

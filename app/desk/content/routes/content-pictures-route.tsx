@@ -17,10 +17,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(`Pictures of ${loaderData?.hotel.label ?? 'a hotel'}`);
 }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/** Returns the hotel whose pictures are asked for; 404 if there is none, or this person does not edit it. */
+async function hotelAsked(params: { hotel: string }, context: Route.LoaderArgs['context']) {
   const { editing, principal } = deskContext(context, 'content');
   const hotel = await editing.read(principal, 'hotels', params.hotel);
   if (!hotel) throw new Response('There is no such hotel.', { status: 404 });
+  return { editing, principal, hotel };
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { editing, principal, hotel } = await hotelAsked(params, context);
   return {
     hotel: { id: hotel.id, label: hotel.label },
     spaces: (await editing.list(principal, 'spaces', hotel.id)).rows,
@@ -30,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { editing, principal } = deskContext(context, 'content');
+  const { editing, principal } = await hotelAsked(params, context);
   const result = await editing.receivePicture(principal, { hotelId: params.hotel }, postedPicture(request));
   if (result.kind === 'stored') throw redirect(deskPaths.gallery(params.hotel, { changed: result.change }), 303);
   return data(result, { status: 422 });

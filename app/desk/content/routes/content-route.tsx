@@ -1,7 +1,7 @@
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTable } from '#app/desk/content/content-table.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
-import { contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
+import { contentPlans, editsKind, mayAdd, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import { rowsPerPage } from '#app/desk/content/server/list-content.server.ts';
 import { DeskLink } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
@@ -19,7 +19,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const kind = readContentKind(params.kind ?? 'hotels');
   const plan = kind && contentPlans[kind];
-  if (!plan || plan.inGallery) throw new Response('There is nothing at this address.', { status: 404 });
+  if (!plan || plan.inGallery || !editsKind(principal, kind))
+    throw new Response('There is nothing at this address.', { status: 404 });
   const hotel = plan.ofHotel ? await editing.read(principal, 'hotels', query.get('hotel') ?? '') : null;
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
   const page = readPage(query);
@@ -34,7 +35,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hotel: hotel && { id: hotel.id, label: hotel.label },
     rows,
     notice: readNotice(query),
-    isOrdered: plan.order !== undefined && !hindiToCheck,
+    isOrdered: plan.order !== undefined && !hindiToCheck && (kind !== 'hotels' || principal.properties === 'all'),
+    mayAdd: mayAdd(principal, kind),
     hindiToCheck,
   };
 }
@@ -50,13 +52,13 @@ export default function DeskContent({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHeading title={title}>
-        {plan.noNew ? null : (
+        {loaderData.mayAdd ? (
           <DeskLink
             to={deskPaths.contentRow(kind, 'new', ofHotel)}
             look="dark"
             label={`Add ${/^[aeiou]/.test(plan.one) ? 'an' : 'a'} ${plan.one}`}
           />
-        )}
+        ) : null}
       </DeskHeading>
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       <ContentNotice notice={notice} back={back} />

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type ContentKind, contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
+import { type ContentKind, contentPlans, mayAdd, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import type { Editing } from '#app/desk/content/server/editing.server.ts';
 import type { Draft } from '#app/desk/content/server/save-content.server.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
@@ -23,7 +23,7 @@ export function readContentParams(
   const { editing, principal } = deskContext(context, 'content');
   const kind = readContentKind(params.kind);
   const plan = kind && contentPlans[kind];
-  if (!kind || (params.id === 'new' && (plan?.inGallery || plan?.noNew)))
+  if (!kind || (params.id === 'new' && (plan?.inGallery || !mayAdd(principal, kind))))
     throw new Response('There is nothing at this address.', { status: 404 });
   return { kind, id: params.id, principal, editing };
 }

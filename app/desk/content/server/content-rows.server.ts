@@ -8,7 +8,7 @@ import type { DB } from '#platform/database/types.ts';
 /** A row as JSON: days and moments are texts, figures are numbers. */
 export type ContentRow = Record<string, unknown>;
 /** Where a row is stored. Tables and columns are named by this project's code only, never by a form. */
-type Place = Pick<ContentPlan, 'table' | 'list'>;
+type Place = Pick<ContentPlan, 'table' | 'list' | 'ofHotel'>;
 
 interface StoredRow {
   row: ContentRow;
@@ -16,7 +16,20 @@ interface StoredRow {
   version: string;
 }
 
-/** Reads a row, and locks it until the transaction ends if it is to be changed. */
+/** SQL for whether whoever asks may change a row `t`. Row security asks the same of whoever writes. */
+export function isEditable({ table, ofHotel }: Place) {
+  const own = (column: string) => sql`${sql.ref(column)} = any (array(select unnest(staff.edited_hotels())))`;
+  const isOwn = ofHotel
+    ? own('t.hotel_id')
+    : table === 'hotels'
+      ? own('t.id')
+      : table === 'media'
+        ? sql`(select bool_and(place is not null and ${own('place')}) from desk.places_of(t.id) place)`
+        : sql`false`;
+  return sql<boolean>`((select staff.sees('content')) or ${isOwn})`;
+}
+
+/** Reads a row that whoever asks may change, and locks it until the transaction ends if it is to be changed. */
 export async function readRow(
   desk: Transaction<DB>,
   place: Place,
@@ -25,7 +38,9 @@ export async function readRow(
 ): Promise<StoredRow | null> {
   const { rows } = await sql<StoredRow>`
     select ${withList(place)} as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
-      from ${tableOf(place)} t where t.id::text = ${id} ${lock ? sql`for update` : sql``}`.execute(desk);
+      from ${tableOf(place)} t where t.id::text = ${id} and ${isEditable(place)} ${lock ? sql`for update` : sql``}`.execute(
+    desk,
+  );
   return rows[0] ?? null;
 }
 
@@ -159,6 +174,7 @@ export async function recordChange(
       author: principal.name,
       entity: plan.table,
       row_id: rowId,
+      hotel_id: hotelOf(plan, rowId, after ?? before ?? {}),
       label: label.slice(0, 300),
       action,
       before: before && JSON.stringify(after ? only(before, columns) : before),
@@ -168,6 +184,13 @@ export async function recordChange(
     .executeTakeFirstOrThrow();
   await recordAudit(desk, principal, { action: `content ${action}`, subject: `${plan.table} ${label}`.slice(0, 200) });
   return id;
+}
+
+/** The hotel whose content a row is; that of a picture is one of those that show it. Null: the whole group's. */
+function hotelOf({ table, ofHotel }: ContentPlan, rowId: string, row: ContentRow) {
+  if (table === 'hotels') return rowId;
+  if (table === 'media') return sql<string | null>`(select min(place::text)::uuid from desk.places_of(${rowId}) place)`;
+  return ofHotel ? String(row.hotel_id) : null;
 }
 
 /** What the history calls a row: its name or picture, where the picture is, and the hotel. */

@@ -110,10 +110,10 @@ test('an address that is taken is said at its field', async () => {
   expect(await editing.preview(admin, draft)).toEqual(taken);
 });
 
-test('whoever is no administrator changes nothing, whatever they ask for', async () => {
+test('whoever is neither editor nor administrator changes nothing, whatever they ask for', async () => {
   const { editing, db, database } = open();
   const { id } = await hotel('the-tivoli');
-  for (const role of ['sales', 'recruiter'] as const) {
+  for (const role of ['manager', 'sales', 'recruiter'] as const) {
     const other = await addStaff(db.owner, { role, properties: 'all' });
     await expect(editing.change(other, 'hotels', id, { is_active: false })).resolves.toBeNull();
     const values = { name: 'b', slug: 'b', display_name: 'b' };

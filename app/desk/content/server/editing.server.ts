@@ -39,8 +39,8 @@ interface EditingParts {
 }
 
 /**
- * The calls by which staff edit the site's content. Each takes the person who asks; row security lets only
- * administrators write. Every change is validated, recorded with its values before and after, and can be undone.
+ * The calls by which staff edit the site's content. Each takes the person who asks; row security lets editors write what
+ * is of their hotels, and whoever edits all of them everything. Every change is validated, recorded with its values before and after, and can be undone.
  */
 export function createEditing({ database, uploads, filmHosts }: EditingParts) {
   const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
@@ -109,8 +109,10 @@ export function createEditing({ database, uploads, filmHosts }: EditingParts) {
       }
     },
 
-    move: (principal: Principal, kind: ContentKind, id: string, direction: 'up' | 'down') =>
-      as(principal, (desk) => moveContent(desk, principal, { kind, id, direction })),
+    /** Moves a row among those beside it. The order of the hotels is the group's. */
+    move: async (principal: Principal, kind: ContentKind, id: string, direction: 'up' | 'down') =>
+      (kind !== 'hotels' || principal.properties === 'all') &&
+      (await as(principal, (desk) => moveContent(desk, principal, { kind, id, direction }))),
     changes: (principal: Principal, rowId?: string) => as(principal, (desk) => listChanges(desk, rowId)),
     undo: (principal: Principal, change: string) => as(principal, (desk) => undoChange(desk, principal, change)),
 

@@ -5,7 +5,7 @@ import { hasHindi } from '#app/desk/content/fields/hindi-content.ts';
 import { mostProperties } from '#app/desk/inbox/server/desk-names.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ListSlice } from '#platform/pagination.ts';
-import { tableOf } from './content-rows.server.ts';
+import { isEditable, tableOf } from './content-rows.server.ts';
 
 export interface ListedContent {
   id: string;
@@ -46,7 +46,7 @@ export async function listContent(
   const column = (name: string) => sql`to_jsonb(t) ->> ${name}`;
   const ofThisHotel = plan.ofHotel ? sql`t.hotel_id::text = ${hotelId ?? ''}` : sql`true`;
   const toCheck = hasHindiToCheck(plan);
-  const own = hindiToCheck ? sql`${ofThisHotel} and ${toCheck}` : ofThisHotel;
+  const own = sql`${ofThisHotel} and ${isEditable(plan)} and ${hindiToCheck ? toCheck : sql`true`}`;
   const counted = await sql<{ total: string }>`
     select count(*) as total from ${tableOf(plan)} t where ${own}`.execute(desk);
   const { rows } = await sql<ListedContent>`
@@ -96,14 +96,15 @@ interface ListedSample {
 /** Reads all samples, kind by kind, each in its order. */
 export async function listSamples(desk: Transaction<DB>): Promise<ListedSample[]> {
   const plans = Object.entries(contentPlans).filter(([, { sampleColumn }]) => sampleColumn);
-  const ofKind = plans.map(([kind, { table, label, order, ofHotel, sampleColumn }], place) => {
+  const ofKind = plans.map(([kind, plan], place) => {
+    const { table, label, order, ofHotel, sampleColumn } = plan;
     const name = sql`t.${sql.ref(label)}`;
     const hotel = sql`(select h.name from public.hotels h where h.id = t.hotel_id)`;
     return sql`
       select ${place}::int as place, ${kind}::text as kind, t.id, ${ofHotel ? sql`${name} || ', ' || ${hotel}` : name} as label,
              t.is_active as "isShown", ${order ? sql`t.${sql.ref(order)}` : sql`0`} as at
         from ${tableOf({ table })} t
-       where ${sampleColumn === 'sample_fields' ? sql`t.sample_fields is not null` : sql`t.is_sample`}`;
+       where ${sampleColumn === 'sample_fields' ? sql`t.sample_fields is not null` : sql`t.is_sample`} and ${isEditable(plan)}`;
   });
   const { rows } = await sql<ListedSample>`
     select kind, id, label, "isShown" from (${sql.join(ofKind, sql` union all `)}) samples order by place, at, label`.execute(

@@ -52,6 +52,7 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
   const read = readContent(plan, typed, id === null, filmHosts);
   if ('errors' in read) return { kind: 'invalid', errors: read.errors };
   if (id === null) {
+    if (plan.ofHotel && !(await readRow(desk, contentPlans.hotels, hotelId ?? ''))) return { kind: 'gone' };
     const columns = columnsWith(read.values, {});
     const texts = readHindiTexts(plan, typed, { before: null, after: columns });
     if ('errors' in texts) return { kind: 'invalid', errors: texts.errors };

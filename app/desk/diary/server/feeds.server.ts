@@ -76,7 +76,7 @@ export async function readFeed(
   const { rows: feeds } = await sql<{ id: string; property: string | null; owner: string; title: string | null }>`
     update diary.feed set read_at = now()
      where token_hash = ${hashOf(token)} and revoked_at is null and exists (
-       select from staff."user" u where u.id = owner_id and u.removed_at is null and u.role in ('admin', 'sales')
+       select from staff."user" u where u.id = owner_id and u.removed_at is null and u.role in ('admin', 'manager', 'sales')
           and (property is null or u.role = 'admin' or u.all_properties or exists (
             select from staff.user_property p where p.user_id = u.id and p.property = feed.property)))
     returning id, property, owner_id as owner, (select name from hotels where slug = property) as title`.execute(

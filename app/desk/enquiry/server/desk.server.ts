@@ -16,9 +16,16 @@ import {
   possibleDoubles,
   searchEnquiries,
 } from '#app/desk/inbox/server/inbox.server.ts';
+import {
+  type HandedOver,
+  handOver,
+  readTaker,
+  type Workload,
+  workloads,
+} from '#app/desk/staff/server/hand-over.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
-import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { canOpen, type Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DeskNotifier } from '#app/enquiries/desk-notifier.server.ts';
 import { awaitedSince } from '#app/forms/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -50,7 +57,7 @@ export function createDesk(parts: Parts) {
       if (changedSomething(result)) deskNotifier.notify();
       return result;
     };
-  const [find, change] = [asking(findEnquiry), changing(changeEnquiry)];
+  const [find, change, handing] = [asking(findEnquiry), changing(changeEnquiry), changing(handOver)];
   const open = changing(async (desk, principal, reference: string) => {
     const cv = await openCv(desk, principal, reference);
     if (cv && !('held' in cv)) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
@@ -92,6 +99,18 @@ export function createDesk(parts: Parts) {
     sameFamily: asking(sameFamily),
     merge: changing(mergeEnquiries),
     note: changing(addNote),
+    /** Who has how much to do, of what the person who asks may see. */
+    async team(principal: Principal): Promise<Workload[]> {
+      if (!canOpen(principal, 'team'))
+        throw new Error('Only a manager or an administrator sees who has how much to do.');
+      return withStaffRole(database, principal, workloads);
+    },
+    /** Hands a colleague's open work to another one; null if nobody of that name may have it. */
+    async handOver(principal: Principal, { from, to }: { from: string; to: string }): Promise<HandedOver | null> {
+      if (!canOpen(principal, 'team')) throw new Error('Only a manager or an administrator hands work over.');
+      const taker = from === to ? null : await readTaker(database, to);
+      return taker && handing(principal, from, taker);
+    },
     addPhoneEnquiry: changing(addPhoneEnquiry),
     applications: asking(listApplications),
     application: asking(findApplication),
@@ -138,7 +157,7 @@ async function whoCanOwn(database: Kysely<DB>, property: string | null): Promise
     select u.id
       from staff."user" u
      where u.removed_at is null
-       and (u.role = 'admin' or (u.role = 'sales' and (u.all_properties or exists (
+       and (u.role = 'admin' or (u.role in ('manager', 'sales') and (u.all_properties or exists (
          select from staff.user_property p where p.user_id = u.id and p.property = ${property}))))
      order by u.name`.execute(database);
   return rows.map(({ id }) => id);

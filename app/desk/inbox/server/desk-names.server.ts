@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { type Principal, rolesOfEnquiries } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** The most properties that a form of the desk offers. */
@@ -13,8 +13,10 @@ export interface DeskNames {
   properties: Record<string, { name: string; place: string }>;
   /** Whether this person sees more properties than these. */
   hasMore: boolean;
-  /** The staff who see enquiries, by id, sorted by name. */
+  /** The staff who see enquiries, by id, sorted by name; also those who have left. */
   owners: Record<string, string>;
+  /** The ids of those of them who work here now. */
+  present: string[];
 }
 
 export interface WantedNames {
@@ -36,8 +38,8 @@ export async function deskNames(
     named.length > 0 ? seen.where('slug', 'in', named).execute() : [],
     database
       .selectFrom('staff.user')
-      .select(['id', 'name'])
-      .where('role', 'in', ['admin', 'sales'])
+      .select(['id', 'name', 'removed_at'])
+      .where('role', 'in', rolesOfEnquiries)
       .orderBy('name')
       .execute(),
   ]);
@@ -47,5 +49,6 @@ export async function deskNames(
     ),
     hasMore: first.length > most,
     owners: Object.fromEntries(people.map(({ id, name }) => [id, name])),
+    present: people.flatMap(({ id, removed_at }) => (removed_at ? [] : [id])),
   };
 }

@@ -16,6 +16,8 @@ interface Proof {
   isRight: (api: Auth['api'], userId: string) => Promise<boolean>;
   /** The sentence for a wrong password or code. */
   words: string;
+  /** What the audit records of it. */
+  action?: string;
 }
 
 interface Parts {
@@ -31,7 +33,7 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
   /** Does work that a signed-in person may do only after a password or a code. A wrong one is counted. */
   async function withProof(
     staffRequest: StaffRequest,
-    { isRight, words }: Proof,
+    { isRight, words, action }: Proof,
     work: (api: Auth['api'], session: { id: string; userId: string }) => Promise<Response>,
   ): Promise<Response | NotConfirmed> {
     const { api } = await auth(staffRequest);
@@ -44,7 +46,9 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
     if (checked === 'ended') return { kind: 'ended' };
     if (checked === 'wrong') return { kind: 'refused', words };
     const answer = await work(api, session);
-    return answer.ok ? answer : { kind: 'refused', words };
+    if (!answer.ok) return { kind: 'refused', words };
+    if (action) await recordAudit(database, { id: session.userId, name: 'themselves' }, { action });
+    return answer;
   }
 
   const isPassword = async (api: Auth['api'], { headers }: StaffRequest, password: string) =>
@@ -54,9 +58,11 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
     staffRequest: StaffRequest,
     password: string,
     work: (api: Auth['api']) => Promise<Response>,
+    action?: string,
   ) => {
     const isRight = (api: Auth['api']) => isPassword(api, staffRequest, password);
-    return withProof(staffRequest, { isRight, words: 'That is not your password.' }, work);
+    const proof = { isRight, words: 'That is not your password.', ...(action && { action }) };
+    return withProof(staffRequest, proof, work);
   };
 
   const settle = (answer: Response | NotConfirmed): AccountResult =>
@@ -98,8 +104,11 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       newPassword: string,
     ): Promise<AccountResult> {
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
-      const answer = await withPassword(staffRequest, currentPassword, (api) =>
-        api.changePassword({ body, headers: staffRequest.headers, asResponse: true }),
+      const answer = await withPassword(
+        staffRequest,
+        currentPassword,
+        (api) => api.changePassword({ body, headers: staffRequest.headers, asResponse: true }),
+        'changed their password',
       );
       return settle(answer);
     },
@@ -121,7 +130,8 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       const code = plainCode(typed);
       const words = 'That code is not right. Type the six digits that the app shows now.';
       const isRight = (_api: Auth['api'], userId: string) => consumeTotpCode(database, { secret, userId, code });
-      const answer = await withProof(staffRequest, { isRight, words }, async (api, { id, userId }) => {
+      const proof = { isRight, words, action: 'switched on a second factor' };
+      const answer = await withProof(staffRequest, proof, async (api, { id, userId }) => {
         // The other sessions were opened with a password alone.
         await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '<>', id).execute();
         return api.verifyTOTP({ body: { code }, headers: staffRequest.headers, asResponse: true });
@@ -130,8 +140,11 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
     },
 
     async endSecondFactor(staffRequest: StaffRequest, password: string): Promise<AccountResult> {
-      const answer = await withPassword(staffRequest, password, (api) =>
-        api.disableTwoFactor({ body: { password }, headers: staffRequest.headers, asResponse: true }),
+      const answer = await withPassword(
+        staffRequest,
+        password,
+        (api) => api.disableTwoFactor({ body: { password }, headers: staffRequest.headers, asResponse: true }),
+        'switched off their second factor',
       );
       return settle(answer);
     },

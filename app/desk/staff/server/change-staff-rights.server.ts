@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type StaffRights, staffRoles } from '#app/desk/staff/staff-roles.ts';
+import { rolesOfProperties, type StaffRights, staffRoles } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Reads a person's rights from a form; null without a role. */
@@ -23,13 +23,14 @@ export async function writeRights(
   id: string,
   { role, allProperties, properties }: StaffRights,
 ): Promise<void> {
+  const isOfProperties = rolesOfProperties.includes(role);
   await database
     .updateTable('staff.user')
-    .set({ role, all_properties: role === 'sales' && allProperties })
+    .set({ role, all_properties: isOfProperties && allProperties })
     .where('id', '=', id)
     .execute();
   await database.deleteFrom('staff.user_property').where('user_id', '=', id).execute();
-  if (role !== 'sales' || properties.length === 0) return;
+  if (!isOfProperties || properties.length === 0) return;
   await database
     .insertInto('staff.user_property')
     .values(properties.map((property) => ({ user_id: id, property })))

@@ -2,16 +2,17 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { endLinks, issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { accountKey, type RefusalAction, refusalActions } from '#app/desk/sign-in/server/refused-sign-in.server.ts';
 import { endSecondFactor } from '#app/desk/sign-in/server/second-factor.server.ts';
-import type { Principal, StaffMember, StaffRights } from '#app/desk/staff/staff-roles.ts';
+import { type Principal, rolesOfProperties, type StaffMember, type StaffRights } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { rightsProblem, writeRights } from './change-staff-rights.server.ts';
+import { type AuditFilter, readAudit } from './read-audit.server.ts';
 import { type AuditEntry, recordAudit } from './record-audit.server.ts';
 
 /** The result: a sentence if it could not be done, a token if one was made. */
 export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; words: string };
 
 /** An action as the audit records it, with the e-mail or the id of the person whom it concerns. */
-type Audited = Required<Pick<AuditEntry, 'action' | 'subject'>>;
+type Audited = Required<Pick<AuditEntry, 'action' | 'subject'>> & Pick<AuditEntry, 'detail'>;
 type Work = (transaction: Transaction<DB>) => Promise<StaffResult>;
 
 /**
@@ -65,8 +66,13 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string) {
       return listRefusals(database, secret);
     },
 
+    async audit(principal: Principal, filter: AuditFilter) {
+      refuseOthers(principal);
+      return readAudit(database, principal, filter);
+    },
+
     invite: (principal: Principal, { name, email, ...rights }: StaffRights & { name: string; email: string }) =>
-      act(principal, { action: 'invited', subject: email }, async (transaction) => {
+      act(principal, { action: 'invited', subject: email, detail: rightsInWords(rights) }, async (transaction) => {
         const there = await transaction
           .selectFrom('staff.user')
           .select(['id', 'removed_at'])
@@ -87,12 +93,16 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string) {
       }),
 
     setRights: (principal: Principal, id: string, rights: StaffRights) =>
-      toAnother(principal, { action: `made ${rights.role}`, subject: id }, async (transaction) => {
-        const words = await rightsProblem(transaction, rights);
-        if (words) return { kind: 'refused', words };
-        await writeRights(transaction, id, rights);
-        return { kind: 'done' };
-      }),
+      toAnother(
+        principal,
+        { action: `made ${rights.role}`, subject: id, detail: rightsInWords(rights) },
+        async (transaction) => {
+          const words = await rightsProblem(transaction, rights);
+          if (words) return { kind: 'refused', words };
+          await writeRights(transaction, id, rights);
+          return { kind: 'done' };
+        },
+      ),
 
     /** Makes another one-time link for somebody who lost theirs. */
     newLink: (principal: Principal, id: string) =>
@@ -126,6 +136,13 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string) {
         await endSecondFactor(transaction, id);
         return { kind: 'done' };
       }),
+  };
+}
+
+function rightsInWords({ role, allProperties, properties }: StaffRights) {
+  return {
+    role,
+    ...(rolesOfProperties.includes(role) && { properties: allProperties ? 'all' : properties.join(' ') }),
   };
 }
 

@@ -1,0 +1,38 @@
+import { Options } from '#app/desk/frame/options.tsx';
+import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
+import type { HandedOver, Workload } from './server/hand-over.server.ts';
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+
+/** Returns "40 open enquiries, 2 functions ahead". */
+export function workInWords({ enquiries, functions }: Pick<Workload, 'enquiries' | 'functions'>): string {
+  const parts = [
+    ...counted(enquiries, 'open enquiry', 'open enquiries'),
+    ...counted(functions, 'function ahead', 'functions ahead'),
+  ];
+  return parts.join(', ') || 'nothing open';
+}
+
+/** Says what was handed over, and what stays; null stands for a taker who may not have it. */
+export function handedWords(handed: HandedOver | null, from: string, to: string): string {
+  if (!handed) return 'Nothing was handed over: choose a colleague who sees enquiries.';
+  const { stayed } = handed;
+  const stays =
+    stayed > 0 ? ` ${stayed} ${stayed === 1 ? 'stays' : 'stay'}, because ${to} does not see the properties.` : '';
+  return `Of ${from}, ${to} has now: ${workInWords(handed)}.${stays}`;
+}
+
+/** Chooses who takes the open work of a colleague. */
+export function TakerField({ of, names: { owners, present }, label }: { of: string; names: DeskNames; label: string }) {
+  const takers = Object.entries(owners).filter(([id]) => id !== of && present.includes(id));
+  return (
+    <label className="choice-box">
+      <span className="block text-quiet text-[0.875rem]">{label}</span>
+      <select name="to" defaultValue="">
+        <option value="">Nobody yet</option>
+        <Options of={takers} />
+      </select>
+    </label>
+  );
+}
