@@ -6,8 +6,9 @@ import { Options } from '#app/desk/frame/options.tsx';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { timeInWords } from '#app/diary/function-times.ts';
 import { isReference } from '#app/forms/store-once.server.ts';
-import { formatMoment, isDay } from '#app/language/dates.ts';
+import { formatShortDay, isDay, todayInIndia } from '#app/language/dates.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/audit-route.ts';
 import { type AuditKind, auditKinds } from './server/audit-words.server.ts';
@@ -57,16 +58,16 @@ export default function DeskAudit({ loaderData }: Route.ComponentProps) {
       <TextLink to={deskPaths.staff()}>Staff</TextLink>
       <DeskHeading title="Audit" />
       <DeskSentence words={problem} />
-      <Form method="get" className="flex flex-wrap items-end gap-3 mb-6" key={JSON.stringify(filter)}>
+      <Form method="get" className="figures-form flex flex-wrap items-end gap-3 mb-6" key={JSON.stringify(filter)}>
         {select('person', 'By or about', 'Anybody', people)}
         {select('kind', 'What', 'Everything', kinds)}
         <label>
           <span className="block text-quiet text-[0.875rem]">Day</span>
-          <input type="date" name="day" className="field-box" defaultValue={filter.day ?? ''} />
+          <input type="date" name="day" defaultValue={filter.day ?? ''} />
         </label>
         <label>
           <span className="block text-quiet text-[0.875rem]">Reference</span>
-          <input name="record" className="field-box w-40" autoComplete="off" defaultValue={filter.record ?? ''} />
+          <input name="record" autoComplete="off" defaultValue={filter.record ?? ''} />
         </label>
         <DeskButton label="Show" />
       </Form>
@@ -77,7 +78,7 @@ export default function DeskAudit({ loaderData }: Route.ComponentProps) {
             {entries.map(({ id, at, actor, words, details }) => (
               <tr key={id}>
                 <td className="whitespace-nowrap">
-                  <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+                  <time dateTime={at.toISOString()}>{`${formatShortDay(todayInIndia(at))}, ${timeInWords(at)}`}</time>
                 </td>
                 <td className="wrap-anywhere">{actor}</td>
                 <th scope="row" className="wrap-anywhere">

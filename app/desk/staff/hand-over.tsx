@@ -20,16 +20,24 @@ export function handedWords(handed: HandedOver | null, from: string, to: string)
   const { stayed } = handed;
   const stays =
     stayed > 0 ? ` ${stayed} ${stayed === 1 ? 'stays' : 'stay'}, because ${to} does not see the properties.` : '';
-  return `Of ${from}, ${to} has now: ${workInWords(handed)}.${stays}`;
+  return `${to} takes over from ${from}: ${workInWords(handed)}.${stays}`;
+}
+
+interface TakerFieldProps {
+  /** The id of the person whose work it is. */
+  of: string;
+  names: DeskNames;
+  label: string;
+  required?: boolean;
 }
 
 /** Chooses who takes the open work of a colleague. */
-export function TakerField({ of, names: { owners, present }, label }: { of: string; names: DeskNames; label: string }) {
+export function TakerField({ of, names: { owners, present }, label, required = false }: TakerFieldProps) {
   const takers = Object.entries(owners).filter(([id]) => id !== of && present.includes(id));
   return (
     <label className="choice-box">
       <span className="block text-quiet text-[0.875rem]">{label}</span>
-      <select name="to" defaultValue="">
+      <select name="to" defaultValue="" required={required}>
         <option value="">Nobody yet</option>
         <Options of={takers} />
       </select>

@@ -63,7 +63,7 @@ export default function DeskTeam({ loaderData: { work, names }, actionData }: Ro
                 key={workInWords(person)}
               >
                 <input type="hidden" name="from" value={person.id} />
-                <TakerField of={person.id} names={names} label="Goes to" />
+                <TakerField of={person.id} names={names} label="Goes to" required />
                 <DeskButton name="do" value="hand-over" label="Hand over all" look={isHere(person) ? 'line' : 'dark'} />
               </Form>
             </li>

@@ -53,7 +53,7 @@ async function versionsOf(owner: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-test('a manager hands over what is of their houses; nobody gets what they may not see; sales hand over nothing', async () => {
+test('a manager hands over what is of their houses, to whoever may see it; sales hand over nothing', async () => {
   const { desk, admin, asha, ravi, recruiter } = at();
   const { db } = open();
   await db.owner.query('delete from leads');
