@@ -21,7 +21,7 @@ const isAhead = sql`f.state in ('option', 'definite', 'blocked') and f.ends_at >
 
 /** Whether there is still work for the owner of a lead `l`. */
 const isWork = sql`l.merged_into is null and l.quarantine <> 'spam' and (l.status in ('new', 'contacted', 'qualified')
-  or exists (select from diary.event e join diary.function f on f.event_id = e.id where e.lead_id = l.id and ${isAhead}))`;
+  or l.id in (select e.lead_id from diary.event e join diary.function f on f.event_id = e.id where e.lead_id is not null and ${isAhead}))`;
 
 /** Counts the open work of each colleague who has some. */
 export async function workloads(desk: Transaction<DB>): Promise<Workload[]> {
