@@ -29,10 +29,10 @@ import { InboxFilters, InboxTabs } from './inbox-filters.tsx';
 import { InboxTable, tickedForm, useTaking } from './inbox-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const role = context.get(principalContext);
-  if (!canOpen(role, 'enquiries'))
-    throw redirect(canOpen(role, 'content') ? deskPaths.content() : deskPaths.applications());
-  const { principal, desk } = deskContext(context, 'enquiries');
+  const principal = context.get(principalContext);
+  if (!canOpen(principal, 'enquiries'))
+    throw redirect(canOpen(principal, 'content') ? deskPaths.content() : deskPaths.applications());
+  const { desk } = deskContext(context, 'enquiries');
   const query = new URL(request.url).searchParams;
   const filter = readInboxFilter(query);
   const inbox = await desk.inbox(principal, filter);

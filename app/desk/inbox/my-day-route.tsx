@@ -55,7 +55,7 @@ type Shown = Pick<Route.ComponentProps['loaderData'], 'doubles' | 'names' | 'me'
 
 function MyRows({ rows, names, ...shown }: { rows: InboxRow[] } & Shown) {
   const filter = readInboxFilter(new URLSearchParams());
-  return <InboxTable {...shown} rows={rows} filter={filter} properties={names.properties} owners={names.owners} />;
+  return <InboxTable {...shown} rows={rows} filter={filter} {...names} />;
 }
 
 /** The options that end within two days: confirmed, held for longer or released, or their spaces are lost. */
