@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { queueLostScans } from '#app/careers/server/scan-cv.server.ts';
+import { publishDueDrafts } from '#app/desk/content/server/content-drafts.server.ts';
 import { queueDigests, queueReminders } from '#app/desk/emails/outbound.server.ts';
 import { audit } from '#app/desk/records/audit.server.ts';
 import { forgetExpired } from '#app/desk/records/forget-expired.server.ts';
@@ -32,7 +33,7 @@ export function schedules({ backups }: Pick<Config, 'backups'>, now = new Date()
 }
 
 interface Parts {
-  config: Pick<Config, 'backups' | 'dataDir'>;
+  config: Pick<Config, 'backups' | 'dataDir' | 'filmHosts'>;
   database: Database;
   storage: Pick<Storage, 'store'>;
   queueDrill: () => Promise<void>;
@@ -66,7 +67,7 @@ export function scheduledWork({
       await queueDigests(db);
     },
     async reminders() {
-      await queueReminders(db);
+      await Promise.all([queueReminders(db), publishDueDrafts(db, config.filmHosts)]);
     },
     async backup(_, ended) {
       if (!everyHours) return;

@@ -156,6 +156,21 @@ export interface DeskContentChange {
   undone_at: Timestamp | null;
 }
 
+export interface DeskContentDraft {
+  at: Generated<Timestamp>;
+  author: string;
+  author_id: string;
+  fields: Json;
+  hotel_id: string | null;
+  id: Generated<string>;
+  kind: string;
+  label: string;
+  publish_on: string | null;
+  refused: string | null;
+  row_id: string | null;
+  version: string;
+}
+
 export interface DeskPaper {
   at: Generated<Timestamp>;
   author: string;
@@ -932,6 +947,7 @@ export interface DB {
   career_applications: CareerApplications;
   "desk.change": DeskChange;
   "desk.content_change": DeskContentChange;
+  "desk.content_draft": DeskContentDraft;
   "desk.paper": DeskPaper;
   "diary.event": DiaryEvent;
   "diary.feed": DiaryFeed;

@@ -103,6 +103,27 @@ export const contentWrites: DeskRequest[] = [
     changes: ['announcements', 'desk.content_change', 'staff.audit'],
   },
   {
+    at: 'POST content/:kind/:id to keep a draft',
+    path: () => '/desk/content/announcements/new',
+    post: () => ({ intent: 'draft', message: 'The lawn is green.', starts_at: '2026-11-01T10:00' }),
+    answers: editors(303),
+    changes: ['desk.content_draft'],
+  },
+  {
+    ...act,
+    ...ofGroup,
+    at: 'POST content/act to throw a draft away',
+    async prepare(_, { owner }) {
+      const { rows } = await owner.query(
+        `insert into desk.content_draft (kind, label, fields, version, author_id, author)
+         values ('announcements', 'The lawn is green.', '{}', '', 'one', 'Asha') returning id`,
+      );
+      return rows[0];
+    },
+    post: () => ({ intent: 'drop-draft' }),
+    changes: ['desk.content_draft'],
+  },
+  {
     at: 'POST content/:kind/:id/preview',
     path: () => '/desk/content/announcements/new/preview',
     post: () => ({ message: 'The lawn is green.', starts_at: '2026-11-01T10:00' }),

@@ -9,6 +9,7 @@ import { Field, fieldId } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import { TextArea } from '#app/forms/fields/text-area.tsx';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
+import { addDays, todayInIndia } from '#app/language/dates.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { noticeLook } from './content-notice.tsx';
@@ -22,7 +23,7 @@ export const contentHandle: PageHandle = {
 
 type ShownRow = Pick<
   Route.ComponentProps['loaderData'],
-  'kind' | 'id' | 'version' | 'hotel' | 'hindiToCheck' | 'options' | 'pictures'
+  'kind' | 'id' | 'version' | 'hotel' | 'hindiToCheck' | 'options' | 'pictures' | 'draft' | 'isDraft'
 >;
 
 interface ContentFormProps extends ShownRow {
@@ -34,7 +35,19 @@ interface ContentFormProps extends ShownRow {
 }
 
 /** Every field of one row. It posts as a plain form: a preview opens beside it, saving leads back to it. */
-export function ContentForm({ kind, id, values, version, hotel, errors, problem, children, ...row }: ContentFormProps) {
+export function ContentForm({
+  kind,
+  id,
+  values,
+  version,
+  hotel,
+  errors,
+  problem,
+  children,
+  draft,
+  isDraft,
+  ...row
+}: ContentFormProps) {
   const shown = useFocusOn<HTMLDivElement>(problem);
   const plan = contentPlans[kind];
   const fields = plan.fields.filter(({ once }) => id === 'new' || !once);
@@ -48,6 +61,7 @@ export function ContentForm({ kind, id, values, version, hotel, errors, problem,
         </div>
       ) : null}
       <input type="hidden" name="version" value={version} />
+      {isDraft && draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       <input type="hidden" name="hotel" value={hotel?.id ?? ''} />
       {children}
       <div className="content-boxes flex flex-wrap gap-x-8 mt-2 md:col-span-full">
@@ -100,6 +114,18 @@ export function ContentForm({ kind, id, values, version, hotel, errors, problem,
         >
           Preview <span className="sr-only">in a new tab</span>
         </button>
+        <span className="flex flex-wrap items-center gap-3 md:ml-auto">
+          <label htmlFor="publish-on">Show it from</label>
+          <input
+            id="publish-on"
+            type="date"
+            name="publish_on"
+            min={addDays(todayInIndia(), 1)}
+            defaultValue={values.publish_on ?? draft?.publishOn ?? ''}
+            className="step-field"
+          />
+          <DeskButton name="intent" value="draft" label="Keep as a draft" />
+        </span>
       </div>
     </form>
   );

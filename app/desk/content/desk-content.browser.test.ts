@@ -295,3 +295,31 @@ test('a price beside a note that is shown in its place: the desk says what the s
   await saved(page);
   await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).toContain('₹7,500');
 });
+
+test('a draft is kept for a day, read by whoever opens it and by no visitor, and published by saving it', async () => {
+  const page = await signedIn(site, await site.visitor({ viewport: desktop, javaScriptEnabled: false }));
+  await page.goto('/desk/content/offers/new');
+  await field(page, 'Title').fill('Lamps in February');
+  await field(page, 'Address').fill('lamps-in-february');
+  await field(page, 'Summary').fill('An evening of lamps.');
+  await page.getByRole('checkbox', { name: 'Shown on the site' }).check();
+  await page.getByLabel('Show it from').fill('2020-02-14');
+  await page.getByRole('button', { name: 'Keep as a draft' }).click();
+  await page.getByText('Choose a day from tomorrow on.').first().waitFor();
+  expect(await field(page, 'Title').inputValue(), 'what was typed stays').toBe('Lamps in February');
+  await page.getByLabel('Show it from').fill('');
+  await page.getByRole('button', { name: 'Keep as a draft' }).click();
+  await page.getByText('This is the draft, and the site does not show it').waitFor();
+  expect((await visited('/offers')).text).not.toContain('Lamps in February');
+  await page.goto('/desk/content/offers');
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectToFit(page);
+  }
+  await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Lamps in February' }).click();
+  await page.getByRole('button', { name: 'Add this offer' }).click();
+  await saved(page);
+  await expect.poll(async () => (await visited('/offers')).text).toContain('Lamps in February');
+  await page.goto('/desk/content/offers');
+  expect(await page.getByRole('region', { name: 'Drafts' }).count()).toBe(0);
+});

@@ -26,6 +26,9 @@ export interface Principal {
 /** A person by name and address, whatever they may do. */
 export type Person = Pick<Principal, 'id' | 'name' | 'email'>;
 
+/** Who changes something: all that row security and a history need. */
+export type Author = Pick<Principal, 'id' | 'name'>;
+
 /** The rights that an administrator gives a person. */
 export interface StaffRights {
   role: StaffRole;

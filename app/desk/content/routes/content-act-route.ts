@@ -33,6 +33,8 @@ async function act(editing: Editing, principal: Principal, text: (name: string) 
       if (!contentPlans[kind].fields.some(({ name }) => name === mark)) return { problem: 'gone' };
       return changed(await editing.change(principal, kind, text('id'), { [mark]: text('on') === 'on' }));
     }
+    case 'drop-draft':
+      return (await editing.dropDraft(principal, text('id'))) ? {} : { problem: 'gone' };
     case 'move': {
       const moved = text('place') ? 'gallery-items' : kind;
       if (!moved) return { problem: 'gone' };

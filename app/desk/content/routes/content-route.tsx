@@ -1,6 +1,7 @@
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTable } from '#app/desk/content/content-table.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
+import { DraftList } from '#app/desk/content/draft-list.tsx';
 import { contentPlans, editsKind, mayAdd, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
 import { rowsPerPage } from '#app/desk/content/server/list-content.server.ts';
 import { DeskLink } from '#app/desk/frame/desk-button.tsx';
@@ -37,6 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notice: readNotice(query),
     isOrdered: plan.order !== undefined && !hindiToCheck && (kind !== 'hotels' || principal.properties === 'all'),
     mayAdd: mayAdd(principal, kind),
+    drafts: await editing.drafts(principal, kind, hotel?.id),
     hindiToCheck,
   };
 }
@@ -62,6 +64,7 @@ export default function DeskContent({ loaderData }: Route.ComponentProps) {
       </DeskHeading>
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       <ContentNotice notice={notice} back={back} />
+      <DraftList drafts={loaderData.drafts} />
       <nav aria-label="Hindi">
         {hindiToCheck ? (
           <TextLink to={deskPaths.content(kind, ofHotel)}>Show all</TextLink>

@@ -3,12 +3,17 @@ import { data, redirect } from 'react-router';
 import { ContentForm, contentHandle } from '#app/desk/content/content-form.tsx';
 import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
 import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
+import { DraftNotice } from '#app/desk/content/draft-list.tsx';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { describeUnseen, showContent } from '#app/desk/content/fields/show-content.ts';
+import type { Draft, SaveResult } from '#app/desk/content/server/save-content.server.ts';
 import { storedPicture } from '#app/desk/content/stored-picture.ts';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { pauseWhileOpen, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { optional } from '#app/forms/form-rules.ts';
+import { readDay } from '#app/forms/typed-values.ts';
+import { addDays, addYears, todayInIndia } from '#app/language/dates.ts';
 import type { Route } from './+types/content-row-route.ts';
 import { readContentParams, readDraft } from './read-draft.ts';
 
@@ -33,12 +38,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const choice = plan.fields.find((field) => field.kind === 'picture');
   const current = (choice && row?.values[choice.name]) || null;
   const pictures = choice ? await editing.pictureOptions(principal, { hotelId, current }) : [];
+  const asked = query.get('draft');
+  const draft = row
+    ? await editing.draftOf(principal, { rowId: id })
+    : asked
+      ? await editing.draftOf(principal, { id: asked })
+      : null;
+  const opened = asked ? draft : null;
   return {
     kind,
     id,
+    draft,
+    isDraft: opened !== null,
     title: row?.label ?? `A new ${plan.one}`,
-    values: row?.values ?? newValues(plan.fields.map(({ name }) => name)),
-    version: row?.version ?? '',
+    values: opened?.fields ?? row?.values ?? newValues(plan.fields.map(({ name }) => name)),
+    version: opened?.version ?? row?.version ?? '',
     isSample: row?.isSample ?? false,
     sampleFields: row?.sampleFields ?? [],
     hindiToCheck: row?.hindiToCheck ?? [],
@@ -53,12 +67,33 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const target = readContentParams(params, context);
   const draft = await readDraft(request, target);
+  if (draft.values.intent === 'draft') return keep(target, draft);
   const result = await target.editing.save(target.principal, draft);
   if (result.kind === 'saved')
     throw redirect(deskPaths.contentRow(target.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
   if (result.kind === 'gone') throw new Response('That no longer exists.', { status: 404 });
   const status = result.kind === 'conflict' ? 409 : 422;
   return data({ result, values: draft.values }, { status });
+}
+
+/** Keeps what was typed as a draft, which the site does not show before it is published. */
+async function keep({ kind, principal, editing }: ReturnType<typeof readContentParams>, draft: Draft) {
+  const range = {
+    from: addDays(todayInIndia(), 1),
+    to: addYears(todayInIndia(), 2),
+    early: 'Choose a day from tomorrow on.',
+  };
+  const day = optional((text: string) => readDay(text, range))(draft.values.publish_on ?? '');
+  const result: SaveResult =
+    'problem' in day
+      ? { kind: 'invalid', errors: { publish_on: day.problem } }
+      : await editing.keepDraft(principal, draft, day.value);
+  if (result.kind === 'saved') {
+    const of = { ...(draft.hotelId && !draft.id && { hotel: draft.hotelId }), draft: result.id };
+    throw redirect(deskPaths.contentRow(kind, draft.id ?? 'new', of), 303);
+  }
+  if (result.kind === 'gone') throw new Response('That no longer exists.', { status: 404 });
+  return data({ result, values: draft.values }, { status: result.kind === 'conflict' ? 409 : 422 });
 }
 
 export const shouldRevalidate = pauseWhileOpen;
@@ -70,7 +105,7 @@ const conflict =
 const fieldWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, title, values, version, isSample, sampleFields, hotel, picture } = loaderData;
+  const { kind, id, draft, isDraft, title, values, version, isSample, sampleFields, hotel, picture } = loaderData;
   const answer = useLastAnswer(actionData);
   const errors = answer?.result.kind === 'invalid' ? answer.result.errors : {};
   const wrong = Object.values(errors).filter((error) => error !== undefined);
@@ -85,6 +120,7 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
       <DeskHeading title={title} />
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       {answer ? null : <ContentNotice notice={loaderData.notice} back={deskPaths.contentRow(kind, id)} />}
+      {draft ? <DraftNotice draft={draft} isOpen={isDraft} /> : null}
       {isSample ? (
         <p className="desk-lead">
           {sampleFields.length > 0

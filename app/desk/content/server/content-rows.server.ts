@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { ContentPlan, RowList } from '#app/desk/content/fields/content-field.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
-import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { Author } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** A row as JSON: days and moments are texts, figures are numbers. */
@@ -155,11 +155,7 @@ interface Change {
 const ownColumns = ['updated_at'];
 
 /** Records who changed what, with both states of the columns that differ. Returns null if nothing differs. */
-export async function recordChange(
-  desk: Transaction<DB>,
-  principal: Principal,
-  change: Change,
-): Promise<string | null> {
+export async function recordChange(desk: Transaction<DB>, principal: Author, change: Change): Promise<string | null> {
   const { plan, rowId, before, after } = change;
   const label = change.label ?? (await nameOf(desk, plan, after ?? before ?? {}));
   const differs = (column: string) =>

@@ -5,9 +5,11 @@ import { hindiToCheck } from '#app/desk/content/fields/hindi-content.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { Day } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import type { Uploads } from '#platform/storage/uploads.ts';
+import { draftOf, dropDraft, keepDraft, listDrafts } from './content-drafts.server.ts';
 import { type ContentRow, insertRow, readRow, recordChange, takeDown, updateRow } from './content-rows.server.ts';
 import {
   addGalleryPicture,
@@ -84,9 +86,22 @@ export function createEditing({ database, uploads, filmHosts }: EditingParts) {
     options: (principal: Principal, hotelId?: string | null) =>
       as(principal, (desk) => referenceOptions(desk, hotelId ?? '')),
 
+    /** The drafts of one kind, of one hotel if it is named. */
+    drafts: (principal: Principal, kind: ContentKind, hotelId?: string) =>
+      as(principal, (desk) => listDrafts(desk, kind, hotelId)),
+    draftOf: (principal: Principal, of: Parameters<typeof draftOf>[1]) => as(principal, (desk) => draftOf(desk, of)),
+    keepDraft: (principal: Principal, draft: Draft, publishOn: Day | null) =>
+      keepDraft(database, principal, { ...draft, filmHosts }, publishOn),
+    dropDraft: (principal: Principal, id: string) => as(principal, (desk) => dropDraft(desk, id)),
+
+    /** Saves a row. The draft that its form was filled with is published by it. */
     async save(principal: Principal, draft: Draft): Promise<SaveResult> {
       try {
-        return await as(principal, (desk) => saveContent(desk, principal, { ...draft, filmHosts }));
+        return await as(principal, async (desk) => {
+          const saved = await saveContent(desk, principal, { ...draft, filmHosts });
+          if (saved.kind === 'saved' && draft.values.draft) await dropDraft(desk, draft.values.draft);
+          return saved;
+        });
       } catch (error) {
         const refusal = refusalOf(error);
         if (refusal) return refusal;

@@ -7,7 +7,7 @@ import { type ContentKind, contentPlans } from '#app/desk/content/fields/content
 import { readHindiTexts } from '#app/desk/content/fields/hindi-content.ts';
 import { readContent } from '#app/desk/content/fields/read-content.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
-import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { Author, Principal } from '#app/desk/staff/staff-roles.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import type { DB } from '#platform/database/types.ts';
 import {
@@ -46,7 +46,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Writes a draft in the caller's transaction. If the database's own rules refuse it, that error is thrown: see
  * `refusalOf`.
  */
-export async function saveContent(desk: Transaction<DB>, principal: Principal, draft: Draft): Promise<SaveResult> {
+export async function saveContent(desk: Transaction<DB>, principal: Author, draft: Draft): Promise<SaveResult> {
   const { id, values: typed, version, hotelId, filmHosts } = draft;
   const plan = contentPlans[draft.kind];
   const read = readContent(plan, typed, id === null, filmHosts);
@@ -82,7 +82,7 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
 /** Adds a row after all others that it is ordered with. Returns its id and the change that added it. */
 export async function addContent(
   desk: Transaction<DB>,
-  principal: Principal,
+  principal: Author,
   { plan, row }: { plan: ContentPlan; row: ContentRow },
 ): Promise<{ id: string; change: string | null }> {
   const { order } = plan;

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { Author } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { DB } from '#platform/database/types.ts';
  */
 export function withStaffRole<T>(
   database: Kysely<DB>,
-  principal: Principal,
+  principal: Author,
   work: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   return database.transaction().execute(async (transaction) => {
