@@ -85,7 +85,7 @@ test('the audit says in words who did what, and is narrowed to a person, a kind 
   await page.goto('/desk/staff');
   await page.getByRole('link', { name: 'Audit: who did what' }).click();
   await page.getByRole('row', { name: /Ravi Changed the offer “Diwali on the lawn”/ }).waitFor();
-  await page.getByLabel('Reference').fill('tv-7k3m9q');
+  await page.getByLabel('Reference', { exact: true }).fill('tv-7k3m9q');
   await page.getByRole('button', { name: 'Show' }).click();
   expect(await page.getByRole('row').allTextContents()).toHaveLength(2);
   await page.getByText('Opened the CV of TV-7K3M9Q').waitFor();
