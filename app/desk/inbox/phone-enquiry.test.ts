@@ -20,6 +20,7 @@ test('a name and a number are enough to begin with', () => {
     day_exactness: 'day',
     guest_count: null,
     budget_range: null,
+    space: null,
     notes: null,
   };
   expect(read({})).toEqual({ accepted });

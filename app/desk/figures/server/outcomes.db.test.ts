@@ -6,7 +6,7 @@ import { createReadFigures } from './figures.server.ts';
 
 const { open, at, change, storedReference } = deskOfThisFile();
 
-test('an answer and a loss are counted for whoever made them, by the day of the booking, and not once undone', async () => {
+test('an answer and a loss are counted for whoever made them, and not once undone', async () => {
   const { admin, asha } = at();
   const enquiry = anEnquiry();
   const reference = await storedReference(enquiry);
