@@ -37,9 +37,9 @@ export function Results({ scope, total, weeks, sheets }: ResultsProps) {
       <AnswerFigures total={total} />
       <Columns>
         {table('lost')}
-        {table('worth-by-way')}
         {table('worth-by-property')}
         {table('worth-by-month')}
+        {table('worth-by-way')}
         {table('worth-by-owner')}
         {table('answers-by-colleague')}
       </Columns>

@@ -70,7 +70,7 @@ function figureSheets(figures: Figures, names: Pick<DeskNames, 'properties' | 'o
   return {
     'worth-by-property': {
       title: 'In rupees, by property',
-      note: `The amounts in the diary, else the middle of the estimate that came with the enquiry. ${unpricedWords(worth)}`,
+      note: `Of what came in these days: the amounts in the diary, else the middle of the estimate. ${unpricedWords(worth)}`,
       first: 'Property',
       columns: worthColumns,
       rows: worth.properties.map((row) => worthRow(row, propertyOf(row.name))),
