@@ -38,6 +38,8 @@ export const deskPaths = {
   papers: (reference: string) => `/desk/enquiries/${reference}/papers`,
   paper: (reference: string, id: string) => `/desk/enquiries/${reference}/papers/${id}`,
   figures: (scope: Values = {}) => withQuery('/desk/figures', scope),
+  /** One table of the figures, as a file for a spreadsheet. */
+  figuresCsv: (table: string, scope: Values) => withQuery('/desk/figures.csv', { table, ...scope }),
   /** All content of one kind that staff can change; of one hotel if it is named. */
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),
   contentRow: (kind: string, id: string, of: Values = {}) => withQuery(`/desk/content/${kind}/${id}`, of),

@@ -29,6 +29,7 @@ const desk = [
     route('sign-out', 'desk/sign-in/sign-out-route.ts'),
     route('enquiries.csv', 'desk/inbox/inbox-csv-route.ts'),
     route('figures', 'desk/figures/figures-route.tsx'),
+    route('figures.csv', 'desk/figures/figures-csv-route.ts'),
     route('content/act', 'desk/content/routes/content-act-route.ts'),
     route('content/changes', 'desk/content/routes/content-changes-route.tsx'),
     route('content/samples', 'desk/content/routes/content-samples-route.tsx'),

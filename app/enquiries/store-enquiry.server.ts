@@ -239,6 +239,7 @@ export function storeLead(
         // A repeated submission is found by one row: the booking if there is one, else the lead.
         ...(booked ? { booking_id: booked.id } : { submission_id, content_hash }),
         source,
+        came_by: 'website',
         notes,
         venue_id: venueId,
         customer_name: name,

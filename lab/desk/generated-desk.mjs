@@ -9,11 +9,20 @@ import { freePort, startSite } from '../servers/site-process.mjs';
 const password = 'marigold lantern under banyan';
 
 /**
- * Starts a site over a hundred thousand generated enquiries, with an administrator signed in: `ask(path, form)` for a
- * response that nobody has read yet, `visit` for one that was read, `database` as its owner, `site`, and `close`.
+ * Starts a site over a hundred thousand generated enquiries, with an administrator signed in.
  * @param {string} root the checkout
  */
-export async function openGeneratedDesk(root) {
+export function openGeneratedDesk(root) {
+  return openFilledDesk(root, (database) => database.query(readFileSync('lab/desk/generate.sql', 'utf8')));
+}
+
+/**
+ * Starts a site with an administrator signed in: `ask(path, form)` for a response that nobody has read yet, `visit` for
+ * one that was read, `database` as its owner, `site`, and `close`.
+ * @param {string} root the checkout
+ * @param {(database: pg.Client) => Promise<unknown>} fill stores the enquiries
+ */
+export async function openFilledDesk(root, fill) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-desk-'));
   const port = await freePort();
   const env = {
@@ -27,7 +36,7 @@ export async function openGeneratedDesk(root) {
   await site.ready;
   const database = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database-url'), 'utf8').trim() });
   await database.connect();
-  await database.query(readFileSync('lab/desk/generate.sql', 'utf8'));
+  await fill(database);
   await database.query('vacuum analyze');
   return {
     ...(await signedIn(`http://127.0.0.1:${port}`, env, root)),

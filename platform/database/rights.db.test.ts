@@ -106,6 +106,7 @@ describe.each([
       leads: [
         'assigned_to',
         'budget_range',
+        'came_by',
         'customer_email',
         'customer_name',
         'customer_phone',
@@ -175,6 +176,7 @@ describe.each([
       'desk.find(tsquery,integer)',
       'desk.mail_of(uuid)',
       'desk.possible_doubles(uuid[])',
+      'diary.amounts_of_leads()',
       'diary.busy_elsewhere(tstzrange)',
       'diary.claimants(uuid[],tstzrange)',
       'diary.follow_function()',

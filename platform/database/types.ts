@@ -474,9 +474,13 @@ export interface Leaders {
 }
 
 export interface Leads {
+  answered_by: string | null;
+  asked_day: string | null;
+  asked_guests: number | null;
   assigned_to: string | null;
   booking_id: string | null;
   budget_range: string | null;
+  came_by: Generated<string>;
   consent_at: Timestamp | null;
   consent_version: string | null;
   content_hash: string | null;
@@ -486,6 +490,7 @@ export interface Leads {
   customer_phone: string | null;
   day_exactness: string | null;
   due_at: Generated<Timestamp>;
+  estimate_inr: Int8 | null;
   event_date: string | null;
   event_type: string | null;
   first_response_at: Timestamp | null;
@@ -494,6 +499,7 @@ export interface Leads {
   id: Generated<string>;
   landing_path: string | null;
   language: string;
+  lost_at: Timestamp | null;
   lost_reason: string | null;
   merged_into: string | null;
   notes: string | null;

@@ -46,8 +46,6 @@ create index venue_bookings_due on public.venue_bookings (due_at) where first_re
 create index venue_bookings_phone on public.venue_bookings (phone, created_at);
 create index venue_bookings_words on public.venue_bookings (md5(special_requirements), created_at)
   where special_requirements is not null;
-create index venue_bookings_figures on public.venue_bookings (event_date)
-  include (venue_id, guest_count, status, quarantine);
 
 create table public.room_bookings (
   id uuid primary key default gen_random_uuid(),
@@ -182,6 +180,15 @@ create table public.leads (
   step_at time, -- India time; none if the hour is open
   step_words varchar(300),
   space varchar(200), -- the hall or lawn, if staff corrected it
+  -- how the family came to us; `source` is the form
+  came_by varchar(20) not null default 'website'
+    check (came_by in ('phone', 'walk-in', 'referral', 'wedding-portal', 'fair', 'website')),
+  answered_by varchar(255), -- the colleague whose act was the first answer; a trigger writes it and the next one
+  lost_at timestamptz,
+  -- of its booking: the day of the event or of arrival, the guests, and the middle of the estimate; a trigger writes them
+  asked_day date,
+  asked_guests int,
+  estimate_inr bigint,
   unique (submission_id, content_hash),
   check ((submission_id is null) = (content_hash is null)),
   constraint leads_step_check check ((step_kind is null) = (step_on is null)),
@@ -207,16 +214,19 @@ create index leads_event_date on public.leads (event_date) where event_date is n
 create index leads_merged on public.leads (merged_into) where merged_into is not null;
 create index leads_same_phone on public.leads (customer_phone) where customer_phone is not null;
 create index leads_same_email on public.leads (lower(customer_email)) where customer_email is not null;
-create index leads_corrected on public.leads (booking_id)
-  include (event_date, guest_count, venue_id, status, quarantine)
-  where booking_id is not null and event_date is not null;
+create index leads_day on public.leads (coalesce(event_date, asked_day))
+  include (event_date, asked_day, guest_count, asked_guests, venue_id, source, status, quarantine);
 -- How the promise was kept is read from this index alone, and so are the figures, which count a family once.
 create index leads_answers on public.leads (created_at) include (first_response_at, due_at, quarantine, venue_id);
 create index leads_steps on public.leads (step_on, assigned_to)
   where status in ('new', 'contacted', 'qualified') and first_response_at is not null;
 create index leads_figures on public.leads (created_at)
-  include (venue_id, first_response_at, due_at, status, source, quarantine, utm_source, utm_campaign, referrer_host)
+  include (id, venue_id, first_response_at, answered_by, due_at, status, lost_at, lost_reason, source, came_by, assigned_to,
+    event_date, asked_day, estimate_inr, quarantine, utm_source, utm_campaign, referrer_host)
   where merged_into is null;
+create index leads_lost on public.leads (lost_at)
+  include (id, venue_id, status, lost_reason, came_by, assigned_to, event_date, asked_day, estimate_inr, quarantine)
+  where merged_into is null and lost_at is not null;
 
 create table public.career_applications (
   id uuid primary key default gen_random_uuid(),
@@ -291,6 +301,36 @@ begin
 end
 $$;
 
+-- When a lead was lost, and whose act was the first answer to it.
+create function site.stamp_outcome() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.status <> old.status then
+    new.lost_at := case new.status when 'lost' then now() end;
+  end if;
+  if new.first_response_at is null then
+    new.answered_by := null;
+  elsif old.first_response_at is null then
+    new.answered_by := nullif(current_setting('site.staff', true), '');
+  end if;
+  return new;
+end
+$$;
+
+-- A lead has the day, the guests and the estimate of its booking, so that the figures are read from one index.
+create function site.copy_booking() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  select asked.day, asked.guests, round(((asked.estimate->>'low')::numeric + (asked.estimate->>'high')::numeric) / 2)
+    into new.asked_day, new.asked_guests, new.estimate_inr
+    from (select id, event_date as day, guest_count as guests, estimate from public.venue_bookings
+          union all
+          select id, checkin_date, guest_count, estimate from public.room_bookings) asked
+   where asked.id = new.booking_id;
+  return new;
+end
+$$;
+
 -- The author is whoever `set_config('site.author', …, true)` names in this transaction, else the database role.
 create function site.record_status_change() returns trigger
 language plpgsql set search_path = '' as $$
@@ -343,6 +383,12 @@ begin
   end loop;
 end
 $$;
+
+-- By its name it runs after stamp_first_response.
+create trigger stamp_outcome before update of status, first_response_at on public.leads
+  for each row execute function site.stamp_outcome();
+create trigger copy_booking before insert on public.leads
+  for each row when (new.booking_id is not null) execute function site.copy_booking();
 
 -- What a visitor sends again must be found before it is stored again, and nobody may store the same in between: the lock
 -- is on the content and ends with the transaction. In one call, because an enquiry's transaction waits for each.
@@ -490,7 +536,8 @@ grant update (notes, assigned_to, event_date, guest_count, day_exactness, functi
   on public.leads to tivoli_site;
 grant update (version) on public.career_applications to tivoli_site;
 grant update (assigned_to, version, customer_name, customer_email, customer_phone, venue_id, event_type, event_date,
-    guest_count, lost_reason, merged_into, day_exactness, functions, step_kind, step_on, step_at, step_words, budget_range, space)
+    guest_count, lost_reason, merged_into, day_exactness, functions, step_kind, step_on, step_at, step_words, budget_range, space,
+    came_by)
   on public.leads to tivoli_desk;
 grant update (cv_scan, cv_scan_finding, cv_scanned_at) on public.career_applications to tivoli_site;
 grant select on public.career_applications to tivoli_desk;
@@ -507,7 +554,7 @@ create policy site_inserts on public.status_history for insert to tivoli_site wi
 grant insert on public.status_history to tivoli_desk;
 create policy desk_inserts on public.status_history for insert to tivoli_desk with check (true);
 
-revoke execute on function site.stamp_first_response, site.record_status_change, site.require_lead, site.touch_updated_at
+revoke execute on function site.stamp_first_response, site.stamp_outcome, site.copy_booking, site.record_status_change, site.require_lead, site.touch_updated_at
   from public, anon, authenticated;
 revoke execute on function desk.fold, desk.search_words from public;
 grant execute on function desk.fold, desk.search_words to tivoli_site, tivoli_desk;

@@ -407,6 +407,16 @@ language sql stable security definer set search_path = '' as $$
      and not f.property = any (staff.properties())
 $$;
 
+-- What each function of a lead brings, for whoever may see it: asked once a statement, and not of each event.
+create function diary.amounts_of_leads()
+returns table (lead_id uuid, state text, amount bigint, updated_at timestamptz)
+language sql stable security definer rows 10000 set search_path = '' as $$
+  select e.lead_id, f.state::text, f.amount_inr, f.updated_at
+    from diary.function f join diary.event e on e.id = f.event_id
+   where e.lead_id is not null
+     and ((select staff.sees('everything')) or f.property = any (array(select unnest(staff.properties()))))
+$$;
+
 -- The years for which the diary is kept; it holds no personal data.
 create function diary.forget_old() returns void
 language sql volatile security definer set search_path = '' as $$
@@ -419,7 +429,7 @@ $$;
 
 revoke execute on all functions in schema diary from public;
 grant execute on function diary.lock, diary.units_of, diary.is_held, diary.settle, diary.settle_due to tivoli_site, tivoli_desk;
-grant execute on function diary.busy_elsewhere, diary.claimants to tivoli_desk;
+grant execute on function diary.busy_elsewhere, diary.claimants, diary.amounts_of_leads to tivoli_desk;
 grant execute on function diary.forget_old, diary.note_endings to tivoli_site;
 
 -- Who may do what. Claims, changes and notices are written by the rules above alone.

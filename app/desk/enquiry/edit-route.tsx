@@ -25,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     phone: enquiry.phone ?? '',
     email: enquiry.email ?? '',
     venue_id: enquiry.property ?? '',
+    came_by: enquiry.cameBy,
     event_type: enquiry.eventType ?? '',
     event_date: enquiry.eventDate ?? '',
     day_exactness: enquiry.dayExactness,

@@ -15,12 +15,12 @@ import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
 import {
+  cameByOf,
   dayOf,
   doubleInWords,
   functionLines,
   isHeld,
   isLeft,
-  sourceLabels,
   statusLabelOf,
   subjectOf,
 } from '#app/desk/inbox/inbox.ts';
@@ -214,7 +214,7 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
           ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
           ['Telephone', enquiry.phone && formatPhone(enquiry.phone)],
           ['E-mail', enquiry.email],
-          ['Came by', sourceLabels[enquiry.source]],
+          ['Came by', cameByOf(enquiry)],
           ...Object.entries(campaign),
           ['Consent', enquiry.consentAt && `given ${momentInWords(enquiry.consentAt, now)}`],
         ]}

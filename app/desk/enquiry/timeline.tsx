@@ -118,6 +118,7 @@ function reasonOf(reason: unknown): string {
 const editedLabels = {
   email: 'e-mail',
   phone: 'telephone',
+  cameBy: 'came by',
   eventType: 'event',
   eventDate: 'date',
   dayExactness: 'day fixed',

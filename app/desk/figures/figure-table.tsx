@@ -1,33 +1,28 @@
 import { scaleLinear } from 'd3-scale';
 import { durationInWords } from '#app/language/duration-in-words.ts';
-
-interface FigureRow {
-  key: string;
-  name: string;
-  /** The length of the bar; null for no bar. A table with only nulls has no bars. */
-  bar: number | null;
-  /** The texts of the columns. */
-  figures: string[];
-}
+import { formatRoughInr } from '#app/language/money.ts';
+import type { FigureSheet, FigureUnit } from './server/figure-sheets.server.ts';
 
 interface FigureTableProps {
-  title: string;
-  note?: string;
-  /** The headings: of the names, then of the figures. */
-  columns: readonly [string, ...string[]];
-  rows: FigureRow[];
-  /** Stands in place of a table without rows. */
-  none?: string;
+  sheet: FigureSheet;
+  /** The address of the table as a file. */
+  file: string;
 }
 
 /** A table whose rows are the bars of a chart. */
-export function FigureTable({ title, note, columns, rows, none }: FigureTableProps) {
-  const [first, ...others] = columns;
-  const hasBars = rows.some(({ bar }) => bar !== null);
+export function FigureTable({ sheet: { title, note, first, columns, rows, none }, file }: FigureTableProps) {
+  const hasBars = rows.some(({ bar }) => typeof bar === 'number');
   const most = Math.max(0, ...rows.map(({ bar }) => bar ?? 0));
   return (
     <section className="figure-part">
-      <h2>{title}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2>{title}</h2>
+        {rows.length === 0 ? null : (
+          <a className="link" href={file} aria-label={`Export “${title}”`}>
+            <span>Export</span>
+          </a>
+        )}
+      </div>
       {note ? <p className="max-w-[60ch] text-quiet text-[0.9375rem]">{note}</p> : null}
       {rows.length === 0 ? (
         <p className="max-w-[60ch] text-quiet text-[0.9375rem]">{none}</p>
@@ -38,22 +33,22 @@ export function FigureTable({ title, note, columns, rows, none }: FigureTablePro
             <tr>
               <th scope="col">{first}</th>
               {hasBars ? <td className="w-[32%] max-md:hidden" /> : null}
-              {others.map((name) => (
-                <th scope="col" key={name}>
-                  {name}
+              {columns.map(([heading]) => (
+                <th scope="col" key={heading}>
+                  {heading}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, bar, figures }) => (
+            {rows.map(({ key, name, bar = null, figures }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {hasBars ? (
                   <td className="w-[32%] max-md:hidden">{bar === null ? null : <Bar value={bar} most={most} />}</td>
                 ) : null}
-                {others.map((column, index) => (
-                  <td key={column}>{figures[index]}</td>
+                {columns.map(([heading, unit], index) => (
+                  <td key={heading}>{figureWords(figures[index] ?? null, unit)}</td>
                 ))}
               </tr>
             ))}
@@ -75,16 +70,14 @@ function Bar({ value, most }: { value: number; most: number }) {
   );
 }
 
-/** Formats as "6 h 20 min", or a dash if nothing was answered. */
-export function timeWords(minutes: number | null): string {
-  return minutes === null ? '–' : durationInWords(minutes);
-}
+const inWords: Record<FigureUnit, (figure: number) => string> = {
+  count: (figure) => figure.toLocaleString('en-IN'),
+  rupees: formatRoughInr,
+  minutes: durationInWords,
+  share: (figure) => `${Math.round(figure * 100)}%`,
+};
 
-/** Formats as "94%", or a dash if there is no share. */
-export function shareWords(share: number | null): string {
-  return share === null ? '–' : `${Math.round(share * 100)}%`;
-}
-
-export function countWords(count: number): string {
-  return count.toLocaleString('en-IN');
+/** Formats as "1,250", "₹12.5 lakh", "6 h 20 min" or "94%", or a dash where there is nothing to count. */
+export function figureWords(figure: number | null, unit: FigureUnit): string {
+  return figure === null ? '–' : inWords[unit](figure);
 }

@@ -2,43 +2,38 @@ import { Form } from 'react-router';
 import { describedBy, PlanProblem } from '#app/desk/diary/plan-fields.tsx';
 import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
+import { Options } from '#app/desk/frame/options.tsx';
 import { PropertyFilter } from '#app/desk/frame/property-box.tsx';
 import { ViewTabs } from '#app/desk/frame/view-tabs.tsx';
+import { cameByLabels } from '#app/desk/inbox/inbox.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
+import { addDays, type Day, formatShortDay, toDay, todayInIndia } from '#app/language/dates.ts';
 import type { Route } from './+types/figures-route.ts';
-import { readScope } from './figures-scope.ts';
-import { AnswerFigures, FirstAnswers } from './first-answers.tsx';
-import { NoEnquiries, Results } from './results.tsx';
+import { Results } from './results.tsx';
+import { readFigures } from './server/figure-sheets.server.ts';
 
 export const meta: Route.MetaFunction = () => deskMeta('Figures');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { principal, figures, desk } = deskContext(context, 'figures');
+  const { counted, ...read } = await readFigures(deskContext(context, 'figures'), request);
   const today = todayInIndia();
-  const asked = readScope(new URL(request.url).searchParams, today);
-  const counted = asked.scope && (await figures(principal, asked.scope));
-  const counting = (counted?.properties ?? []).map((each) => each.property);
-  const { properties, hasMore } = await desk.names(principal, { also: [asked.property, ...counting] });
-  return { ...asked, spans: spansUntil(today), counted, properties, hasMore };
+  return {
+    ...read,
+    total: counted?.total,
+    weeks: counted?.weeks,
+    spans: spansUntil(today),
+    months: monthsUntil(today),
+  };
 }
 
 export default function DeskFigures({ loaderData }: Route.ComponentProps) {
-  const { scope, counted, properties } = loaderData;
+  const { scope, total, weeks, sheets } = loaderData;
   return (
     <>
       <DeskHeading title="Figures" />
       <FiguresFilter {...loaderData} />
-      {!counted || !scope ? null : counted.total.enquiries > 0 ? (
-        <>
-          <AnswerFigures total={counted.total} />
-          <FirstAnswers {...counted} names={properties} />
-          <Results {...counted} />
-        </>
-      ) : (
-        <NoEnquiries scope={scope} dates={counted.dates} />
-      )}
+      {scope && total && weeks && sheets ? <Results {...{ scope, total, weeks, sheets }} /> : null}
     </>
   );
 }
@@ -48,8 +43,25 @@ function spansUntil(today: Day) {
   return [span('4 weeks', 28), span('12 weeks', 84), span('A year', 365)];
 }
 
-/** The form that chooses the days and the property to count. The choice stands in the address. */
-function FiguresFilter({ typed, property, problems, spans, ...choice }: Route.ComponentProps['loaderData']) {
+/** The last twelve months, this one first. */
+function monthsUntil(today: Day) {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: 12 }, (_, back) => {
+    const from = toDay(year, month - back, 1);
+    return { label: formatShortDay(from).slice(2), from, until: addDays(toDay(year, month - back + 1, 1), -1) };
+  });
+}
+
+/** Chooses the days to count, the property and how families came. The choice stands in the address. */
+function FiguresFilter({
+  typed,
+  property,
+  cameBy,
+  problems,
+  spans,
+  months,
+  ...choice
+}: Route.ComponentProps['loaderData']) {
   const { from, until } = typed;
   const day = (name: keyof typeof typed, label: string) => (
     <label>
@@ -58,15 +70,37 @@ function FiguresFilter({ typed, property, problems, spans, ...choice }: Route.Co
       <PlanProblem id={`${name}-problem`} text={problems[name]} />
     </label>
   );
-  const tabs = spans.map(({ label, ...days }) => ({ key: label, label, to: deskPaths.figures({ ...days, property }) }));
-  const shown = spans.find((span) => span.from === from && span.until === until);
+  const tabs = (label: string, of: typeof spans) => (
+    <ViewTabs
+      className="view-tabs m-0 pr-px max-md:pl-0"
+      label={label}
+      tabs={of.map(({ label: key, ...days }) => ({
+        key,
+        label: key,
+        to: deskPaths.figures({ ...days, property, came: cameBy }),
+      }))}
+      current={of.find((span) => span.from === from && span.until === until)?.label}
+    />
+  );
   return (
     <div className="flex flex-wrap items-end justify-between gap-y-3 gap-x-8 mb-6">
-      <ViewTabs className="view-tabs m-0 pr-px" label="Time" tabs={tabs} current={shown?.label} />
-      <Form method="get" className="figures-form flex flex-wrap items-end gap-2" key={`${from} ${until} ${property}`}>
+      {tabs('Time', spans)}
+      {tabs('Months', months)}
+      <Form
+        method="get"
+        className="figures-form flex flex-wrap items-end gap-2"
+        key={`${from} ${until} ${property} ${cameBy}`}
+      >
         {day('from', 'From')}
         {day('until', 'Until')}
         <PropertyFilter isLabelShown value={property} {...choice} />
+        <label className="choice-box">
+          <span className="block text-quiet text-[0.875rem]">Came by</span>
+          <select name="came" defaultValue={cameBy ?? ''} data-chosen={cameBy ? '' : undefined}>
+            <option value="">Any way</option>
+            <Options of={Object.entries(cameByLabels)} />
+          </select>
+        </label>
         <DeskButton label="Count" />
       </Form>
     </div>

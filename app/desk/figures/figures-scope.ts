@@ -1,14 +1,16 @@
 import { readProperty } from '#app/desk/frame/read-property.ts';
+import { type CameBy, waysToCome } from '#app/desk/inbox/inbox.ts';
 import { readForm } from '#app/forms/form-rules.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { deskDays, readDay } from '#app/forms/typed-values.ts';
 import { addDays, type Day } from '#app/language/dates.ts';
 
-/** The days whose enquiries are counted, and the property; null for all. */
+/** The days whose enquiries are counted, the property, and how the families came; null for all. */
 export interface FiguresScope {
   from: Day;
   until: Day;
   property: string | null;
+  cameBy: CameBy | null;
 }
 
 /** The most days that are counted: a year with a leap day. */
@@ -27,8 +29,9 @@ const rules = {
 export function readScope(query: URLSearchParams, today: Day) {
   const typed = { from: query.get('from') || addDays(today, -83), until: query.get('until') || today };
   const property = readProperty(query);
+  const cameBy = waysToCome.find((way) => way === query.get('came')) ?? null;
   const read = readForm(rules, typed);
-  const scope: FiguresScope | null = 'accepted' in read ? { ...read.accepted, property } : null;
+  const scope: FiguresScope | null = 'accepted' in read ? { ...read.accepted, property, cameBy } : null;
   const problems: FormErrors = 'errors' in read ? read.errors : {};
-  return { typed, property, scope, problems };
+  return { typed, property, cameBy, scope, problems };
 }

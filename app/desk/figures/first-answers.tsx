@@ -2,19 +2,17 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { FigureTiles } from '#app/desk/frame/figure-tiles.tsx';
 import { formatShortDay } from '#app/language/dates.ts';
-import { countWords, FigureTable, shareWords, timeWords } from './figure-table.tsx';
+import { figureWords } from './figure-table.tsx';
 import type { Figures, ResponseTimes } from './server/figures.server.ts';
 
-const columns = ['Enquiries', 'Median', 'Nine in ten', 'Within 1\u00a0h', 'Within 24\u00a0h'] as const;
-
 export function AnswerFigures({ total }: { total: ResponseTimes }) {
-  const time = (minutes: number | null) => (minutes === null ? null : timeWords(minutes));
-  const share = (part: number | null) => (part === null ? null : shareWords(part));
+  const time = (minutes: number | null) => (minutes === null ? null : figureWords(minutes, 'minutes'));
+  const share = (part: number | null) => (part === null ? null : figureWords(part, 'share'));
   return (
     <FigureTiles
       className="promise-row grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] border-y border-rule"
       tiles={[
-        ['enquiries', countWords(total.enquiries)],
+        ['enquiries', figureWords(total.enquiries, 'count')],
         ['median first answer', time(total.median)],
         ['nine in ten answered within', time(total.p90)],
         ['answered within 1 hour', share(total.withinHour)],
@@ -22,49 +20,6 @@ export function AnswerFigures({ total }: { total: ResponseTimes }) {
       ]}
     />
   );
-}
-
-interface FirstAnswersProps extends Pick<Figures, 'weeks' | 'properties'> {
-  names: Record<string, { name: string }>;
-}
-
-/** How soon enquiries were answered: by week as a chart and a table, by property as bars. */
-export function FirstAnswers({ weeks, properties, names }: FirstAnswersProps) {
-  return (
-    <>
-      <div className="grid gap-x-12 min-[90rem]:grid-cols-2">
-        <section className="figure-part">
-          <h2>First answer, week by week</h2>
-          <WeekChart weeks={weeks} />
-        </section>
-        <FigureTable
-          title="The weeks in figures"
-          columns={['Week from', ...columns]}
-          rows={weeks.map((times) => ({
-            key: times.week,
-            name: formatShortDay(times.week),
-            bar: null,
-            figures: figuresOf(times),
-          }))}
-        />
-      </div>
-      <FigureTable
-        title="First answer, by property"
-        note="The bar is the median: the shorter, the better. An enquiry that has not waited long enough does not count."
-        columns={['Property', ...columns]}
-        rows={properties.map(({ property, ...times }) => ({
-          key: property ?? '',
-          name: property ? (names[property]?.name ?? property) : 'No property chosen',
-          bar: times.median,
-          figures: figuresOf(times),
-        }))}
-      />
-    </>
-  );
-}
-
-function figuresOf({ enquiries, median, p90, withinHour, withinDay }: ResponseTimes): string[] {
-  return [countWords(enquiries), timeWords(median), timeWords(p90), shareWords(withinHour), shareWords(withinDay)];
 }
 
 /** The chart's own units; the drawing as a whole is scaled to its place. */
@@ -81,7 +36,7 @@ const series = [
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** How soon enquiries were answered, week by week, in hours. The table beside it says the same in figures. */
-function WeekChart({ weeks }: Pick<Figures, 'weeks'>) {
+export function WeekChart({ weeks }: Pick<Figures, 'weeks'>) {
   const longest = Math.max(4, ...weeks.flatMap(({ median, p90 }) => [(median ?? 0) / 60, (p90 ?? 0) / 60]));
   const hours = scaleLinear([0, longest], [bottom, top]).nice(5);
   const place = scalePoint(

@@ -1,96 +1,80 @@
-import { sourceLabels } from '#app/desk/inbox/inbox.ts';
-import { formatDay, formatWeekday } from '#app/language/dates.ts';
-import { lookUp } from '#platform/look-up.ts';
-import { countWords, FigureTable, shareWords } from './figure-table.tsx';
+import type { ReactNode } from 'react';
+import { deskPaths } from '#app/desk-paths.ts';
+import { formatDay } from '#app/language/dates.ts';
+import { FigureTable } from './figure-table.tsx';
 import type { FiguresScope } from './figures-scope.ts';
-import type { Figures, Origin } from './server/figures.server.ts';
+import { AnswerFigures, WeekChart } from './first-answers.tsx';
+import type { FigureSheets } from './server/figure-sheets.server.ts';
+import type { Figures } from './server/figures.server.ts';
 
-const originColumns = ['Enquiries', 'Converted', 'Share'] as const;
-
-export function Results({ funnel, sources, channels, campaigns, dates }: Figures) {
-  const steps: [string, number][] = [
-    ['Received', funnel.enquiries],
-    ['Contacted', funnel.contacted],
-    ['Qualified', funnel.qualified],
-    ['Converted', funnel.converted],
-    ['Lost', funnel.lost],
-  ];
-  return (
-    <div className="grid gap-x-12 min-[90rem]:grid-cols-2">
-      <FigureTable
-        title="Funnel"
-        note="Each step includes the later ones; a lost enquiry counts as contacted."
-        columns={['Step', 'Enquiries', 'Of all']}
-        rows={steps.map(([name, count]) => ({
-          key: name,
-          name,
-          bar: count,
-          figures: [countWords(count), shareWords(count / funnel.enquiries)],
-        }))}
-      />
-      <BusiestDates dates={dates} />
-      <FigureTable
-        title="By form"
-        columns={['Form', ...originColumns]}
-        rows={originRows(sources, (name) => lookUp<string>(sourceLabels, name) ?? name)}
-      />
-      <FigureTable
-        title="By source"
-        columns={['Source', ...originColumns]}
-        rows={originRows(channels, (name) => (name === 'direct' ? 'Came directly' : name))}
-      />
-      <FigureTable
-        title="By campaign"
-        columns={['Campaign', ...originColumns]}
-        rows={originRows(campaigns)}
-        none="No campaign brought an enquiry in this period."
-      />
-    </div>
-  );
-}
-
-function originRows(origins: Origin[], labelOf: (name: string) => string = (name) => name) {
-  return origins.map(({ name, enquiries, converted }) => ({
-    key: name,
-    name: labelOf(name),
-    bar: enquiries,
-    figures: [countWords(enquiries), countWords(converted), shareWords(converted / enquiries)],
-  }));
-}
-
-function BusiestDates({ dates }: Pick<Figures, 'dates'>) {
-  return (
-    <FigureTable
-      title="Busiest dates ahead"
-      note="Days that most families ask for, whenever they asked."
-      columns={['Day', 'Events', 'Guests']}
-      rows={dates.map(({ day, events, guests }) => ({
-        key: day,
-        name: formatWeekday(day),
-        bar: events,
-        figures: [countWords(events), countWords(guests)],
-      }))}
-      none="No events ahead."
-    />
-  );
-}
-
-interface NoEnquiriesProps extends Pick<Figures, 'dates'> {
+interface ResultsProps extends Pick<Figures, 'total' | 'weeks'> {
   scope: FiguresScope;
+  sheets: FigureSheets;
 }
 
-/** In place of the figures where no enquiry came in the days that are counted: rows of dashes would say nothing. */
-export function NoEnquiries({ scope: { from, until, property }, dates }: NoEnquiriesProps) {
+/** All figures: what enquiries are worth and why they were lost, how soon they were answered, where they came from, which days are full. */
+export function Results({ scope, total, weeks, sheets }: ResultsProps) {
+  const { cameBy: came, ...others } = scope;
+  const table = (name: keyof FigureSheets) => (
+    <FigureTable key={name} sheet={sheets[name]} file={deskPaths.figuresCsv(name, { ...others, came })} />
+  );
+  const dates = (
+    <Columns>
+      {table('dates-in-diary')}
+      {table('dates-asked')}
+    </Columns>
+  );
+  if (total.enquiries === 0)
+    return (
+      <>
+        <NoEnquiries scope={scope} />
+        {sheets.lost.rows.length > 0 ? table('lost') : null}
+        {dates}
+      </>
+    );
   return (
     <>
-      <section className="figure-part">
-        <h2>No enquiries to count</h2>
-        <p className="max-w-[60ch] text-quiet text-[0.9375rem]">
-          {`No enquiry ${property ? 'for this property ' : ''}came in from ${formatDay(from)} to ${formatDay(until)}. `}
-          {`Choose a longer time${property ? ' or all properties' : ''} above; the figures begin with the first enquiry.`}
-        </p>
-      </section>
-      {dates.length > 0 ? <BusiestDates dates={dates} /> : null}
+      <AnswerFigures total={total} />
+      <Columns>
+        {table('lost')}
+        {table('worth-by-property')}
+        {table('worth-by-month')}
+        {table('worth-by-way')}
+        {table('worth-by-owner')}
+        {table('answers-by-colleague')}
+      </Columns>
+      {dates}
+      <Columns>
+        <section className="figure-part">
+          <h2>First answer, week by week</h2>
+          <WeekChart weeks={weeks} />
+        </section>
+        {table('weeks')}
+      </Columns>
+      {table('answers-by-property')}
+      <Columns>
+        {table('funnel')}
+        {table('forms')}
+        {table('channels')}
+        {table('campaigns')}
+      </Columns>
     </>
+  );
+}
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-12 min-[90rem]:grid-cols-2">{children}</div>
+);
+
+/** In place of the figures where no enquiry came in the days that are counted: rows of dashes would say nothing. */
+export function NoEnquiries({ scope: { from, until, property, cameBy } }: Pick<ResultsProps, 'scope'>) {
+  return (
+    <section className="figure-part">
+      <h2>No enquiries to count</h2>
+      <p className="max-w-[60ch] text-quiet text-[0.9375rem]">
+        {`No enquiry ${property ? 'for this property ' : ''}came in ${cameBy ? 'this way ' : ''}from ${formatDay(from)} to ${formatDay(until)}. `}
+        {`Choose a longer time${property ? ' or all properties' : ''} above; the figures begin with the first enquiry.`}
+      </p>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { csvHeaders } from '#app/desk/frame/csv.server.ts';
 import type { InboxSelection } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { deskContext, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -26,10 +27,5 @@ async function fileOf(
   const { principal, inboxCsv } = deskContext(context, 'enquiries');
   requireConfirmed(args, deskPaths.confirm);
   const rows = await inboxCsv(principal, of);
-  return new Response(rows, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="enquiries-${name}-${todayInIndia()}.csv"`,
-    },
-  });
+  return new Response(rows, { headers: csvHeaders(`enquiries-${name}-${todayInIndia()}`) });
 }

@@ -15,6 +15,7 @@ import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import {
+  cameByOf,
   dayOf,
   doubleInWords,
   type InboxFilter,
@@ -22,7 +23,6 @@ import {
   isLeft,
   lacksStep,
   type PossibleDouble,
-  sourceLabels,
   statusLabelOf,
   subjectOf,
 } from './inbox.ts';
@@ -56,7 +56,7 @@ export function InboxTable({ rows, doubles, properties, owners, present, filter,
               <Link to={deskPaths.enquiry(row.reference)} className="inbox-link">
                 {row.reference}
               </Link>
-              <small>{sourceLabels[row.source]}</small>
+              <small>{cameByOf(row)}</small>
               {filter.view === 'quarantine' && row.quarantine === 'held' ? (
                 <label className="relative flex items-center gap-2 min-h-11">
                   <input type="checkbox" form={tickedForm} name="ticked" value={`${row.reference}_${row.version}`} />

@@ -37,6 +37,18 @@ export const sourceLabels = {
 export type LeadSource = keyof typeof sourceLabels;
 const leadSources = Object.keys(sourceLabels) as LeadSource[];
 
+/** How a family came to us. The source is only the form in which its enquiry stands. */
+export const cameByLabels = {
+  phone: 'Phone',
+  'walk-in': 'Walk-in',
+  referral: 'Referral',
+  'wedding-portal': 'Wedding portal',
+  fair: 'Fair',
+  website: 'Website',
+};
+export type CameBy = keyof typeof cameByLabels;
+export const waysToCome = Object.keys(cameByLabels) as CameBy[];
+
 export const viewLabels = {
   unanswered: 'Unanswered',
   'due-today': 'Due today',
@@ -116,6 +128,7 @@ export interface InboxRow extends Judged {
   id: string;
   reference: string;
   source: LeadSource;
+  cameBy: CameBy;
   name: string;
   email: string | null;
   phone: string | null;
@@ -154,6 +167,11 @@ export function statusLabelOf({ status, mergedInto }: Pick<InboxRow, 'status' | 
 /** Whether it is still to be worked on, and its owner has left or sees enquiries no more. */
 export function isLeft({ owner, status, mergedInto }: InboxRow, present: readonly string[]): boolean {
   return owner !== null && !present.includes(owner) && isOpenStatus(status) && !mergedInto;
+}
+
+/** Returns how a family came: by a form of the website, or by what a colleague was told. */
+export function cameByOf({ cameBy, source }: Pick<InboxRow, 'cameBy' | 'source'>): string {
+  return cameBy === 'website' ? sourceLabels[source] : cameByLabels[cameBy];
 }
 
 /** Whether somebody has to plan what is done next: it was answered and is still open. */

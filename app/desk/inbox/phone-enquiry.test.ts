@@ -14,11 +14,13 @@ test('a name and a number are enough to begin with', () => {
     phone: { number: '+919810000007', remark: null },
     email: null,
     venue_id: null,
+    came_by: null,
     event_type: null,
     event_date: null,
     day_exactness: 'day',
     guest_count: null,
     budget_range: null,
+    space: null,
     notes: null,
   };
   expect(read({})).toEqual({ accepted });
@@ -32,6 +34,7 @@ test('all that a caller says is read as it is meant', () => {
     read({
       email: ' dev@example.com ',
       venue_id: 'the-tivoli',
+      came_by: 'wedding-portal',
       event_type: 'birthday',
       event_date: ' 2027-03-01 ',
       guest_count: ' 60 ',
@@ -42,6 +45,7 @@ test('all that a caller says is read as it is meant', () => {
     accepted: {
       email: 'dev@example.com',
       venue_id: 'the-tivoli',
+      came_by: 'wedding-portal',
       event_type: 'birthday',
       event_date: '2027-03-01',
       guest_count: 60,
@@ -54,6 +58,7 @@ test('all that a caller says is read as it is meant', () => {
 test.each([
   ['email', 'dev', /e-mail/i],
   ['venue_id', 'omnia-noida', /property from the list/],
+  ['came_by', 'stork', /how they came from the list/],
   ['event_type', 'funeral', /event from the list/],
   ['event_date', '2027-02-30', /no such day/],
   ['guest_count', '0', /from 1 to 10,000/],

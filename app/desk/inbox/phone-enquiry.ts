@@ -1,5 +1,6 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import { readSlug } from '#app/desk/frame/read-property.ts';
+import { waysToCome } from '#app/desk/inbox/inbox.ts';
 import { budgetRanges } from '#app/enquiries/enquiry.ts';
 import { mostGuests, readExactness, readFunctions, withMain } from '#app/enquiries/enquiry-rules.ts';
 import type { EventFunction } from '#app/enquiries/functions/event-functions.ts';
@@ -45,6 +46,7 @@ export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Phon
       if (!slug) return needsProperty ? { problem: 'Choose one of your properties' } : { value: null };
       return properties.includes(slug) ? { value: slug } : { problem: 'Choose a property from the list' };
     },
+    came_by: optional(choiceRule(waysToCome, { unknown: 'Choose how they came from the list' })),
     event_type: optional(choiceRule(eventTypes, { unknown: 'Choose an event from the list' })),
     event_date: optional((text) => readDay(text, deskDays)),
     day_exactness: readExactness,

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
+import { cameByLabels } from '#app/desk/inbox/inbox.ts';
 import { functionFieldNames } from '#app/enquiries/functions/function-fields.ts';
 import { functionFieldsTexts } from '#app/enquiries/functions/texts.ts';
 import { EnterButton, Field } from '#app/forms/fields/field.tsx';
@@ -47,6 +48,7 @@ export function PhoneForm(props: PhoneFormProps) {
     hasMore
       ? { name: 'venue_id', label: 'Property (its address: the-tivoli)', required: needsProperty }
       : { name: 'venue_id', label: 'Property', options: venues, required: needsProperty },
+    { name: 'came_by', label: 'Came by', options: cameByOptions, isAnswered: true },
     { name: 'event_type', label: 'Event type', options: eventTypeOptions.enquiry },
     { name: 'event_date', label: 'Event date', type: 'date', max: deskDays.to },
     { name: 'day_exactness', label: 'Is the day fixed?', options: exactnessOptions, isAnswered: true },
@@ -106,4 +108,6 @@ export function PhoneForm(props: PhoneFormProps) {
   );
 }
 
+/** The first one is chosen unless another one is: a call. */
+const cameByOptions = Object.entries(cameByLabels).map(([value, label]) => ({ value, label }));
 const exactnessOptions = Object.entries(functionFieldsTexts.exactnesses).map(([value, label]) => ({ value, label }));

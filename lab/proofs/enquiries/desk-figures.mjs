@@ -60,7 +60,7 @@ async function scans(database) {
   const { rows } = await database.query(`
     select (select sum(seq_scan) from pg_stat_user_tables where relname in ('leads', 'venue_bookings'))::int as whole,
            (select sum(idx_scan) from pg_stat_user_indexes
-             where indexrelname in ('leads_figures', 'venue_bookings_figures'))::int as indexed`);
+             where indexrelname in ('leads_figures', 'leads_lost'))::int as indexed`);
   return rows[0];
 }
 

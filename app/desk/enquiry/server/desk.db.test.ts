@@ -13,6 +13,7 @@ const aCall = {
   phone: { number: '+919810000007', remark: null },
   email: null,
   venue_id: 'the-tivoli',
+  came_by: null,
   event_type: 'birthday' as const,
   event_date: '2027-03-01',
   guest_count: 60,

@@ -14,6 +14,7 @@ const edit = {
   email: 'meera.sharma@example.com',
   phone: { number: '+919810000009', remark: null },
   venue_id: 'the-tivoli',
+  came_by: null,
   event_type: 'wedding' as const,
   event_date: '2031-02-15',
   guest_count: 650,
@@ -124,7 +125,7 @@ test('father and daughter with other phones are hinted at, and merged with what 
   const lost = await desk.inbox(asha, readInboxFilter(new URLSearchParams('view=all&status=lost')));
   expect(lost.page.rows).toEqual([]);
   const file = await createInboxCsv(open().database.desk)(asha, { words: his });
-  expect(await new Response(file).text()).toContain(`,merged into ${hers},`);
+  expect(await new Response(file).text()).not.toContain(his);
   const { rows } = await open().db.owner.query(
     `select data->>'status' as status from site.events where kind = 'enquiry.status_changed' and data->>'reference' = $1`,
     [his],

@@ -36,6 +36,7 @@ export async function editEnquiry(
     ['email', 'customer_email', edit.email],
     ['phone', 'customer_phone', edit.phone?.number ?? null],
     ['property', 'venue_id', edit.venue_id],
+    ['cameBy', 'came_by', edit.came_by ?? shown.cameBy],
   ];
   const event: Field[] = [
     ['eventType', 'event_type', edit.event_type],

@@ -90,6 +90,7 @@ describe('what has no booking', () => {
     phone: { number: '+919810000007', remark: 'extension 12' },
     email: null,
     venue_id: 'the-tivoli',
+    came_by: null,
     event_type: 'birthday' as const,
     event_date: '2027-03-01',
     guest_count: 60,

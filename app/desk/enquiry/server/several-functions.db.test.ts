@@ -22,6 +22,7 @@ const edit = {
   email: 'meera@example.com',
   phone: { number: '+919810000000', remark: null },
   venue_id: 'the-tivoli',
+  came_by: null,
   event_type: 'wedding' as const,
   event_date: `${year}-02-14`,
   day_exactness: 'day' as const,

@@ -46,14 +46,25 @@ beforeAll(async () => {
     { created_at: '2026-01-12T00:00:00+05:30', answeredAfter: 60, venue_id: null, status: 'qualified' },
   ] as const;
   for (const row of rows) await addLead(db.owner, row);
-  await db.owner.query(
-    `alter table venue_bookings disable trigger user;
-     insert into venue_bookings (language, reference, submission_id, content_hash, name, email, phone, event_type, event_date, guest_count, status, venue_id)
-     select 'en', 'TV-BUSY0' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'wedding',
-            (array['${late}', '${late}', '${soon}', '${late}', '${inDays(-3)}'])[n]::date, 100 * n,
-            case n when 4 then 'cancelled' else 'pending' end, case n when 3 then 'omnia-noida' else 'the-tivoli' end
-       from generate_series(1, 5) n`,
-  );
+  for (const [index, day] of [late, late, soon, late, inDays(-3)].entries()) {
+    const columns =
+      'language, reference, submission_id, content_hash, name, email, phone, event_type, event_date, guest_count';
+    const lead = `insert into leads (language, reference, source, booking_id, venue_id, customer_name, customer_email, status, created_at)
+                  select 'en', reference, 'venue_booking', id, venue_id, name, email, $5, '2025-06-01' from booked`;
+    await db.owner.query(
+      `with booked as (
+         insert into venue_bookings (${columns}, venue_id)
+         values ('en', $1, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'wedding', $2, $3, $4) returning *)
+       ${lead}`,
+      [
+        `TV-BUSY0${index}`,
+        day,
+        100 * (index + 1),
+        index === 2 ? 'omnia-noida' : 'the-tivoli',
+        index === 3 ? 'lost' : 'new',
+      ],
+    );
+  }
 });
 afterAll(async () => {
   await database.close();
@@ -62,7 +73,7 @@ afterAll(async () => {
 
 const january = { from: '2026-01-05', until: '2026-01-12' };
 const read = (principal: Principal, scope: { from: string; until: string; property?: string } = january) =>
-  createReadFigures(database.desk)(principal, { property: null, ...scope });
+  createReadFigures(database.desk)(principal, { property: null, cameBy: null, ...scope });
 
 test('the first answer is timed by median, p90 and shares, by property and by week in India', async () => {
   const { total, properties, weeks } = await read(admin);

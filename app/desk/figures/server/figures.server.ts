@@ -5,6 +5,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { awaitedSince } from '#app/forms/store-once.server.ts';
 import { addDays, type Day, todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
+import { lostReasons, worthFigures } from './worth.server.ts';
 
 /** How soon enquiries were answered. Times are in minutes, shares from 0 to 1; null if there is nothing to count. */
 export interface ResponseTimes {
@@ -33,15 +34,28 @@ export interface Origin extends Results {
 export type Figures = Awaited<ReturnType<ReadFigures>>;
 export type ReadFigures = ReturnType<typeof createReadFigures>;
 
-/** Reads the figures that a person may see: row security leaves out the rest. Its three queries run at once. */
+/** Reads the figures that a person may see: row security leaves out the rest. The four transactions run at once. */
 export function createReadFigures(database: Kysely<DB>) {
   return async (principal: Principal, scope: FiguresScope) => {
-    const [times, origins, dates] = await Promise.all([
-      withStaffRole(database, principal, (desk) => responseTimes(desk, scope)),
-      withStaffRole(database, principal, (desk) => originsAndResults(desk, scope)),
-      withStaffRole(database, principal, (desk) => busyDates(desk, scope)),
+    const read = <Read>(query: (desk: Kysely<DB>) => Promise<Read>) =>
+      withStaffRole(database, principal, async (desk) => {
+        // What is grouped and sorted fits into memory, and an index is read as fast as a table.
+        await sql`select set_config('work_mem', '24MB', true), set_config('random_page_cost', '1.1', true)`.execute(
+          desk,
+        );
+        return query(desk);
+      });
+    const [times, origins, worth, others] = await Promise.all([
+      read((desk) => responseTimes(desk, scope)),
+      read((desk) => originsAndResults(desk, scope)),
+      read((desk) => worthFigures(desk, countedLeads(scope))),
+      read(async (desk) => ({
+        lost: await lostReasons(desk, lostLeads(scope)),
+        dates: await busyDates(desk, scope),
+        diary: await diaryDates(desk, scope),
+      })),
     ]);
-    return { ...times, ...origins, dates };
+    return { ...times, ...origins, worth, ...others };
   };
 }
 
@@ -52,22 +66,25 @@ type TimesRow = ResponseTimes &
     | { kind: 'property'; property: string | null }
     /** The week's Monday. */
     | { kind: 'week'; week: Day }
+    /** The colleague who answered first; null where that is not known, or nobody has answered. */
+    | { kind: 'colleague'; colleague: string | null }
   );
 
 /** Weeks begin on Mondays in India. */
 const aMonday = '2024-01-01T00:00:00+05:30';
 
-/** Reads median, p90 and shares of all, by property and by week, from one scan of the index. */
+/** Reads median, p90 and shares of all, by property, week and who answered, from one scan of the index. */
 async function responseTimes(database: Kysely<DB>, scope: FiguresScope) {
   const { rows } = await sql<TimesRow>`
     with counted as (
-      select venue_id,
+      select venue_id, answered_by,
              date_bin('7 days', created_at, ${aMonday}::timestamptz) as week,
              extract(epoch from first_response_at - ${awaitedSince(sql`due_at`)})::float8 as waited,
              extract(epoch from now() - ${awaitedSince(sql`due_at`)})::float8 as age
         from leads where ${countedLeads(scope)})
-    select case when grouping(week) = 0 then 'week' when grouping(venue_id) = 0 then 'property' else 'total' end as kind,
-           venue_id as property,
+    select case when grouping(week) = 0 then 'week' when grouping(venue_id) = 0 then 'property'
+                when grouping(answered_by) = 0 then 'colleague' else 'total' end as kind,
+           venue_id as property, answered_by as colleague,
            to_char(week at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as week,
            count(*)::int as enquiries,
            percentile_cont(0.5) within group (order by waited) / 60 as median,
@@ -77,12 +94,15 @@ async function responseTimes(database: Kysely<DB>, scope: FiguresScope) {
            (count(*) filter (where waited <= 86400))::float8
              / nullif(count(*) filter (where waited is not null or age > 86400), 0) as "withinDay"
       from counted
-     group by grouping sets ((), (venue_id), (week))
-     order by week, enquiries desc, property`.execute(database);
+     group by grouping sets ((), (venue_id), (week), (answered_by))
+     order by week, enquiries desc, property, colleague`.execute(database);
   return {
     total: totalOf(rows),
     properties: rows.filter((row) => row.kind === 'property'),
     weeks: rows.filter((row) => row.kind === 'week'),
+    colleagues: rows.flatMap((row) =>
+      row.kind === 'colleague' && row.colleague ? { ...row, colleague: row.colleague } : [],
+    ),
   };
 }
 
@@ -127,12 +147,18 @@ async function originsAndResults(database: Kysely<DB>, scope: FiguresScope) {
   };
 }
 
+const midnight = (day: Day) => `${day}T00:00:00+05:30`;
+
 /** The condition of every figure: what is held back, or goes on as another enquiry, is not counted. */
-function countedLeads({ from, until, property }: FiguresScope): RawBuilder<boolean> {
-  const midnight = (day: Day) => `${day}T00:00:00+05:30`;
-  return sql`created_at >= ${midnight(from)}::timestamptz and created_at < ${midnight(addDays(until, 1))}::timestamptz
-    and quarantine in ('none', 'released') and merged_into is null and ${ofProperty(property)}`;
+function countedLeads(scope: FiguresScope, moment = sql`created_at`): RawBuilder<boolean> {
+  const { from, until, property, cameBy } = scope;
+  return sql`${moment} >= ${midnight(from)}::timestamptz and ${moment} < ${midnight(addDays(until, 1))}::timestamptz
+    and quarantine in ('none', 'released') and merged_into is null and ${ofProperty(property)}
+    and ${cameBy === null ? sql`true` : sql`came_by = ${cameBy}`}`;
 }
+
+/** Those that were lost in these days, whenever they came. */
+const lostLeads = (scope: FiguresScope) => sql<boolean>`status = 'lost' and ${countedLeads(scope, sql`lost_at`)}`;
 
 function ofProperty(property: string | null): RawBuilder<boolean> {
   return property === null ? sql`true` : sql`venue_id = ${property}`;
@@ -143,22 +169,36 @@ const mostDates = 12;
 /** Reads the future days that most families ask for, whenever the enquiry came, the busiest first. */
 async function busyDates(database: Kysely<DB>, { property }: FiguresScope) {
   const { rows } = await sql<{ day: Day; events: number; guests: number }>`
-    with asked as (
-      select event_date as day, guest_count as guests
-        from venue_bookings v
-       where event_date >= ${todayInIndia()}::date and status <> 'cancelled' and quarantine in ('none', 'released')
-         and ${ofProperty(property)}
-         and not exists (select from leads l where l.booking_id = v.id and l.event_date is not null)
-      union all
-      -- What staff corrected stands in the lead.
-      select event_date, guest_count
-        from leads
-       where booking_id is not null and event_date >= ${todayInIndia()}::date and status <> 'lost'
-         and quarantine in ('none', 'released') and ${ofProperty(property)})
-    select day::text as day, count(*)::int as events, sum(guests)::int as guests
-      from asked
+    select coalesce(event_date, asked_day)::text as day, count(*)::int as events,
+           coalesce(sum(coalesce(guest_count, asked_guests)), 0)::int as guests
+      from leads
+     where coalesce(event_date, asked_day) >= ${todayInIndia()}::date and source <> 'room_booking' and status <> 'lost'
+       and quarantine in ('none', 'released') and ${ofProperty(property)}
      group by day
      order by events desc, day
+     limit ${mostDates}`.execute(database);
+  return rows;
+}
+
+/**
+ * Reads the future days on which most is promised in the diary, whoever it is for. A function that ends in the night is of the
+ * day on which it began.
+ */
+async function diaryDates(database: Kysely<DB>, { property }: FiguresScope) {
+  const { rows } = await sql<{ day: Day; functions: number; definite: number; guests: number }>`
+    with promised as (
+      select state, coalesce(guaranteed_guests, expected_guests) as guests,
+             (starts_at at time zone 'Asia/Kolkata')::date as first_day,
+             ((ends_at - interval '8 hours') at time zone 'Asia/Kolkata')::date as last_day
+        from diary.function
+       where starts_at >= ${midnight(addDays(todayInIndia(), -31))}::timestamptz
+         and (state = 'definite' or rank = 1) and ${property === null ? sql`true` : sql`property = ${property}`})
+    select day::date::text as day, count(*)::int as functions, count(*) filter (where state = 'definite')::int as definite,
+           coalesce(sum(guests), 0)::int as guests
+      from promised, generate_series(first_day, greatest(first_day, last_day), interval '1 day') day
+     where day >= ${todayInIndia()}::date
+     group by day
+     order by functions desc, guests desc, day
      limit ${mostDates}`.execute(database);
   return rows;
 }

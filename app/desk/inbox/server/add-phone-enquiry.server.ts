@@ -11,7 +11,7 @@ import type { DB } from '#platform/database/types.ts';
 export async function addPhoneEnquiry(
   desk: Transaction<DB>,
   principal: Principal,
-  { name, phone, email, notes, functions, language = 'en', ...event }: PhoneEnquiry & { language?: Language },
+  { name, phone, email, notes, functions, came_by, language = 'en', ...event }: PhoneEnquiry & { language?: Language },
 ): Promise<string> {
   const [id, reference] = [randomUUID(), newReference()];
   await desk
@@ -23,6 +23,7 @@ export async function addPhoneEnquiry(
       functions: JSON.stringify(functions),
       language,
       source: 'phone_inquiry',
+      came_by: came_by ?? 'phone',
       customer_name: name,
       customer_phone: phone.number,
       customer_email: email,

@@ -46,9 +46,9 @@ test('a file names each column, and says what it holds as people read it', async
   const text = await new Response(await file(admin, { filter })).text();
   const { rows } = await open().db.owner.query('select event_date::text as day from venue_bookings');
   expect(text.trimEnd().split('\r\n')).toEqual([
-    'Reference,Received,Due,Answered,Status,Owner,Source,Property,Event,Event date,Day,Departure,Guests,Functions,Budget,Name,E-mail,Phone,Quarantine',
-    `${reference},2026-11-21 14:05,2026-11-23 00:01,2026-11-21 23:59,contacted,Asha,venue_booking,The Tivoli,Wedding,${rows[0].day},${formatDay(rows[0].day)},,450,,₹10 – 20 Lakhs,Ānanya D’Souza,meera@example.com,'+919811122233,none`,
-    'TV-CCCCCC,2026-11-20 05:30,2026-11-21 05:30,,new,,website_contact,gone,,,,,,,,Kabir Sample,kabir@example.com,,none',
+    'Reference,Received,Due,Answered,Status,Owner,Source,Came by,Property,Event,Event date,Day,Departure,Guests,Functions,Budget,Name,E-mail,Phone,Quarantine',
+    `${reference},2026-11-21 14:05,2026-11-23 00:01,2026-11-21 23:59,Contacted,Asha,Website,Website,The Tivoli,Wedding,${rows[0].day},${formatDay(rows[0].day)},,450,,₹10 – 20 Lakhs,Ānanya D’Souza,meera@example.com,(+91) 98111 22233,none`,
+    'TV-CCCCCC,2026-11-20 05:30,2026-11-21 05:30,,New,,Contact form,Website,gone,,,,,,,,Kabir Sample,kabir@example.com,,none',
   ]);
   const { rows: noted } = await open().db.owner.query(
     `select subject, detail from staff.audit where action = 'file of enquiries' order by at desc limit 1`,
@@ -89,6 +89,6 @@ test('a file has the departure of a room request, and the name of every property
   );
   const filter = readInboxFilter(new URLSearchParams('view=all'));
   const text = await new Response(await createInboxCsv(database.desk)(admin, { filter })).text();
-  expect(text).toContain(',room_booking,Tivoli Royal Palace,');
+  expect(text).toContain(',Room request,Website,Tivoli Royal Palace,');
   expect(text).toContain(',2027-03-01,1 March 2027,2027-03-04,');
 });

@@ -26,7 +26,7 @@ export const stepColumn = sql`case when l.step_kind is not null then json_build_
 
 /** The columns of an `InboxRow`. What staff corrected stands in the lead. */
 export const inboxColumns = sql`
-  l.id, l.reference, l.source, l.customer_name as name, l.customer_email as email, l.customer_phone as phone,
+  l.id, l.reference, l.source, l.came_by as "cameBy", l.customer_name as name, l.customer_email as email, l.customer_phone as phone,
   l.language, l.venue_id as property, coalesce(l.event_type, v.event_type) as "eventType",
   coalesce(l.event_date, v.event_date, r.checkin_date) as "eventDate",
   coalesce(l.day_exactness, v.day_exactness, 'day') as "dayExactness",

@@ -15,6 +15,7 @@ test('the inbox is narrowed by property, event, status, source and owner', async
     phone: { number: '+919810000007', remark: null },
     email: null,
     venue_id: null,
+    came_by: null,
     event_type: 'birthday',
     event_date: null,
     guest_count: null,

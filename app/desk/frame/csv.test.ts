@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { csvLines, csvStream } from './inbox-csv.server.ts';
+import { csvLines, csvPhone, csvStream } from './csv.server.ts';
 
 test('a text that a spreadsheet would run as a formula is written as a text', () => {
   for (const hostile of ['=1+1', '+919810000000', '-2', '@sum(a1)', '\t=1', '\r=1', ' =1', '"=1', '＝1', '\0=cmd']) {
     expect(csvLines([[hostile]]).replace(/^"/, ''), hostile).toMatch(/^'/);
   }
   expect(csvLines([['Meera', 'a=b', 'x-y', 450, -3, true, null]])).toBe('Meera,a=b,x-y,450,-3,true,\r\n');
+});
+
+test('a phone number is a text that nobody runs, without an apostrophe, whatever its country', () => {
+  const shown = ['+919810000000', '+911155500101', '+12025550101', '+447911123456'].map(csvPhone);
+  expect(shown).toEqual(['(+91) 98100 00000', '(+91) 11 5550 0101', '(+1) 202 555 0101', '(+44) 7911 123456']);
+  expect(csvLines([shown])).not.toContain("'");
+  expect(csvLines([[csvPhone('+1=cmd')]])).toBe("'+1=cmd\r\n");
 });
 
 test('quotes, commas and line breaks stay inside their cell', () => {
