@@ -1,43 +1,64 @@
+import { Form } from 'react-router';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
 import { ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import { timelineWords } from '#app/desk/enquiry/timeline.tsx';
-import { PostButton } from '#app/desk/frame/desk-button.tsx';
+import { DeskButton, PostButton } from '#app/desk/frame/desk-button.tsx';
+import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { momentInEnglish } from '#app/family/family-acts.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import type { PreparedMail, WrongDecision } from './application-decision.ts';
 import { applicationLabels } from './application-labels.ts';
-import { type ApplicationRow, nextApplicationStatuses } from './application-status-changes.ts';
+import {
+  type ApplicationRow,
+  applicationSteps,
+  isInterviewLate,
+  nextApplicationStatuses,
+} from './application-status-changes.ts';
+import { DecisionForm } from './decision-form.tsx';
 
 interface ApplicationActionsProps {
   application: ApplicationRow & {
     version: number;
+    language: string;
     cvName: string | null;
     cvScan: CvScan;
     cvFinding: string | null;
     undoable: TimelineEntry | null;
   };
+  mails: Record<'rejection' | 'invitation', PreparedMail>;
+  houses: PropertyChoice;
+  wrong: WrongDecision | undefined;
+  now: Date;
 }
 
 /** The buttons that an application's status allows. Each is a form of its own and works without a script. */
-export function ApplicationActions({ application }: ApplicationActionsProps) {
-  const { reference, version, status, quarantine, undoable } = application;
+export function ApplicationActions({ application, mails, houses, wrong, now }: ApplicationActionsProps) {
+  const { reference, version, status, quarantine, undoable, property } = application;
   const isHeldBack = isCvHeld(application.cvScan);
+  const decision = { application, houses, today: todayInIndia(now), wrong };
+  const mayBecome = (to: string) => !isHeld({ quarantine }) && applicationSteps(status, to).length > 0;
   return (
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
+      <Interview application={application} now={now} />
       <div className="change-row">
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
-          nextApplicationStatuses(status).map((to, index) => (
-            <PostButton
-              key={to}
-              fields={{ version, change: 'move' }}
-              name="to"
-              value={to}
-              look={index === 0 ? 'dark' : 'line'}
-              label={applicationLabels[to]}
-            />
-          ))
+          nextApplicationStatuses(status)
+            .filter((to) => to !== 'rejected')
+            .map((to) => (
+              <PostButton
+                key={to}
+                fields={{ version, change: 'move' }}
+                name="to"
+                value={to}
+                look="dark"
+                label={applicationLabels[to]}
+              />
+            ))
         )}
         <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
         {application.hasCv && !isHeldBack ? (
@@ -46,12 +67,42 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
           </a>
         ) : null}
       </div>
+      {mayBecome('shortlisted') || status === 'shortlisted' ? (
+        <DecisionForm {...decision} mail={mails.invitation} isInvitation />
+      ) : null}
+      {mayBecome('rejected') ? <DecisionForm {...decision} mail={mails.rejection} isInvitation={false} /> : null}
+      <Form method="post" className="flex flex-wrap items-center gap-3" key={version}>
+        <input type="hidden" name="version" value={version} />
+        <label htmlFor="house">Hotel</label>
+        <span className="choice-box">
+          <PropertyBox id="house" name="property" none="Any hotel" value={property} {...houses} />
+        </span>
+        <DeskButton name="change" value="house" label="Set" />
+      </Form>
       {application.hasCv ? null : <p>There was no room for the CV. The applicant is asked to send it by e-mail.</p>}
       {application.hasCv && isHeldBack ? <p>{cvRefusal(application.cvScan, application.cvFinding)}</p> : null}
       {undoable ? (
         <PostButton fields={{ version }} value="undo" label={`Undo: ${timelineWords(undoable, String)}`} />
       ) : null}
     </section>
+  );
+}
+
+/** When the applicant comes; whoever talked with them notes that it is over. */
+function Interview({ application, now }: Pick<ApplicationActionsProps, 'application' | 'now'>) {
+  const { version, status, interviewAt } = application;
+  if (status !== 'shortlisted' || !interviewAt) return null;
+  const moment = momentInEnglish(interviewAt.toISOString());
+  return isInterviewLate(application, now) ? (
+    <div className="change-row">
+      <p className="text-alarm font-medium">{`The interview was on ${moment}. What comes of it is not noted yet.`}</p>
+      <PostButton fields={{ version }} value="done" label="It is over" />
+    </div>
+  ) : (
+    <div className="change-row">
+      <p className="text-[1.125rem]">{`Interview: ${moment}`}</p>
+      <PostButton fields={{ version }} value="done" label="It is over, or called off" />
+    </div>
   );
 }
 

@@ -1,32 +1,119 @@
 import { sql, type Transaction } from 'kysely';
-import { type ApplicationRow, nextApplicationStatuses } from '#app/desk/applications/application-status-changes.ts';
+import { type ApplicationRow, applicationSteps } from '#app/desk/applications/application-status-changes.ts';
 import { type ChangeResult, refused } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/change-enquiry.server.ts';
 import { isHeld, type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { queueMailOfReleased } from '#app/enquiries/enquiry-emails.server.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. */
+/** What is decided about an application: its next status, and with it maybe an interview and a mail to the applicant. */
+interface ApplicationMove extends ApplicationVersion {
+  to: string;
+  /** When the applicant is invited, and to which hotel, by its slug. */
+  interview?: { at: Date; property: string | null };
+  /** The mail that tells the applicant, as it was read over; none is sent without. */
+  words?: string | null;
+}
+
+/**
+ * Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. Whoever is
+ * shortlisted already can be invited once more.
+ */
 export async function moveApplication(
   desk: Transaction<DB>,
   principal: Principal,
-  request: ApplicationVersion & { to: string },
+  { to, interview, words, ...request }: ApplicationMove,
 ): Promise<ChangeResult> {
   const found = await lockApplication(desk, request);
   if ('kind' in found) return found;
-  const { id, status: from, quarantine, answeredAt } = found;
+  const { id, status: from, quarantine, answeredAt, interviewAt } = found;
   if (isHeld({ quarantine })) return refused('It is held back: release it first.');
-  const status = nextApplicationStatuses(from).find((allowed) => allowed === request.to);
-  if (!status) return refused(`An application cannot go from ${from} to that status.`);
+  const steps = applicationSteps(from, to);
+  if (steps.length === 0 && !(interview && from === to))
+    return refused(`An application cannot go from ${from} to that status.`);
+  if (interview && !(await nameOfHouse(desk, interview.property))) return refused(noHouse);
+  for (const status of steps)
+    await desk.updateTable('career_applications').set({ status }).where('id', '=', id).execute();
   await desk
     .updateTable('career_applications')
-    .set({ status, version: request.version + 1 })
+    .set({
+      version: request.version + 1,
+      ...(interview && { interview_at: interview.at, property: interview.property }),
+    })
     .where('id', '=', id)
     .execute();
-  const change = { kind: 'moved', before: { status: from, answeredAt }, after: { status } } as const;
+  const mail = words ? (interview ? 'invitation' : 'rejection') : undefined;
+  const change = await recordChange(
+    desk,
+    principal,
+    { id, isApplication: true },
+    {
+      kind: steps.length > 0 ? 'moved' : 'step',
+      before: { status: from, answeredAt, interview: interviewAt },
+      after: {
+        ...(steps.length > 0 && { status: to }),
+        ...(interview && { interview: interview.at, house: interview.property }),
+        ...(mail && { mail }),
+      },
+      ...(words && { note: words }),
+    },
+  );
+  if (mail) {
+    // The queue belongs to the site's role; the desk's role has no rights there.
+    await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
+    await sendJobs(desk, 'enquiry-mail', [{ of: 'career_applications', id, mail, about: change }]);
+  }
+  return { kind: 'done' };
+}
+
+/** Notes that an interview took place, or was called off. */
+export async function endInterview(
+  desk: Transaction<DB>,
+  principal: Principal,
+  request: ApplicationVersion,
+): Promise<ChangeResult> {
+  const found = await lockApplication(desk, request);
+  if ('kind' in found) return found;
+  const { id, interviewAt } = found;
+  if (!interviewAt) return refused('There is no interview.');
+  await desk
+    .updateTable('career_applications')
+    .set({ interview_at: null, version: request.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  const change = { kind: 'step', before: { interview: interviewAt }, after: { interview: null } } as const;
   await recordChange(desk, principal, { id, isApplication: true }, change);
   return { kind: 'done' };
+}
+
+/** Says for which hotel an applicant is meant; null for none. */
+export async function giveApplicationToHouse(
+  desk: Transaction<DB>,
+  principal: Principal,
+  { property, ...request }: ApplicationVersion & { property: string | null },
+): Promise<ChangeResult> {
+  const found = await lockApplication(desk, request);
+  if ('kind' in found) return found;
+  const [before, after] = [await nameOfHouse(desk, found.property), await nameOfHouse(desk, property)];
+  if (!after) return refused(noHouse);
+  await desk
+    .updateTable('career_applications')
+    .set({ property, version: request.version + 1 })
+    .where('id', '=', found.id)
+    .execute();
+  const change = { kind: 'edited', before: { house: before }, after: { house: after } } as const;
+  await recordChange(desk, principal, { id: found.id, isApplication: true }, change);
+  return { kind: 'done' };
+}
+
+const noHouse = 'There is no such hotel.';
+
+/** Returns "any" for no hotel, and undefined where there is none of that slug. */
+async function nameOfHouse(desk: Transaction<DB>, slug: string | null): Promise<string | undefined> {
+  if (slug === null) return 'any';
+  return (await desk.selectFrom('hotels').select('name').where('slug', '=', slug).executeTakeFirst())?.name;
 }
 
 type JudgedApplication = ApplicationVersion & { to: Judgement };
@@ -59,10 +146,11 @@ interface ApplicationVersion {
   version: number;
 }
 
-interface LockedApplication extends Pick<ApplicationRow, 'status' | 'quarantine'> {
+interface LockedApplication extends Pick<ApplicationRow, 'status' | 'quarantine' | 'property'> {
   id: string;
-  /** ISO 8601. */
+  /** Both moments are ISO 8601. */
   answeredAt: string | null;
+  interviewAt: string | null;
 }
 
 /** Locks an application for a change, if the person saw its newest version. */
@@ -72,25 +160,30 @@ async function lockApplication(
 ): Promise<LockedApplication | ChangeResult> {
   const found = await desk
     .selectFrom('career_applications')
-    .select(['id', 'status', 'quarantine', 'version', 'first_response_at'])
+    .select(['id', 'status', 'quarantine', 'version', 'first_response_at', 'interview_at', 'property'])
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirst();
   if (!found) return { kind: 'gone' };
   const { id } = found;
   if (found.version === version) {
-    const { status, quarantine } = found as Pick<ApplicationRow, 'status' | 'quarantine'>;
-    return { id, status, quarantine, answeredAt: found.first_response_at?.toISOString() ?? null };
+    const { status, quarantine, property } = found as Pick<LockedApplication, 'status' | 'quarantine' | 'property'>;
+    const moments = [found.first_response_at, found.interview_at].map((at) => at?.toISOString() ?? null);
+    const [answeredAt = null, interviewAt = null] = moments;
+    return { id, status, quarantine, property, answeredAt, interviewAt };
   }
   const { rows } = await sql<{ author: string; at: Date }>`
-    select author, at from desk.change where application_id = ${id} and kind in ('moved', 'quarantine', 'undone')
+    select author, at from desk.change where application_id = ${id} and kind not in ('note', 'opened', 'family')
      order by id desc limit 1`.execute(desk);
   return { kind: 'conflict', by: rows[0]?.author ?? 'Somebody', at: rows[0]?.at ?? null };
 }
 
-type Before = Partial<Omit<LockedApplication, 'id'>>;
+type Before = Partial<Pick<LockedApplication, 'status' | 'quarantine' | 'answeredAt'>> & { interview?: string | null };
 
-/** Undoes the last change, with its times. The change and the undo both stay in the timeline. */
+/**
+ * Undoes the last change, with its times. The change and the undo both stay in the timeline. A mail that told the applicant
+ * of it is not sent any more, if it still waits.
+ */
 export async function undoApplication(
   desk: Transaction<DB>,
   principal: Principal,
@@ -106,14 +199,16 @@ export async function undoApplication(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const [before, after] = [last?.before, last?.after] as (Before | undefined)[];
-  // A mail that was sent cannot be undone.
+  // Whoever was released has got the first mails.
   if (!last || last.undone_at || !before || after?.quarantine === 'released')
     return refused('There is nothing to undo.');
+  const { status = found.status, quarantine = found.quarantine } = before;
   const answeredAt = before.status ? (before.answeredAt ?? null) : found.answeredAt;
+  const interviewAt = before.status ? (before.interview ?? null) : found.interviewAt;
   await sql`
     update career_applications
-       set status = ${before.status ?? found.status}, quarantine = ${before.quarantine ?? found.quarantine},
-           first_response_at = ${answeredAt}::timestamptz, version = ${request.version + 1}
+       set status = ${status}, quarantine = ${quarantine}, first_response_at = ${answeredAt}::timestamptz,
+           interview_at = ${interviewAt}::timestamptz, version = ${request.version + 1}
      where id = ${found.id}`.execute(desk);
   await desk.updateTable('desk.change').set({ undone_at: new Date() }).where('id', '=', last.id).execute();
   const change = { kind: 'undone', ...(after && { before: { ...after } }), after: { ...before } } as const;

@@ -1,6 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { findApplication, listApplications, openCv } from '#app/desk/applications/server/applications.server.ts';
 import {
+  findApplication,
+  listApplications,
+  openCv,
+  searchApplications,
+} from '#app/desk/applications/server/applications.server.ts';
+import {
+  endInterview,
+  giveApplicationToHouse,
   judgeApplication,
   moveApplication,
   undoApplication,
@@ -91,11 +98,15 @@ export function createDesk(parts: Parts) {
     edit: changing(editEnquiry),
     sameFamily: asking(sameFamily),
     merge: changing(mergeEnquiries),
-    note: changing(addNote),
+    note: changing(addNote('leads')),
     addPhoneEnquiry: changing(addPhoneEnquiry),
     applications: asking(listApplications),
+    searchApplications: asking(searchApplications),
     application: asking(findApplication),
+    noteApplication: changing(addNote('career_applications')),
     moveApplication: changing(moveApplication),
+    endInterview: changing(endInterview),
+    giveApplicationToHouse: changing(giveApplicationToHouse),
     judgeApplication: changing(judgeApplication),
     undoApplication: changing(undoApplication),
     /** Returns the CV as a stream, and records who opened it. Null if there is none, `held` if nobody may have it. */
@@ -159,10 +170,13 @@ async function refuseStranger(
   return canOwn.includes(change.owner) ? null : refused('Nobody of that name works here and sees this property.');
 }
 
-/** Adds a note to an enquiry's timeline; notes never conflict. False where there is no such enquiry. */
-async function addNote(desk: Transaction<DB>, principal: Principal, reference: string, note: string): Promise<boolean> {
-  const lead = await desk.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirst();
-  if (!lead) return false;
-  await recordChange(desk, principal, lead, { kind: 'note', note });
-  return true;
+/** Adds a note to the timeline of an enquiry or an application; notes never conflict. False where there is none. */
+function addNote(to: 'leads' | 'career_applications') {
+  return async (desk: Transaction<DB>, principal: Principal, reference: string, note: string): Promise<boolean> => {
+    const found = await desk.selectFrom(to).select('id').where('reference', '=', reference).executeTakeFirst();
+    if (!found) return false;
+    const of = { ...found, ...(to === 'career_applications' && { isApplication: true as const }) };
+    await recordChange(desk, principal, of, { kind: 'note', note });
+    return true;
+  };
 }
