@@ -64,7 +64,7 @@ const fieldsOf = (hotels: readonly Option[]): FormDefinition['fields'] => [
     none: texts.choosePosition,
     options: careerPositions.map((name) => ({ value: name, label: positionLabel(name) })),
   },
-  { name: 'property', label: texts.hotel, kind: 'select', none: texts.anyHotel, options: hotels },
+  { name: 'property', label: texts.hotel, kind: 'select', wide: true, none: texts.anyHotel, options: hotels },
   {
     ...long,
     name: 'address',

@@ -82,6 +82,12 @@ export const deskReads: DeskRequest[] = [
     answers: recruiters(200),
     changes: ['desk.change', 'staff.audit'],
   },
+  {
+    at: 'GET applications/:reference/person',
+    path: ({ application }) => `/desk/applications/${application}/person?record=${application}`,
+    answers: administrators(200),
+    changes: ['staff.audit'],
+  },
   { at: 'GET staff', path: () => '/desk/staff', answers: administrators(200) },
   { at: 'GET account', path: () => '/desk/account', answers: anybody(200) },
   { at: 'GET confirm', path: () => '/desk/confirm?to=/desk', answers: anybody(200) },

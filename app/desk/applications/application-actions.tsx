@@ -13,6 +13,7 @@ import type { PreparedMail, WrongDecision } from './application-decision.ts';
 import { applicationLabels } from './application-labels.ts';
 import {
   type ApplicationRow,
+  type ApplicationStatus,
   applicationSteps,
   isInterviewLate,
   nextApplicationStatuses,
@@ -39,7 +40,8 @@ export function ApplicationActions({ application, mails, houses, wrong, now }: A
   const { reference, version, status, quarantine, undoable, property } = application;
   const isHeldBack = isCvHeld(application.cvScan);
   const decision = { application, houses, today: todayInIndia(now), wrong };
-  const mayBecome = (to: string) => !isHeld({ quarantine }) && applicationSteps(status, to).length > 0;
+  const mayBecome = (to: ApplicationStatus) =>
+    !isHeld({ quarantine }) && (status === to || applicationSteps(status, to).length > 0);
   return (
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
       <Interview application={application} now={now} />
@@ -60,6 +62,10 @@ export function ApplicationActions({ application, mails, houses, wrong, now }: A
               />
             ))
         )}
+        {mayBecome('shortlisted') ? <DecisionForm {...decision} mail={mails.invitation} isInvitation /> : null}
+        {status !== 'rejected' && mayBecome('rejected') ? (
+          <DecisionForm {...decision} mail={mails.rejection} isInvitation={false} />
+        ) : null}
         <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
         {application.hasCv && !isHeldBack ? (
           <a className="desk-button" href={deskPaths.cv(reference)} download>
@@ -67,10 +73,6 @@ export function ApplicationActions({ application, mails, houses, wrong, now }: A
           </a>
         ) : null}
       </div>
-      {mayBecome('shortlisted') || status === 'shortlisted' ? (
-        <DecisionForm {...decision} mail={mails.invitation} isInvitation />
-      ) : null}
-      {mayBecome('rejected') ? <DecisionForm {...decision} mail={mails.rejection} isInvitation={false} /> : null}
       <Form method="post" className="flex flex-wrap items-center gap-3" key={version}>
         <input type="hidden" name="version" value={version} />
         <label htmlFor="house">Hotel</label>
@@ -84,6 +86,9 @@ export function ApplicationActions({ application, mails, houses, wrong, now }: A
       {undoable ? (
         <PostButton fields={{ version }} value="undo" label={`Undo: ${timelineWords(undoable, String)}`} />
       ) : null}
+      {undoable?.after?.mail ? (
+        <p className="text-quiet">The mail is stopped if it still waits. One that went out cannot be taken back.</p>
+      ) : null}
     </section>
   );
 }
@@ -93,15 +98,13 @@ function Interview({ application, now }: Pick<ApplicationActionsProps, 'applicat
   const { version, status, interviewAt } = application;
   if (status !== 'shortlisted' || !interviewAt) return null;
   const moment = momentInEnglish(interviewAt.toISOString());
-  return isInterviewLate(application, now) ? (
+  const isLate = isInterviewLate(application, now);
+  return (
     <div className="change-row">
-      <p className="text-alarm font-medium">{`The interview was on ${moment}. What comes of it is not noted yet.`}</p>
-      <PostButton fields={{ version }} value="done" label="It is over" />
-    </div>
-  ) : (
-    <div className="change-row">
-      <p className="text-[1.125rem]">{`Interview: ${moment}`}</p>
-      <PostButton fields={{ version }} value="done" label="It is over, or called off" />
+      <p className={isLate ? 'text-alarm font-medium' : 'text-[1.125rem]'}>
+        {isLate ? `The interview was on ${moment}. What comes of it is not noted yet.` : `Interview: ${moment}`}
+      </p>
+      <PostButton fields={{ version }} value="done" label={isLate ? 'It is over' : 'It is over, or called off'} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function DecisionForm({ application, mail, isInvitation, houses, today, w
   const id = isInvitation ? 'invitation' : 'rejection';
   const typed = wrong?.isInvitation === isInvitation ? wrong.typed : undefined;
   return (
-    <details className="decision" open={typed !== undefined} key={`${version} ${wrong?.problem}`}>
+    <details className="open:basis-full" open={typed !== undefined} key={`${version} ${wrong?.problem}`}>
       <summary className="desk-button">
         {isInvitation ? (interviewAt ? 'Move the interview …' : 'Invite to an interview …') : 'Reject …'}
       </summary>
@@ -71,7 +71,7 @@ export function DecisionForm({ application, mail, isInvitation, houses, today, w
           id={`${id}-words`}
           name="words"
           lang={language}
-          rows={12}
+          rows={10}
           maxLength={longestNote}
           className="field-box"
           defaultValue={typed?.words ?? mail.words}

@@ -116,7 +116,7 @@ function stepWords(before: NextStep | undefined, after: NextStep | null): string
 /** What an applicant is told with a new status. */
 function decisionWords(after: TimelineEntry['after']): string {
   const interview = after?.interview ? `, interview ${momentInEnglish(String(after.interview))}` : '';
-  return interview + (after?.mail ? ', with this mail' : '');
+  return interview + (after?.mail ? ', with a mail' : '');
 }
 
 function reasonOf(reason: unknown): string {
