@@ -27,7 +27,7 @@ export async function moveApplication(
   { to, interview, words, ...request }: ApplicationMove,
 ): Promise<ChangeResult> {
   const found = await lockApplication(desk, request);
-  if ('kind' in found) return found;
+  if ('kind' in found) return (await isOwnRepetition(desk, principal, { to, ...request })) ? { kind: 'done' } : found;
   const { id, status: from, quarantine, answeredAt, interviewAt } = found;
   if (isHeld({ quarantine })) return refused('It is held back: release it first.');
   const steps = applicationSteps(from, to);
@@ -66,6 +66,19 @@ export async function moveApplication(
     await sendJobs(desk, 'enquiry-mail', [{ of: 'career_applications', id, mail, about: change }]);
   }
   return { kind: 'done' };
+}
+
+/** Whether this person made the very move a moment before: a button was pressed twice. */
+async function isOwnRepetition(
+  desk: Transaction<DB>,
+  { id: author }: Principal,
+  { reference, version, to }: ApplicationMove,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from career_applications a join desk.change c on c.application_id = a.id
+     where a.reference = ${reference} and a.version = ${version + 1} and a.status = ${to}
+       and c.author_id = ${author} and c.after->>'status' = ${to} and c.at > now() - interval '1 minute'`.execute(desk);
+  return rows.length > 0;
 }
 
 /** Notes that an interview took place, or was called off. */
