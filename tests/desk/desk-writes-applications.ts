@@ -73,12 +73,6 @@ export const applicationWrites: DeskRequest[] = [
   },
   {
     ...ofApplication,
-    at: 'POST applications/:reference to give it to a hotel',
-    post: () => ({ version: '1', change: 'house', property: 'the-tivoli' }),
-    changes: ['career_applications', 'desk.change'],
-  },
-  {
-    ...ofApplication,
     at: 'POST applications/:reference to add a note',
     post: () => ({ note: 'Worked in Jaipur.' }),
     changes: ['desk.change'],

@@ -35,12 +35,12 @@ export async function applicantMail(
 ): Promise<Omit<Mail, 'id'> | null> {
   const { reference, email, language, at, note } = decision;
   if (!email) return null;
-  const after: Invitation = decision.after;
+  const { interview, house: slug = null }: Invitation = decision.after;
   const { texts, dates } = wordsFor(decision);
-  const starts = after.interview && new Date(after.interview);
-  const house = await findProperty(after.house ?? null);
+  const { application: words } = texts;
+  const starts = interview && new Date(interview);
+  const house = await findProperty(slug);
   const place = house ? venueAndCity(house) : undefined;
-  const { interview, interviewPlace, interviewTitle } = texts.application;
   return {
     to: { name: '', address: email },
     ...(starts && { cc: site.careers.email }),
@@ -53,8 +53,8 @@ export async function applicantMail(
       opening: (note ?? '').split(/\n{2,}/),
       facts: [
         [texts.reference, reference],
-        ...(starts ? [[interview, formatMoment(starts, dates)] satisfies [string, string]] : []),
-        ...(starts && place ? [[interviewPlace, place] satisfies [string, string]] : []),
+        ...(starts ? ([[words.interview, formatMoment(starts, dates)]] as [string, string][]) : []),
+        ...(starts && place ? ([[words.interviewPlace, place]] as [string, string][]) : []),
       ],
       closing: [],
       ...(starts && {
@@ -62,7 +62,7 @@ export async function applicantMail(
           reference: `${reference}-interview`,
           language,
           starts,
-          title: interviewTitle,
+          title: words.interviewTitle,
           place,
           details: `${reference}. ${house?.phone ?? site.headOffice.phone}`,
           stamp: at,

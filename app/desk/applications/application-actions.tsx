@@ -1,10 +1,9 @@
-import { Form } from 'react-router';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
 import { ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import { timelineWords } from '#app/desk/enquiry/timeline.tsx';
-import { DeskButton, PostButton } from '#app/desk/frame/desk-button.tsx';
-import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
+import { PostButton } from '#app/desk/frame/desk-button.tsx';
+import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { momentInEnglish } from '#app/family/family-acts.ts';
@@ -37,7 +36,7 @@ interface ApplicationActionsProps {
 
 /** The buttons that an application's status allows. Each is a form of its own and works without a script. */
 export function ApplicationActions({ application, mails, houses, wrong, now }: ApplicationActionsProps) {
-  const { reference, version, status, quarantine, undoable, property } = application;
+  const { reference, version, status, quarantine, undoable } = application;
   const isHeldBack = isCvHeld(application.cvScan);
   const decision = { application, houses, today: todayInIndia(now), wrong };
   const mayBecome = (to: ApplicationStatus) =>
@@ -73,14 +72,6 @@ export function ApplicationActions({ application, mails, houses, wrong, now }: A
           </a>
         ) : null}
       </div>
-      <Form method="post" className="flex flex-wrap items-center gap-3" key={version}>
-        <input type="hidden" name="version" value={version} />
-        <label htmlFor="house">Hotel</label>
-        <span className="choice-box">
-          <PropertyBox id="house" name="property" none="Any hotel" value={property} {...houses} />
-        </span>
-        <DeskButton name="change" value="house" label="Set" />
-      </Form>
       {application.hasCv ? null : <p>There was no room for the CV. The applicant is asked to send it by e-mail.</p>}
       {application.hasCv && isHeldBack ? <p>{cvRefusal(application.cvScan, application.cvFinding)}</p> : null}
       {undoable ? (

@@ -12,7 +12,6 @@ import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { reloadAfterConflict, useLastAnswer } from '#app/desk/frame/form-answers.ts';
 import { PreferredLanguage } from '#app/desk/frame/preferred-language.tsx';
-import { readSlug } from '#app/desk/frame/read-property.ts';
 import { StateLine } from '#app/desk/frame/state-line.tsx';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
@@ -37,10 +36,7 @@ export async function loader({ request, params: { reference }, context }: Route.
   const application = await desk.application(principal, reference);
   if (!application) throw nothing();
   // The site lists its hotels to everybody.
-  const { properties, hasMore } = await desk.names(
-    { ...principal, properties: 'all' },
-    { also: [application.property] },
-  );
+  const houses = await desk.names({ ...principal, properties: 'all' }, { also: [application.property] });
   const { name: author } = principal;
   const mail = (kind: 'rejection' | 'invitation'): PreparedMail => ({
     subject: applicationSubject(application),
@@ -56,7 +52,7 @@ export async function loader({ request, params: { reference }, context }: Route.
       (language) => applicationSubject({ reference, language }),
     ),
     mails: { rejection: mail('rejection'), invitation: mail('invitation') },
-    houses: { properties, hasMore },
+    houses: { properties: houses.properties, hasMore: houses.hasMore },
     mayForget,
     records: mayForget && asked ? await desk.personRecords(principal, reference) : null,
     problem: asked === 'wrong' || asked === 'none' ? (asked as 'wrong' | 'none') : null,
@@ -89,12 +85,7 @@ export async function action({ request, params: { reference }, context }: Route.
       case 'move':
         return desk.moveApplication(principal, { ...seen, to: String(form.get('to')) });
       case 'done':
-        return desk.endInterview(principal, seen);
-      case 'house':
-        return desk.giveApplicationToHouse(principal, {
-          ...seen,
-          property: readSlug(String(form.get('property') ?? '')) || null,
-        });
+        return desk.moveApplication(principal, { ...seen, to: 'shortlisted', interview: null });
       case 'spam':
         return desk.judgeApplication(principal, { ...seen, to: 'spam' });
       case 'release':
@@ -142,6 +133,10 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
           <FactList
             facts={[
               ['Position', position],
+              [
+                'Hotel',
+                application.property && (houses.properties[application.property]?.name ?? application.property),
+              ],
               ['Telephone', phone],
               ['E-mail', email],
               ['Address', application.address],

@@ -44,16 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     property: readProperty(query),
   };
   const list = await desk.applications(principal, filter);
+  const shown = list.rows.map(({ property }) => property);
   // The site lists its hotels to everybody.
-  const { properties, hasMore } = await desk.names({ ...principal, properties: 'all' }, { also: [filter.property] });
+  const names = await desk.names({ ...principal, properties: 'all' }, { also: [...shown, filter.property] });
+  const houses = { properties: names.properties, hasMore: names.hasMore };
   const erased = query.get('erased');
-  return {
-    ...list,
-    filter,
-    houses: { properties, hasMore },
-    erased: erased && isReference(erased) ? erased : null,
-    now: new Date(),
-  };
+  return { ...list, filter, houses, erased: erased && isReference(erased) ? erased : null, now: new Date() };
 }
 
 /** Searches for an applicant. The words are posted: a name or a number must not stand in an address. */

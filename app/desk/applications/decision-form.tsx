@@ -22,6 +22,10 @@ export function DecisionForm({ application, mail, isInvitation, houses, today, w
   const { name, version, language, property, interviewAt } = application;
   const id = isInvitation ? 'invitation' : 'rejection';
   const typed = wrong?.isInvitation === isInvitation ? wrong.typed : undefined;
+  const times = [
+    ['Day', 'interview_on', 'date', interviewAt ? todayInIndia(interviewAt) : addDays(today, 3)],
+    ['Hour', 'interview_at', 'time', interviewAt ? timeOfDay(interviewAt) : '11:00'],
+  ] as const;
   return (
     <details className="open:basis-full" open={typed !== undefined} key={`${version} ${wrong?.problem}`}>
       <summary className="desk-button">
@@ -33,25 +37,19 @@ export function DecisionForm({ application, mail, isInvitation, houses, today, w
         {typed ? <p className="text-alarm font-medium" role="alert">{`${wrong?.problem}.`}</p> : null}
         {isInvitation ? (
           <div className="change-row">
-            <label htmlFor="interview-on">Day</label>
-            <input
-              id="interview-on"
-              type="date"
-              name="interview_on"
-              min={today}
-              required
-              className="step-field"
-              defaultValue={typed?.interview_on ?? (interviewAt ? todayInIndia(interviewAt) : addDays(today, 3))}
-            />
-            <label htmlFor="interview-at">Hour</label>
-            <input
-              id="interview-at"
-              type="time"
-              name="interview_at"
-              required
-              className="step-field"
-              defaultValue={typed?.interview_at ?? (interviewAt ? timeOfDay(interviewAt) : '11:00')}
-            />
+            {times.map(([label, field, type, value]) => (
+              <label key={field}>
+                {`${label} `}
+                <input
+                  type={type}
+                  name={field}
+                  min={type === 'date' ? today : undefined}
+                  required
+                  className="step-field"
+                  defaultValue={typed?.[field] ?? value}
+                />
+              </label>
+            ))}
             <label className="choice-box" htmlFor="interview-house">
               <span className="sr-only">Where</span>
               <PropertyBox

@@ -11,41 +11,40 @@ import type { DB } from '#platform/database/types.ts';
 /** What is decided about an application: its next status, and with it maybe an interview and a mail to the applicant. */
 interface ApplicationMove extends ApplicationVersion {
   to: string;
-  /** When the applicant is invited, and to which hotel, by its slug. */
-  interview?: { at: Date; property: string | null };
+  /** When the applicant is invited, and to which hotel, by its slug; null once the interview is over. */
+  interview?: { at: Date; property: string | null } | null;
   /** The mail that tells the applicant, as it was read over; none is sent without. */
   words?: string | null;
 }
 
 /**
- * Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. Whoever is
- * shortlisted already can be invited once more.
+ * Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. The interview
+ * of whoever is shortlisted can change alone. A button that is pressed twice moves once.
  */
 export async function moveApplication(
   desk: Transaction<DB>,
   principal: Principal,
   { to, interview, words, ...request }: ApplicationMove,
 ): Promise<ChangeResult> {
-  const found = await lockApplication(desk, request);
-  if ('kind' in found) return (await isOwnRepetition(desk, principal, { to, ...request })) ? { kind: 'done' } : found;
+  const found = await lockApplication(desk, request, { author: principal.id, to });
+  if ('kind' in found) return found;
   const { id, status: from, quarantine, answeredAt, interviewAt } = found;
   if (isHeld({ quarantine })) return refused('It is held back: release it first.');
   const steps = applicationSteps(from, to);
-  if (steps.length === 0 && !(interview && from === to))
-    return refused(`An application cannot go from ${from} to that status.`);
-  if (interview && !(await nameOfHouse(desk, interview.property))) return refused(noHouse);
+  const changesInterview = from === to && interview !== undefined && (interview ?? interviewAt) !== null;
+  if (steps.length === 0 && !changesInterview) return refused(`An application cannot go from ${from} to that status.`);
+  if (interview?.property && !(await isHotel(desk, interview.property))) return refused('There is no such hotel.');
   for (const status of steps)
     await desk.updateTable('career_applications').set({ status }).where('id', '=', id).execute();
+  const { at, property = found.property } = interview ?? {};
+  const interview_at = interview === undefined ? interviewAt : (at ?? null);
   await desk
     .updateTable('career_applications')
-    .set({
-      version: request.version + 1,
-      ...(interview && { interview_at: interview.at, property: interview.property }),
-    })
+    .set({ version: request.version + 1, interview_at, property })
     .where('id', '=', id)
     .execute();
   const mail = words ? (interview ? 'invitation' : 'rejection') : undefined;
-  const change = await recordChange(
+  const about = await recordChange(
     desk,
     principal,
     { id, isApplication: true },
@@ -54,7 +53,7 @@ export async function moveApplication(
       before: { status: from, answeredAt, interview: interviewAt },
       after: {
         ...(steps.length > 0 && { status: to }),
-        ...(interview && { interview: interview.at, house: interview.property }),
+        ...(interview !== undefined && { interview: interview_at, house: property }),
         ...(mail && { mail }),
       },
       ...(words && { note: words }),
@@ -63,70 +62,13 @@ export async function moveApplication(
   if (mail) {
     // The queue belongs to the site's role; the desk's role has no rights there.
     await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
-    await sendJobs(desk, 'enquiry-mail', [{ of: 'career_applications', id, mail, about: change }]);
+    await sendJobs(desk, 'enquiry-mail', [{ of: 'career_applications', id, mail, about }]);
   }
   return { kind: 'done' };
 }
 
-/** Whether this person made the very move a moment before: a button was pressed twice. */
-async function isOwnRepetition(
-  desk: Transaction<DB>,
-  { id: author }: Principal,
-  { reference, version, to }: ApplicationMove,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from career_applications a join desk.change c on c.application_id = a.id
-     where a.reference = ${reference} and a.version = ${version + 1} and a.status = ${to}
-       and c.author_id = ${author} and c.after->>'status' = ${to} and c.at > now() - interval '1 minute'`.execute(desk);
-  return rows.length > 0;
-}
-
-/** Notes that an interview took place, or was called off. */
-export async function endInterview(
-  desk: Transaction<DB>,
-  principal: Principal,
-  request: ApplicationVersion,
-): Promise<ChangeResult> {
-  const found = await lockApplication(desk, request);
-  if ('kind' in found) return found;
-  const { id, interviewAt } = found;
-  if (!interviewAt) return refused('There is no interview.');
-  await desk
-    .updateTable('career_applications')
-    .set({ interview_at: null, version: request.version + 1 })
-    .where('id', '=', id)
-    .execute();
-  const change = { kind: 'step', before: { interview: interviewAt }, after: { interview: null } } as const;
-  await recordChange(desk, principal, { id, isApplication: true }, change);
-  return { kind: 'done' };
-}
-
-/** Says for which hotel an applicant is meant; null for none. */
-export async function giveApplicationToHouse(
-  desk: Transaction<DB>,
-  principal: Principal,
-  { property, ...request }: ApplicationVersion & { property: string | null },
-): Promise<ChangeResult> {
-  const found = await lockApplication(desk, request);
-  if ('kind' in found) return found;
-  const [before, after] = [await nameOfHouse(desk, found.property), await nameOfHouse(desk, property)];
-  if (!after) return refused(noHouse);
-  await desk
-    .updateTable('career_applications')
-    .set({ property, version: request.version + 1 })
-    .where('id', '=', found.id)
-    .execute();
-  const change = { kind: 'edited', before: { house: before }, after: { house: after } } as const;
-  await recordChange(desk, principal, { id: found.id, isApplication: true }, change);
-  return { kind: 'done' };
-}
-
-const noHouse = 'There is no such hotel.';
-
-/** Returns "any" for no hotel, and undefined where there is none of that slug. */
-async function nameOfHouse(desk: Transaction<DB>, slug: string | null): Promise<string | undefined> {
-  if (slug === null) return 'any';
-  return (await desk.selectFrom('hotels').select('name').where('slug', '=', slug).executeTakeFirst())?.name;
+async function isHotel(desk: Transaction<DB>, slug: string): Promise<boolean> {
+  return (await desk.selectFrom('hotels').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
 type JudgedApplication = ApplicationVersion & { to: Judgement };
@@ -166,10 +108,11 @@ interface LockedApplication extends Pick<ApplicationRow, 'status' | 'quarantine'
   interviewAt: string | null;
 }
 
-/** Locks an application for a change, if the person saw its newest version. */
+/** Locks an application for a change, if the person saw its newest version; done if they made this very move just now. */
 async function lockApplication(
   desk: Transaction<DB>,
   { reference, version }: ApplicationVersion,
+  move?: { author: string; to: string },
 ): Promise<LockedApplication | ChangeResult> {
   const found = await desk
     .selectFrom('career_applications')
@@ -181,14 +124,15 @@ async function lockApplication(
   const { id } = found;
   if (found.version === version) {
     const { status, quarantine, property } = found as Pick<LockedApplication, 'status' | 'quarantine' | 'property'>;
-    const moments = [found.first_response_at, found.interview_at].map((at) => at?.toISOString() ?? null);
-    const [answeredAt = null, interviewAt = null] = moments;
-    return { id, status, quarantine, property, answeredAt, interviewAt };
+    const answeredAt = found.first_response_at?.toISOString() ?? null;
+    return { id, status, quarantine, property, answeredAt, interviewAt: found.interview_at?.toISOString() ?? null };
   }
-  const { rows } = await sql<{ author: string; at: Date }>`
-    select author, at from desk.change where application_id = ${id} and kind not in ('note', 'opened', 'family')
-     order by id desc limit 1`.execute(desk);
-  return { kind: 'conflict', by: rows[0]?.author ?? 'Somebody', at: rows[0]?.at ?? null };
+  const { rows } = await sql<{ author: string; at: Date; id: string; to: string | null }>`
+    select author, at, author_id as id, after->>'status' as to from desk.change
+     where application_id = ${id} and kind not in ('note', 'opened', 'family') order by id desc limit 1`.execute(desk);
+  const [last] = rows;
+  if (move && found.version === version + 1 && last?.id === move.author && last.to === move.to) return { kind: 'done' };
+  return { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at ?? null };
 }
 
 type Before = Partial<Pick<LockedApplication, 'status' | 'quarantine' | 'answeredAt'>> & { interview?: string | null };

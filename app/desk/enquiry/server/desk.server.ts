@@ -6,8 +6,6 @@ import {
   searchApplications,
 } from '#app/desk/applications/server/applications.server.ts';
 import {
-  endInterview,
-  giveApplicationToHouse,
   judgeApplication,
   moveApplication,
   undoApplication,
@@ -105,8 +103,6 @@ export function createDesk(parts: Parts) {
     application: asking(findApplication),
     noteApplication: changing(addNote('career_applications')),
     moveApplication: changing(moveApplication),
-    endInterview: changing(endInterview),
-    giveApplicationToHouse: changing(giveApplicationToHouse),
     judgeApplication: changing(judgeApplication),
     undoApplication: changing(undoApplication),
     /** Returns the CV as a stream, and records who opened it. Null if there is none, `held` if nobody may have it. */
