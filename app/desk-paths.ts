@@ -18,7 +18,8 @@ export const deskPaths = {
   phone: () => '/desk/phone',
   /** Server-sent events. */
   live: () => '/desk/live',
-  person: (reference: string) => `/desk/enquiries/${reference}/person`,
+  /** All data of the person who sent an enquiry or an application. */
+  person: (of: 'enquiries' | 'applications', reference: string) => `/desk/${of}/${reference}/person`,
   /** The rows of a view of the inbox, as a file for a spreadsheet. */
   inboxCsv: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
   /** The diary: a month, or the hours of a day; of one property or of all. */
@@ -52,7 +53,7 @@ export const deskPaths = {
   contentSamples: () => '/desk/content/samples',
   contentChanges: (of: Values = {}) => withQuery('/desk/content/changes', of),
   applications: (filter: Values = {}) => withQuery('/desk/applications', filter),
-  application: (reference: string) => `/desk/applications/${reference}`,
+  application: (reference: string, values: Values = {}) => withQuery(`/desk/applications/${reference}`, values),
   cv: (reference: string) => `/desk/applications/${reference}/cv`,
   staff: () => '/desk/staff',
   /** Who has how much to do; open work is handed over here. */

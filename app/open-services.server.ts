@@ -26,7 +26,7 @@ import type { FormCounts } from '#app/forms/receive-form.server.ts';
 import type { Language } from '#app/language/page-language.ts';
 import { createReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import { type Monitoring, openMonitoring } from '#app/monitoring/server/open-monitoring.server.ts';
-import { createReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
+import { createReadMailAlarm, createReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
 import { type JobData, type ScheduledQueue, waitForQuietMoment } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
@@ -142,6 +142,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     familyLinks,
     monitoringView: createReadMonitoringView({ config, whoAsks: staff.whoIsIn }),
     readSiteStatus: createReadSiteStatus(monitoring, database.desk),
+    readMailAlarm: createReadMailAlarm(database.jobs),
     staff,
     desk: createDesk({
       database: database.desk,

@@ -10,13 +10,13 @@ interface MailJob {
 }
 
 /**
- * A mail about what a family did on its own page, or asked for there. `about` is the entry of the timeline, or tells
- * one request from another.
+ * A mail about what a family did on its own page, or asked for there, or to an applicant. `about` is the entry of the
+ * timeline, or tells one request from another.
  */
 export interface FamilyMailJob {
   of: SubmissionTable;
   id: string;
-  mail: 'act' | 'link' | 'confirm' | 'visit';
+  mail: 'act' | 'link' | 'confirm' | 'visit' | 'rejection' | 'invitation';
   /** With `:team` at its end a visit is told to the house. */
   about: string;
 }

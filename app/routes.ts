@@ -21,6 +21,7 @@ const desk = [
     route('applications/:reference', 'desk/applications/application-route.tsx'),
     route('applications/:reference/cv', 'desk/applications/cv-route.ts'),
     route('enquiries/:reference/person', 'desk/enquiry/person-route.ts'),
+    route('applications/:reference/person', 'desk/enquiry/person-route.ts', { id: 'person-of-application' }),
     route('staff', 'desk/staff/staff-route.tsx'),
     route('team', 'desk/staff/team-route.tsx'),
     route('audit', 'desk/staff/audit-route.tsx'),

@@ -17,7 +17,7 @@ import type { Requests } from '#app/enquiries/requests/requests.server.ts';
 import type { FamilyLinks } from '#app/family/family-links.server.ts';
 import type { FamilyPages } from '#app/family/read-family-page.server.ts';
 import type { ReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
-import type { ReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
+import type { ReadMailAlarm, ReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
 import type { Receivers } from '#app/open-forms.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { RequestFacts } from '#platform/http/ask-router.ts';
@@ -37,6 +37,7 @@ export interface Services {
   /** How much of the server's status this person may see. */
   monitoringView: ReadMonitoringView;
   readSiteStatus: ReadSiteStatus;
+  readMailAlarm: ReadMailAlarm;
   staff: Staff;
   desk: Desk;
   diary: Diary;

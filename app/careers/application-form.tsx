@@ -3,22 +3,30 @@ import { applicationLimits } from '#app/careers/application-limits.ts';
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
 import { Form } from '#app/forms/form.tsx';
-import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
+import type { FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormAnswer, FormReply } from '#app/forms/form-types.ts';
 import type { PostForm } from '#app/forms/use-form.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { careerPositions } from '#content/career-positions.ts';
+import type { Option } from '#content/option-lists.ts';
 import { positionLabel } from './position-label.ts';
 import { applicationFormTexts as texts } from './texts.ts';
 
+interface ApplicationFormProps {
+  phone: string;
+  /** The hotels that an applicant can prefer, by slug. */
+  hotels: readonly Option[];
+  reply: FormReply | undefined;
+}
+
 /** The form of a job application; while it is sent, it shows how much of the CV has arrived. */
-export function ApplicationForm({ phone, reply }: { phone: string; reply: FormReply | undefined }) {
+export function ApplicationForm({ phone, hotels, reply }: ApplicationFormProps) {
   const [sent, setSent] = useState<number>();
   const percent = Math.round((sent ?? 0) * 100);
   return (
     <Form
-      definition={applicationDefinition}
+      definition={applicationDefinition(hotels)}
       phone={phone}
       reply={reply}
       loadCheck={loadCheck}
@@ -44,7 +52,7 @@ const { cvTypes } = applicationLimits;
 const long = { kind: 'textarea', wide: true } as const;
 
 /** The CV is the last field, so that the texts are known and checked before the file arrives. */
-const fields: FieldDefinition[] = [
+const fieldsOf = (hotels: readonly Option[]): FormDefinition['fields'] => [
   { ...nameField, label: texts.name },
   { ...phoneField, label: texts.phone, required: true },
   { ...emailField, label: texts.email },
@@ -56,6 +64,7 @@ const fields: FieldDefinition[] = [
     none: texts.choosePosition,
     options: careerPositions.map((name) => ({ value: name, label: positionLabel(name) })),
   },
+  { name: 'property', label: texts.hotel, kind: 'select', wide: true, none: texts.anyHotel, options: hotels },
   {
     ...long,
     name: 'address',
@@ -76,15 +85,15 @@ const fields: FieldDefinition[] = [
   },
 ];
 
-const applicationDefinition: FormDefinition = {
+const applicationDefinition = (hotels: readonly Option[]): FormDefinition => ({
   id: 'application',
-  fields,
+  fields: fieldsOf(hotels),
   submitLabel: texts.submit,
   sent: sentWords.application,
   failure: texts.failed,
   action: paths.careers(),
   sendTo: paths.careersSend(),
-};
+});
 
 /** Milliseconds, enough for a CV of 5 MB over a slow mobile network. */
 const limitMs = 5 * 60_000;

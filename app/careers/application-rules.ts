@@ -32,6 +32,8 @@ export function applicationRules({ positions, readPhone }: Context) {
     phone: readPhone,
     email: readEmail,
     position: choiceRule(positions, { missing: texts.positionMissing, unknown: texts.positionUnknown }),
+    /** A slug; one of no hotel is left out when it is stored. */
+    property: textRule(100),
     address: textRule(limits.address, texts.addressMissing),
     motivation: textRule(limits.motivation, texts.motivationMissing),
     cover_letter: textRule(limits.coverLetter),

@@ -22,6 +22,7 @@ test.each([true, false])('an application reaches row, file and mail (with script
   await page.getByLabel('Phone Number').fill('98100 00001');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Position of Interest').selectOption('Banquet Manager');
+  await page.getByLabel('Preferred Hotel').selectOption('tivoli-bijwasan');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Sample Lane');
   await page.getByLabel('CV/Resume').setInputFiles({ ...cv, buffer: Buffer.from('no document') });
   await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -43,7 +44,12 @@ test.each([true, false])('an application reaches row, file and mail (with script
     .waitFor();
   const { rows } = await site.database.owner.query('select * from career_applications where email = $1', [email]);
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ cv_filename: 'My CV.pdf', position: 'Banquet Manager', consent_version: '2026-11' });
+  expect(rows[0]).toMatchObject({
+    cv_filename: 'My CV.pdf',
+    position: 'Banquet Manager',
+    property: 'tivoli-bijwasan',
+    consent_version: '2026-11',
+  });
   expect(await readdir(join(site.config.dataDir, 'storage/documents/uploads'))).toContain(
     rows[0].cv_path.split('/').at(-1),
   );
@@ -63,7 +69,7 @@ test('the keyboard alone fills in an application; one that the server refuses is
   // The file is chosen well before the dialog opens: a busy browser would show its own.
   const choosing = page.waitForEvent('filechooser');
   await page.getByLabel('Full Name').focus();
-  for (const words of [name, phone, email, position, address, motivation, 'A letter.']) {
+  for (const words of [name, phone, email, position, 'The Tivoli', address, motivation, 'A letter.']) {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
   }
@@ -78,6 +84,7 @@ test('the keyboard alone fills in an application; one that the server refuses is
   await logged;
   await page.getByRole('alert').getByText('Failed to submit application. Please try again.').waitFor();
   expect(await page.getByLabel('Position of Interest').inputValue()).toBe(position);
+  expect(await page.getByLabel('Preferred Hotel').inputValue()).toBe('the-tivoli');
   expect(await page.getByLabel('Why do you want to join Tivoli?').inputValue()).toBe(motivation);
   expect(await page.getByLabel('Cover Letter').inputValue()).toBe('A letter.');
 });

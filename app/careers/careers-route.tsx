@@ -1,7 +1,10 @@
 import { applicationLimits } from '#app/careers/application-limits.ts';
+import { venueLabel } from '#app/enquiries/enquiry.ts';
+import { venueOptions } from '#app/enquiries/venue-options.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
@@ -26,7 +29,8 @@ export const handle: PageHandle = {
   },
 };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const hotels = await venueOptions(context.get(servicesContext).catalogue);
   context.set(pageFactsContext, { picture: picture('social/careers'), trail: [[names.careers, paths.careers()]] });
   return {
     origin: context.get(requestContext).origin,
@@ -34,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     phone: site.headOffice.phone,
     email: site.careers.email,
     careers,
+    hotels: hotels.map((hotel) => ({ value: hotel.slug, label: venueLabel(hotel) })),
   };
 }
 
@@ -51,7 +56,7 @@ export const meta: Route.MetaFunction = metaFrom(({ careers }) => ({
 }));
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
-  const { careers, culture, phone, email } = loaderData;
+  const { careers, culture, phone, email, hotels } = loaderData;
   return (
     <>
       <PageOpener title={texts.title} text={careers.intro} />
@@ -83,7 +88,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
             </a>
           </div>
           <div className="lg:col-span-8">
-            <ApplicationForm phone={phone} reply={actionData} />
+            <ApplicationForm phone={phone} hotels={hotels} reply={actionData} />
           </div>
         </div>
       </section>

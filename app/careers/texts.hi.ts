@@ -8,6 +8,8 @@ export const applicationFormTexts: typeof english.applicationFormTexts = {
   email: 'ईमेल',
   position: 'किस पद के लिए',
   choosePosition: 'पद चुनें',
+  hotel: 'पसंद का होटल',
+  anyHotel: 'कोई भी होटल',
   address: 'पता',
   motivation: 'आप Tivoli से क्यों जुड़ना चाहते हैं?',
   coverLetter: 'कवर लेटर',

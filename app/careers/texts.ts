@@ -6,6 +6,8 @@ export const applicationFormTexts = {
   email: 'Email Address',
   position: 'Position of Interest',
   choosePosition: 'Choose a position',
+  hotel: 'Preferred Hotel',
+  anyHotel: 'Any hotel',
   address: 'Address',
   motivation: 'Why do you want to join Tivoli?',
   coverLetter: 'Cover Letter',

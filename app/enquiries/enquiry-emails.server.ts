@@ -113,7 +113,7 @@ function isToSender(job: JobData['enquiry-mail']): boolean {
 }
 
 /** The id is the same at each try, so that a repeated mail has the same Message-ID and is the same file. */
-function mailIdOf(job: Pick<MailJob, 'id' | 'mail'> | FamilyMailJob): string {
+export function mailIdOf(job: Pick<MailJob, 'id' | 'mail'> | FamilyMailJob): string {
   const about = 'about' in job ? `-${job.about.replace(':', '-')}` : '';
   return `enquiry-${job.id}.${job.mail}${about}`;
 }

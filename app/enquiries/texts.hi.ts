@@ -149,5 +149,8 @@ export const visitorMailTexts: typeof english.visitorMailTexts = {
       'वे 24 घंटे के भीतर आपको फ़ोन करेंगे या लिखेंगे।',
       'दोनों ओर बात जमे, तो आप उस टीम से मिलेंगे जिसके साथ काम करना है।',
     ],
+    interview: 'इंटरव्यू (भारतीय समय)',
+    interviewPlace: 'जगह',
+    interviewTitle: 'Tivoli में इंटरव्यू',
   },
 };

@@ -157,5 +157,8 @@ export const visitorMailTexts = {
       'They call or write to you within 24 hours.',
       'Where both sides see a fit, you meet the team you would work with.',
     ],
+    interview: 'Interview (India time)',
+    interviewPlace: 'Place',
+    interviewTitle: 'Interview at Tivoli',
   },
 };

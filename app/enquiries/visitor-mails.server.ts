@@ -165,7 +165,7 @@ async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPa
 }
 
 /** Reads the mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
-async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
+async function applicationEmails({ database, findProperty }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { name, email, phone, position } = row;
@@ -184,6 +184,7 @@ async function applicationEmails({ database }: EmailParts, id: string): Promise<
     subject: `application, ${position}`,
     forTeam: [
       ['Position', position],
+      ['Hotel', (await findProperty(row.property))?.name ?? 'any'],
       ['Name', name],
       ['Phone', phone],
       ['Email', email],

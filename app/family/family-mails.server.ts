@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { applicantMail } from '#app/careers/server/applicant-mail.server.ts';
 import { calendarFile, type EmailContent, type Mail } from '#app/emails/email-layout.server.ts';
 import type { EmailParts } from '#app/enquiries/acknowledgement-and-alert.server.ts';
 import { salutation, wordsFor } from '#app/enquiries/acknowledgement-and-alert.server.ts';
@@ -20,7 +21,7 @@ interface Parts extends EmailParts {
   publicUrl: string | undefined;
 }
 
-/** Writes the mails about what a family did or asked for on its page; null where there is nothing to say any more. */
+/** Writes the mails about an entry of a timeline, or what a family asked for; null where there is nothing to say any more. */
 export type WriteFamilyMail = (job: FamilyMailJob) => Promise<Omit<Mail, 'id'> | null>;
 
 interface Row {
@@ -46,7 +47,8 @@ export function createWriteFamilyMail(parts: Parts): WriteFamilyMail {
     if (job.mail === 'link' || job.mail === 'confirm') return mailToFamily(parts, job, row);
     const entry = await entryOf(parts, job);
     if (!entry) return null;
-    return job.mail === 'act' ? actMail(parts, row, entry) : visitMail(parts, job, row, entry);
+    if (job.mail === 'act') return actMail(parts, row, entry);
+    return job.mail === 'visit' ? visitMail(parts, job, row, entry) : applicantMail(parts, job, { ...row, ...entry });
   };
 }
 
@@ -63,7 +65,8 @@ async function rowOf({ database }: Parts, { of, id }: LinkSubject): Promise<Row 
 
 async function entryOf({ database }: Parts, { about }: FamilyMailJob): Promise<Entry | null> {
   const { rows } = await sql<Entry>`
-    select at, before, after, note from desk.change where id = ${about.split(':')[0]}`.execute(database);
+    select at, before, after, note from desk.change
+     where id = ${about.split(':')[0]} and undone_at is null`.execute(database);
   return rows[0] ?? null;
 }
 

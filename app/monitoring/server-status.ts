@@ -13,6 +13,8 @@ export interface SiteStatus {
   pages: 'fast' | 'slow' | 'unknown';
   /** `delayed` if an outgoing e-mail has waited for more than ten minutes or was given up within the last hour. */
   mail: 'moving' | 'delayed' | 'unknown';
+  /** Since when mail is delayed, and why. */
+  mailDelay?: MailDelay;
   /** The figures of the enquiries that this member of staff may see. */
   enquiries?: EnquiryFigures | null;
   /** The figures for administrators, and for programs with the token. */
@@ -51,10 +53,22 @@ export interface EnquiryFigures {
 
 export interface MailFigures {
   waiting: number;
-  /** The age of the oldest waiting mail in seconds; null if none waits. */
+  /**
+   * The age of the oldest waiting mail in seconds; null if none waits. A mail whose recipient alone is refused does not count
+   * while others go out.
+   */
   oldestAge: number | null;
+  /** The code of the error with which that mail failed last; null if it was not tried yet. */
+  error: string | null;
   /** The mails that were given up after the last try, in the last seven days. */
   deadLetters: number;
-  /** The number of these in the last hour. */
-  deadLettersLately: number;
+  /** The seconds since the first of those that were given up in the last hour; null if there is none. */
+  givenUpAge: number | null;
+}
+
+export interface MailDelay {
+  /** ISO 8601. */
+  since: string;
+  /** "the mail server does not answer (ECONNREFUSED)". */
+  why: string;
 }

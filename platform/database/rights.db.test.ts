@@ -131,7 +131,7 @@ describe.each([
       ],
       venue_bookings: state,
       room_bookings: state,
-      career_applications: [...state, 'version'],
+      career_applications: [...state, 'interview_at', 'property', 'version'].toSorted(),
     });
   });
 

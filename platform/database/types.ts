@@ -105,12 +105,14 @@ export interface CareerApplications {
   email: string;
   first_response_at: Timestamp | null;
   id: Generated<string>;
+  interview_at: Timestamp | null;
   landing_path: string | null;
   language: string;
   motivation: string;
   name: string;
   phone: string;
   position: string;
+  property: string | null;
   quarantine: Generated<string>;
   quarantine_reasons: Generated<string[]>;
   reference: string;
@@ -124,6 +126,7 @@ export interface CareerApplications {
   utm_source: string | null;
   utm_term: string | null;
   version: Generated<number>;
+  words: Generated<string | null>;
 }
 
 export interface DeskChange {

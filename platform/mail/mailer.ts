@@ -13,6 +13,8 @@ export interface OutgoingMail {
   to: string | { name: string; address: string };
   cc?: string;
   replyTo?: string | { name: string; address: string };
+  /** The id of an earlier mail of ours, which mail programs show together with this one. */
+  answers?: string;
   date: Date;
   content: MailContent;
 }
@@ -30,11 +32,13 @@ export function openMailer(
   smtpLimits: Partial<typeof SMTP_LIMITS> = {},
 ) {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
-  const message = ({ id, content, ...mail }: OutgoingMail): SendMailOptions => ({
+  const messageId = (id: string) => `<${id}@${domainOf(config.mailFrom)}>`;
+  const message = ({ id, answers, content, ...mail }: OutgoingMail): SendMailOptions => ({
     ...mail,
     ...safety,
     from: config.mailFrom,
-    messageId: `<${id}@${domainOf(config.mailFrom)}>`,
+    messageId: messageId(id),
+    ...(answers && { inReplyTo: messageId(answers), references: messageId(answers) }),
     ...content,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });

@@ -266,6 +266,9 @@ create table public.career_applications (
   cv_scan_finding varchar(200), -- what the scanner calls it
   cv_scanned_at timestamptz,
   language varchar(2) not null check (language in ('en', 'hi')),
+  property varchar(100), -- a hotel's slug; on purpose no foreign key
+  interview_at timestamptz,
+  words tsvector generated always as (desk.search_words(reference, name, email, phone)) stored,
   unique (submission_id, content_hash)
 );
 create index career_applications_created on public.career_applications (created_at);
@@ -541,7 +544,8 @@ grant update (assigned_to, version, customer_name, customer_email, customer_phon
   on public.leads to tivoli_desk;
 grant update (cv_scan, cv_scan_finding, cv_scanned_at) on public.career_applications to tivoli_site;
 grant select on public.career_applications to tivoli_desk;
-grant update (status, quarantine, quarantine_reasons, first_response_at, version) on public.career_applications to tivoli_desk;
+grant update (status, quarantine, quarantine_reasons, first_response_at, version, property, interview_at)
+  on public.career_applications to tivoli_desk;
 create policy desk_sees on public.career_applications for all to tivoli_desk
   using ((select staff.sees('applications'))) with check ((select staff.sees('applications')));
 

@@ -7,7 +7,9 @@ create table site.mail (
     'venue_bookings', 'room_bookings', 'leads', 'career_applications')),
   subject_id uuid not null,
   -- act: the team is told what a family did on its page · link, confirm, visit: to the family, on request
-  kind varchar(20) not null check (kind in ('acknowledgement', 'alert', 'act', 'link', 'confirm', 'visit')),
+  -- rejection, invitation: to an applicant
+  kind varchar(20) not null check (
+    kind in ('acknowledgement', 'alert', 'act', 'link', 'confirm', 'visit', 'rejection', 'invitation')),
   recipient_hash varchar(64) not null,
   -- waiting: not handed over yet · sent · withheld: its recipient has had enough today · bounced: the recipient's server
   -- refused the address for good · failed: given up after the last try

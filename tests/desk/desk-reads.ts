@@ -95,6 +95,12 @@ export const deskReads: DeskRequest[] = [
     answers: recruiters(200),
     changes: ['desk.change', 'staff.audit'],
   },
+  {
+    at: 'GET applications/:reference/person',
+    path: ({ application }) => `/desk/applications/${application}/person?record=${application}`,
+    answers: administrators(200),
+    changes: ['staff.audit'],
+  },
   { at: 'GET staff', path: () => '/desk/staff', answers: administrators(200) },
   { at: 'GET audit', path: () => '/desk/audit', answers: administrators(200) },
   { at: 'GET team', path: () => '/desk/team', answers: managers(200) },

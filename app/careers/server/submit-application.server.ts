@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { CareerApplication } from '#app/careers/application-rules.ts';
@@ -100,6 +101,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
             ...fields,
             ...submission.campaign,
             phone: phone.number,
+            property: sql`(select slug from hotels where slug = ${fields.property} and is_active)`,
             cover_letter: [remark, cover_letter].filter(Boolean).join('\n') || null,
             cv_filename: cvFilename,
             cv_path: object?.key ?? null,

@@ -3,42 +3,68 @@ import { ReleaseButton, SpamButton } from '#app/desk/enquiry/change-buttons.tsx'
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
 import { timelineWords } from '#app/desk/enquiry/timeline.tsx';
 import { PostButton } from '#app/desk/frame/desk-button.tsx';
+import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { deskPaths } from '#app/desk-paths.ts';
+import { momentInEnglish } from '#app/family/family-acts.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import type { PreparedMail, WrongDecision } from './application-decision.ts';
 import { applicationLabels } from './application-labels.ts';
-import { type ApplicationRow, nextApplicationStatuses } from './application-status-changes.ts';
+import {
+  type ApplicationRow,
+  type ApplicationStatus,
+  applicationSteps,
+  isInterviewLate,
+  nextApplicationStatuses,
+} from './application-status-changes.ts';
+import { DecisionForm } from './decision-form.tsx';
 
 interface ApplicationActionsProps {
   application: ApplicationRow & {
     version: number;
+    language: string;
     cvName: string | null;
     cvScan: CvScan;
     cvFinding: string | null;
     undoable: TimelineEntry | null;
   };
+  mails: Record<'rejection' | 'invitation', PreparedMail>;
+  houses: PropertyChoice;
+  wrong: WrongDecision | undefined;
+  now: Date;
 }
 
 /** The buttons that an application's status allows. Each is a form of its own and works without a script. */
-export function ApplicationActions({ application }: ApplicationActionsProps) {
+export function ApplicationActions({ application, mails, houses, wrong, now }: ApplicationActionsProps) {
   const { reference, version, status, quarantine, undoable } = application;
   const isHeldBack = isCvHeld(application.cvScan);
+  const decision = { application, houses, today: todayInIndia(now), wrong };
+  const mayBecome = (to: ApplicationStatus) =>
+    !isHeld({ quarantine }) && (status === to || applicationSteps(status, to).length > 0);
   return (
     <section className="enquiry-actions grid gap-4 mb-8" aria-label="Next steps">
+      <Interview application={application} now={now} />
       <div className="change-row">
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
-          nextApplicationStatuses(status).map((to, index) => (
-            <PostButton
-              key={to}
-              fields={{ version, change: 'move' }}
-              name="to"
-              value={to}
-              look={index === 0 ? 'dark' : 'line'}
-              label={applicationLabels[to]}
-            />
-          ))
+          nextApplicationStatuses(status)
+            .filter((to) => to !== 'rejected')
+            .map((to) => (
+              <PostButton
+                key={to}
+                fields={{ version, change: 'move' }}
+                name="to"
+                value={to}
+                look="dark"
+                label={applicationLabels[to]}
+              />
+            ))
         )}
+        {mayBecome('shortlisted') ? <DecisionForm {...decision} mail={mails.invitation} isInvitation /> : null}
+        {status !== 'rejected' && mayBecome('rejected') ? (
+          <DecisionForm {...decision} mail={mails.rejection} isInvitation={false} />
+        ) : null}
         <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
         {application.hasCv && !isHeldBack ? (
           <a className="desk-button" href={deskPaths.cv(reference)} download>
@@ -51,7 +77,26 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
       {undoable ? (
         <PostButton fields={{ version }} value="undo" label={`Undo: ${timelineWords(undoable, String)}`} />
       ) : null}
+      {undoable?.after?.mail ? (
+        <p className="text-quiet">The mail is stopped if it still waits. One that went out cannot be taken back.</p>
+      ) : null}
     </section>
+  );
+}
+
+/** When the applicant comes; whoever talked with them notes that it is over. */
+function Interview({ application, now }: Pick<ApplicationActionsProps, 'application' | 'now'>) {
+  const { version, status, interviewAt } = application;
+  if (status !== 'shortlisted' || !interviewAt) return null;
+  const moment = momentInEnglish(interviewAt.toISOString());
+  const isLate = isInterviewLate(application, now);
+  return (
+    <div className="change-row">
+      <p className={isLate ? 'text-alarm font-medium' : 'text-[1.125rem]'}>
+        {isLate ? `The interview was on ${moment}. What comes of it is not noted yet.` : `Interview: ${moment}`}
+      </p>
+      <PostButton fields={{ version }} value="done" label={isLate ? 'It is over' : 'It is over, or called off'} />
+    </div>
   );
 }
 

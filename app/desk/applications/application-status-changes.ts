@@ -17,6 +17,13 @@ export function nextApplicationStatuses(status: ApplicationStatus): readonly App
   return moves[status];
 }
 
+/** Returns the steps to a status, each of them allowed. Whoever decides on a new application has reviewed it. */
+export function applicationSteps(from: ApplicationStatus, to: string): ApplicationStatus[] {
+  const next = (status: ApplicationStatus) => moves[status].filter((allowed) => allowed === to);
+  const later = from === 'new' ? next('reviewed') : [];
+  return later.length > 0 ? ['reviewed', ...later] : next(from);
+}
+
 export interface ApplicationRow extends Judged {
   reference: string;
   name: string;
@@ -28,4 +35,20 @@ export interface ApplicationRow extends Judged {
   /** The day on which it is deleted. */
   keptUntil: string;
   hasCv: boolean;
+  /** The slug of the hotel that it is for. */
+  property: string | null;
+  interviewAt: Date | null;
+}
+
+/** Whether the interview of a shortlisted applicant is over, and what comes of it is not noted yet. */
+export function isInterviewLate({ status, interviewAt }: ApplicationRow, now: Date): boolean {
+  return status === 'shortlisted' && interviewAt !== null && interviewAt < now;
+}
+
+/** What the list shows. Nothing of it is about a person, so that it may stand in an address. */
+export interface ApplicationFilter {
+  /** Also the applicants who are invited to an interview. */
+  status: ApplicationStatus | 'interviews' | null;
+  position: string | null;
+  property: string | null;
 }

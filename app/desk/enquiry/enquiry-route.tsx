@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { DiaryNotice } from '#app/desk/diary/diary-notice.tsx';
 import { EventPart } from '#app/desk/diary/event-part.tsx';
 import { movesEnquiry, readMove } from '#app/desk/diary/read-plan.ts';
 import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
-import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { FactList } from '#app/desk/frame/fact-list.tsx';
@@ -28,7 +26,6 @@ import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
-import { textRule } from '#app/forms/form-rules.ts';
 import { formatWeekday, todayInIndia } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { paths } from '#app/paths.ts';
@@ -42,11 +39,10 @@ import { HeldReasons } from './change-buttons.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { type EnquiryDetail, noSuchEnquiry, readChange } from './enquiry-change.ts';
+import { NoteForm, readNote } from './note-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import { preparedReplies, preparedWords } from './prepared-replies.ts';
 import { Timeline } from './timeline.tsx';
-
-const longestNote = 4000;
 
 const noAnswer = { step: undefined, move: undefined, moved: undefined, result: undefined, longNote: undefined };
 
@@ -78,9 +74,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const { principal, desk, diary } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);
-  const typedNote = String(form.get('note') ?? '');
-  const note = textRule(longestNote)(typedNote);
-  if ('problem' in note) return data({ ...noAnswer, longNote: { typed: typedNote, ...note } }, { status: 422 });
+  const note = readNote(form);
+  if ('problem' in note) return data({ ...noAnswer, longNote: note }, { status: 422 });
   if (note.value) {
     if (!(await desk.note(principal, reference, note.value))) throw noSuchEnquiry();
     throw redirect(deskPaths.enquiry(reference), 303);
@@ -180,7 +175,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
             paperCount={paperCount}
           />
           <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
-          {mayForget ? <PersonForm reference={enquiry.reference} {...person} now={now} /> : null}
+          {mayForget ? <PersonForm of="enquiries" reference={enquiry.reference} {...person} now={now} /> : null}
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">History</h2>
@@ -221,35 +216,5 @@ function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; prop
       />
       {written ? <blockquote className="guest-words">{written}</blockquote> : null}
     </>
-  );
-}
-
-function NoteForm({ refused }: { refused: { typed: string; problem: string } | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { state, formData } = useNavigation();
-  const isSending = state === 'loading' && formData?.has('note');
-  useEffect(() => {
-    if (isSending) return () => form.current?.reset();
-    return undefined;
-  }, [isSending]);
-  return (
-    <Form method="post" className="note-form grid justify-items-start gap-2 mb-6" ref={form}>
-      <label htmlFor="note">Add a note</label>
-      <textarea
-        id="note"
-        name="note"
-        rows={3}
-        required
-        defaultValue={refused?.typed}
-        aria-describedby={refused ? 'note-problem' : undefined}
-        className="field-box"
-      />
-      {refused ? (
-        <p id="note-problem" className="field-error" role="alert">
-          {refused.problem}
-        </p>
-      ) : null}
-      <DeskButton label="Add" />
-    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { lookUp } from '#platform/look-up.ts';
 
 interface PersonFormProps {
+  of: 'enquiries' | 'applications';
   reference: string;
   /** What may be of this person; null where nobody asked yet. */
   records: PersonRecord[] | null;
@@ -16,18 +17,19 @@ interface PersonFormProps {
 }
 
 const reasons: Record<PersonRecord['why'][number], string> = {
-  asked: 'this enquiry',
+  asked: 'this one',
   email: 'the same e-mail address was typed',
   phone: 'the same phone number was typed',
   merged: 'your team merged it with one of these',
 };
 
 /** A contact that somebody typed does not say whose record it is, so what is exported or erased is ticked. */
-export function PersonForm({ reference, records, problem, now }: PersonFormProps) {
+export function PersonForm({ of, reference, records, problem, now }: PersonFormProps) {
+  const page = of === 'enquiries' ? deskPaths.enquiry : deskPaths.application;
   if (!records)
     return (
       <p className="person-form mt-8">
-        <DeskLink to={`${deskPaths.enquiry(reference, { person: 'show' })}#person`} label="This person’s data" />
+        <DeskLink to={`${page(reference, { person: 'show' })}#person`} label="This person’s data" />
       </p>
     );
   return (
@@ -37,7 +39,7 @@ export function PersonForm({ reference, records, problem, now }: PersonFormProps
         Anybody can type any e-mail address and phone number. Tick only what you know to be this person’s: ask them for
         a reference, or for what only they can know.
       </p>
-      <form method="post" action={deskPaths.person(reference)}>
+      <form method="post" action={deskPaths.person(of, reference)}>
         {problem === 'none' ? (
           <p className="text-alarm font-medium" role="alert">
             Nothing was done: tick at least one record.

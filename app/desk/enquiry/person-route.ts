@@ -11,7 +11,7 @@ export async function loader({ request, params: { reference }, context }: Route.
   const { principal, desk } = deskContext(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
   const records = new URL(request.url).searchParams.getAll('record');
-  if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
+  if (records.length === 0) throw redirect(pagesOf(request).one(reference, { person: 'none' }), 303);
   const everything = await desk.exportPerson(principal, reference, records);
   if (!everything) throw noSuchEnquiry();
   return new Response(JSON.stringify(everything, null, 2), {
@@ -28,14 +28,17 @@ export async function action({ request, params: { reference }, context }: Route.
   requireConfirmed({ request, context }, deskPaths.confirm);
   const form = await readPostedForm(request);
   const records = form.getAll('record').map(String);
-  if (records.length === 0) throw redirect(deskPaths.enquiry(reference, { person: 'none' }), 303);
+  const { one, all } = pagesOf(request);
+  if (records.length === 0) throw redirect(one(reference, { person: 'none' }), 303);
   const confirmed = plainLine(String(form.get('confirm') ?? '')).toUpperCase();
-  if (confirmed !== reference) throw redirect(deskPaths.enquiry(reference, { person: 'wrong' }), 303);
+  if (confirmed !== reference) throw redirect(one(reference, { person: 'wrong' }), 303);
   if (!(await desk.erasePerson(principal, reference, records))) throw noSuchEnquiry();
-  throw redirect(
-    records.includes(reference)
-      ? deskPaths.inbox({ erased: reference })
-      : deskPaths.enquiry(reference, { person: 'show' }),
-    303,
-  );
+  throw redirect(records.includes(reference) ? all({ erased: reference }) : one(reference, { person: 'show' }), 303);
+}
+
+/** The pages of enquiries, or those of applications, whichever this address belongs to. */
+function pagesOf({ url }: Request) {
+  return new URL(url).pathname.startsWith(`${deskPaths.applications()}/`)
+    ? { one: deskPaths.application, all: deskPaths.applications }
+    : { one: deskPaths.enquiry, all: deskPaths.inbox };
 }

@@ -28,14 +28,17 @@ export interface PreparedReplies {
 }
 
 /** Returns the links to answer somebody: the first in the language in which they wrote. */
-export function preparedReplies(contacted: Contacted, words: (language: Language) => string): PreparedReplies {
-  const language = contacted.language === 'hi' ? 'en' : 'hi';
+export function preparedReplies(
+  contacted: Contacted,
+  words: (language: Language) => string,
+  subject?: (language: Language) => string,
+): PreparedReplies {
+  const ways = (language: Language) =>
+    contactAddresses({ ...contacted, language }, words(language), subject?.(language));
+  const other = contacted.language === 'hi' ? 'en' : 'hi';
   return {
-    ways: contactAddresses(contacted, words(contacted.language)),
-    other: {
-      language: language === 'hi' ? 'Hindi' : 'English',
-      ways: contactAddresses({ ...contacted, language }, words(language)),
-    },
+    ways: ways(contacted.language),
+    other: { language: other === 'hi' ? 'Hindi' : 'English', ways: ways(other) },
   };
 }
 
@@ -55,15 +58,30 @@ export function preparedWords(
   return texts.greeting(name) + texts.thanks(what, reference, when ?? '', property) + link + texts.introduction(author);
 }
 
+interface Applicant {
+  reference: string;
+  name: string;
+  position: string;
+}
+
 /** Returns the beginning of a first answer to an applicant. */
-export function preparedApplicationWords(
-  { reference, name, position }: { reference: string; name: string; position: string },
+export function preparedApplicationWords(applicant: Applicant, author: string, language: Language): string {
+  return thanksTo(applicant, language) + replyWords[language].texts.applicationIntroduction(author);
+}
+
+/** Returns the whole mail that rejects or invites an applicant, for staff to read over. */
+export function preparedDecision(
+  kind: 'rejection' | 'invitation',
+  applicant: Applicant & { language: Language },
   author: string,
-  language: Language,
 ): string {
+  const { texts } = replyWords[applicant.language];
+  return thanksTo(applicant, applicant.language) + texts[kind] + texts.signature(author);
+}
+
+function thanksTo({ reference, name, position }: Applicant, language: Language): string {
   const { texts, positionLabel } = replyWords[language];
-  const thanks = texts.applicationThanks(positionLabel(position as CareerPosition), reference);
-  return texts.greeting(name) + thanks + texts.applicationIntroduction(author);
+  return texts.greeting(name) + texts.applicationThanks(positionLabel(position as CareerPosition), reference);
 }
 
 function pageInLanguage(language: Language, page: string): string {
@@ -75,11 +93,14 @@ export function preparedGreeting({ name, language }: Pick<InboxRow, 'name' | 'la
   return replyWords[language].texts.greeting(name);
 }
 
-export function contactAddresses({ phone, email, reference, language }: Contacted, words: string): ContactWays {
+export function contactAddresses(
+  { phone, email, reference, language }: Contacted,
+  words: string,
+  subject = replyWords[language].texts.subject(reference),
+): ContactWays {
   const text = encodeURIComponent(words);
-  const subject = encodeURIComponent(replyWords[language].texts.subject(reference));
   return {
     ...(phone && { call: `tel:${phone}`, whatsapp: `https://wa.me/${phone.replace(/\D/g, '')}?text=${text}` }),
-    ...(email && { mail: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${text}` }),
+    ...(email && { mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${text}` }),
   };
 }

@@ -15,5 +15,10 @@ export const preparedRepliesTexts = {
   applicationThanks: (position: string, reference: string) =>
     `thank you for your application as ${position} (reference ${reference}). `,
   applicationIntroduction: (author: string) => `I am ${author} from Tivoli. `,
+  rejection:
+    'We have read it with care, and have decided to go on with other applicants this time.\n\nWe wish you all the best. Please write to us again when we look for somebody like you.',
+  invitation:
+    'We would like to meet you.\n\nBelow you find the day, the hour and the place of the interview, and an entry for your calendar is attached. If the time does not suit you, please reply to this mail.',
+  signature: (author: string) => `\n\n${author}, Tivoli`,
   subject: (reference: string) => `Tivoli: your enquiry ${reference}`,
 };

@@ -50,6 +50,8 @@ const mailNames = (sender: Sender): Record<string, string> => ({
   link: `The link to the ${sender}’s page`,
   confirm: 'The link that confirms a request for data',
   visit: 'The mail on the agreed visit',
+  rejection: 'The rejection',
+  invitation: 'The invitation',
 });
 
 const mailStates: Record<string, string> = {
@@ -73,7 +75,7 @@ export function timelineWords(
     case 'assigned':
       return after?.owner ? `Given to ${nameOf(after.owner)}.` : 'Taken from its owner: nobody has it now.';
     case 'moved':
-      return `${labelOf(before?.status)} → ${labelOf(after?.status)}${reasonOf(after?.reason)}`;
+      return `${labelOf(before?.status)} → ${labelOf(after?.status)}${reasonOf(after?.reason)}${decisionWords(after)}`;
     case 'quarantine':
       return after?.quarantine === 'released' ? 'Released: its mails go out now.' : 'Marked as spam.';
     case 'note':
@@ -91,6 +93,8 @@ export function timelineWords(
     case 'visit':
       return `A ${after?.what} is agreed: ${momentInEnglish(String(after?.when))}. Both have it in their mail.`;
     case 'step':
+      if (after?.interview === null) return 'The interview is over.';
+      if (after?.interview) return `Invited again${decisionWords(after)}`;
       return stepWords(before?.step as NextStep | undefined, after?.step as NextStep | null);
     case 'function':
       return historyWords(String(after?.reference), before, after ?? {});
@@ -107,6 +111,12 @@ export function timelineWords(
 function stepWords(before: NextStep | undefined, after: NextStep | null): string {
   if (after) return `Next step: ${stepInWords(after)}.`;
   return before ? `Done: ${stepInWords(before)}.` : 'Done.';
+}
+
+/** What an applicant is told with a new status. */
+function decisionWords(after: TimelineEntry['after']): string {
+  const interview = after?.interview ? `, interview ${momentInEnglish(String(after.interview))}` : '';
+  return interview + (after?.mail ? ', with a mail' : '');
 }
 
 function reasonOf(reason: unknown): string {

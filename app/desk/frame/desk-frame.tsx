@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { Form, NavLink } from 'react-router';
+import { Form, NavLink, useLocation } from 'react-router';
 import { canOpen, type DeskArea, type Principal, roleLabels } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { restoreDraft } from '#app/forms/draft.ts';
 import { earlyTextKey } from '#app/forms/tab-storage.ts';
+import { formatMoment } from '#app/language/dates.ts';
+import type { MailDelay } from '#app/monitoring/server-status.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { DeskSentence } from './desk-notice.tsx';
 import { LiveDesk } from './live-desk.tsx';
 
 /** The parts of the desk in the order of the menu. Those that a person's role may not see are not shown. */
@@ -24,10 +27,12 @@ interface DeskFrameProps {
   person: Pick<Principal, 'id' | 'name' | 'role'>;
   /** The count beside a link: how many enquiries wait. */
   waiting: Partial<Record<DeskArea, number>>;
+  /** Set while no mail goes out. */
+  mailDelay: MailDelay | null;
   children: ReactNode;
 }
 
-export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
+export function DeskFrame({ person, waiting, mailDelay, children }: DeskFrameProps) {
   // What was typed before the router loaded the page anew; only the forms of visitors have drafts.
   useEffect(() => {
     for (const [place, form] of [...document.forms].entries())
@@ -61,7 +66,7 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
                 ))}
             </ul>
           </nav>
-          {canOpen(person, 'enquiries') ? <PersonSearch /> : null}
+          <PersonSearch person={person} />
           <div className="desk-person mt-auto pt-6 max-lg:row-[1] max-lg:col-[2] max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
             <NavLink
               className="flex-col items-start gap-0 max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
@@ -81,6 +86,12 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
           </div>
         </header>
         <main id="content" className="min-w-0 pt-8 pb-16 px-[clamp(1.25rem,2.6vw,2.5rem)] max-lg:pt-5" tabIndex={-1}>
+          <DeskSentence
+            words={
+              mailDelay &&
+              `Mail has waited since ${formatMoment(new Date(mailDelay.since))}: ${mailDelay.why}. It is sent once that is mended; call whoever expects an answer.`
+            }
+          />
           {children}
         </main>
       </div>
@@ -88,12 +99,20 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
   );
 }
 
-/** Finds a family from every page. The words are posted: a name or a number must not stand in an address. */
-function PersonSearch() {
+/**
+ * Finds a family from every page, or an applicant on the pages about applications. The words are posted: a name or a
+ * number must not stand in an address.
+ */
+function PersonSearch({ person }: Pick<DeskFrameProps, 'person'>) {
+  const { pathname } = useLocation();
+  const findsFamilies = canOpen(person, 'enquiries');
+  const findsApplicants =
+    canOpen(person, 'applications') && (!findsFamilies || pathname.startsWith(deskPaths.applications()));
+  if (!findsFamilies && !findsApplicants) return null;
   return (
     <Form
       method="post"
-      action={deskPaths.search()}
+      action={findsApplicants ? deskPaths.applications() : deskPaths.search()}
       className="desk-search relative mt-6 mx-6 max-lg:row-[3] max-lg:col-span-full max-lg:mt-2 max-lg:mx-5 max-lg:mb-3"
       aria-label="Search"
     >
@@ -105,7 +124,7 @@ function PersonSearch() {
         id="search-words"
         name="words"
         type="search"
-        placeholder="Name or phone"
+        placeholder={findsApplicants ? 'Applicant’s name' : 'Name or phone'}
         autoComplete="off"
         minLength={2}
         maxLength={100}

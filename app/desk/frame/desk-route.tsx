@@ -19,16 +19,20 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly(deskPaths)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = context.get(principalContext);
-  const counts = canOpen(principal, 'enquiries') ? await context.get(servicesContext).desk.counts(principal) : null;
+  const { desk, readMailAlarm } = context.get(servicesContext);
+  const [counts, mailDelay] = await Promise.all([
+    canOpen(principal, 'enquiries') ? desk.counts(principal) : null,
+    readMailAlarm(),
+  ]);
   const { id, name, role, properties } = principal;
-  return { person: { id, name, role, properties }, counts };
+  return { person: { id, name, role, properties }, counts, mailDelay };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta();
 
-export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { person, counts, mailDelay } }: Route.ComponentProps) {
   return (
-    <DeskFrame person={person} waiting={counts ? { enquiries: counts.unanswered } : {}}>
+    <DeskFrame person={person} waiting={counts ? { enquiries: counts.unanswered } : {}} mailDelay={mailDelay}>
       <Outlet />
     </DeskFrame>
   );
@@ -55,7 +59,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </LiveDesk>
     );
   return (
-    <DeskFrame person={data.person} waiting={{}}>
+    <DeskFrame person={data.person} waiting={{}} mailDelay={data.mailDelay}>
       {page}
     </DeskFrame>
   );

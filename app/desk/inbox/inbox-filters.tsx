@@ -80,7 +80,7 @@ interface ChoiceProps {
   options: ComponentProps<typeof Options>['of'];
 }
 
-function Choice({ name, label, all, value, options }: ChoiceProps) {
+export function Choice({ name, label, all, value, options }: ChoiceProps) {
   return (
     <label className="choice-box">
       <span className="sr-only">{label}</span>

@@ -21,7 +21,7 @@ type Table = (typeof tables)[number];
 type Row = { id: string; cv_path?: string | null } & Record<string, unknown>;
 type Rows = Record<Table, Row[]>;
 
-/** What somebody is looked for by: the enquiry that asks, and the e-mail address or the number ("+919810000001") there. */
+/** What somebody is looked for by: the enquiry or application that asks, and the e-mail address or the number ("+919810000001") there. */
 export interface PersonKey {
   reference?: string | null;
   email?: string | null;
@@ -73,8 +73,8 @@ export async function findPersonRecords(database: Kysely<DB>, person: PersonKey)
     select reference, 'venue_booking', name, created_at, false, email = ${email}, phone = ${phone}, false from booking b
      where not exists (select from leads l where l.reference = b.reference)
     union all
-    select reference, 'application', name, created_at, false, lower(email) = ${email}, phone = ${phone}, false
-      from career_applications where lower(email) = ${email} or phone = ${phone}
+    select reference, 'application', name, created_at, reference = ${reference}, lower(email) = ${email}, phone = ${phone}, false
+      from career_applications where reference = ${reference} or lower(email) = ${email} or phone = ${phone}
      order by at, reference`.execute(database);
   return rows.map(({ at, asked, email: byEmail, phone: byPhone, merged, ...record }) => ({
     ...record,

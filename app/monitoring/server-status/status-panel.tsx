@@ -33,6 +33,10 @@ const words = {
   mail: { moving: 'On its way', delayed: 'Delayed', unknown: 'Not known while the database is away' },
 };
 
+function mailWords({ mail, mailDelay }: SiteStatus): string {
+  return mailDelay ? `${words.mail[mail]} since ${moment(mailDelay.since)}: ${mailDelay.why}` : words.mail[mail];
+}
+
 interface PanelProps {
   siteStatus: SiteStatus;
   /** Whether the server has not answered since this status. */
@@ -54,7 +58,7 @@ export function SiteStatusPanel({ siteStatus, isOld }: PanelProps) {
         <StatusFact name="Server" value={words.status[siteStatus.status]} isBad={siteStatus.status !== 'healthy'} />
         <StatusFact name="Content" value={words.data[siteStatus.data]} isBad={siteStatus.data !== 'database'} />
         <StatusFact name="Pages" value={words.pages[siteStatus.pages]} isBad={siteStatus.pages === 'slow'} />
-        <StatusFact name="Outgoing mail" value={words.mail[siteStatus.mail]} isBad={siteStatus.mail === 'delayed'} />
+        <StatusFact name="Outgoing mail" value={mailWords(siteStatus)} isBad={siteStatus.mail === 'delayed'} />
       </dl>
       {siteStatus.detail ? (
         <SiteStatusDetail detail={siteStatus.detail} />

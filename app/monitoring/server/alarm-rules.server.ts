@@ -1,12 +1,13 @@
-import type { ServerDetail } from '#app/monitoring/server-status.ts';
+import type { MailFigures, ServerDetail } from '#app/monitoring/server-status.ts';
 import type { AlertSettings } from '#platform/startup/operator-settings.ts';
+import { alarmingSeconds, mailDelayOf } from './enquiry-figures.server.ts';
 import type { BackupFacts } from './metric-figures.server.ts';
 import { fewestRequests } from './server-figures.server.ts';
 
 /** The facts from which alarms are derived. */
 export interface Facts {
   enquiries: NonNullable<ServerDetail['enquiries']>;
-  deadLetters: number;
+  mail: MailFigures;
   /** The requests of the last five minutes. */
   recent: { requests: number; errorRate: number; p95: number | null };
   /** The p99 of the event loop's delay in milliseconds, of the slowest process in its last minute; null without one. */
@@ -45,7 +46,12 @@ const rules = {
   },
   overdue: ({ enquiries: { overdue } }) =>
     overdue > 0 && `${counted(overdue, 'enquiry is', 'enquiries are')} past due time and unanswered.`,
-  'dead-letters': ({ deadLetters }) =>
+  mail({ mail }) {
+    const delay = mailDelayOf(mail, new Date(), alarmingSeconds);
+    const waiting = counted(mail.waiting, 'mail waits', 'mails wait');
+    return delay && `${waiting}, the oldest for ${hours(mail.oldestAge ?? 0)}: ${delay.why}.`;
+  },
+  'dead-letters': ({ mail: { deadLetters } }) =>
     deadLetters > 0 && `${counted(deadLetters, 'mail was', 'mails were')} given up in the last seven days.`,
   'error-rate'({ recent: { requests, errorRate } }, { errorPercent }) {
     const percent = errorRate * 100;

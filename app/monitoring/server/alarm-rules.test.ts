@@ -11,7 +11,7 @@ function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Fac
     enquiries: { received: 3, answered: 3, overdue: 0, lastAge: hour, ...more.enquiries },
     recent: { requests: 1000, errorRate: 0.01, p95: 80, ...more.recent },
     pauses: { count: 50, longest: 10 * hour, ...more.pauses },
-    deadLetters: (more.deadLetters as number) ?? 0,
+    mail: { waiting: 0, oldestAge: null, error: null, deadLetters: 0, givenUpAge: null, ...more.mail },
     loopDelay: (more.loopDelay as number) ?? 20,
     diskUsed: (more.diskUsed as number) ?? 40,
     backups: {
@@ -27,7 +27,8 @@ test('an ordinary day raises nothing', () => {
 
 test.each<[string, Facts, AlarmKind]>([
   ['one enquiry past its due time', facts({ enquiries: { overdue: 1 } }), 'overdue'],
-  ['a mail that was given up', facts({ deadLetters: 1 }), 'dead-letters'],
+  ['a mail that was given up', facts({ mail: { deadLetters: 1 } }), 'dead-letters'],
+  ['mail that has waited for over half an hour', facts({ mail: { waiting: 2, oldestAge: 1_801 } }), 'mail'],
   ['more than 5 % of the requests failing', facts({ recent: { errorRate: 0.051 } }), 'error-rate'],
   ['a p95 above 1,500 ms', facts({ recent: { p95: 1_501 } }), 'p95'],
   ['an event loop that is 201 ms late', facts({ loopDelay: 201 as never }), 'event-loop'],
@@ -51,6 +52,7 @@ test.each<[string, Facts]>([
   ['a night, where enquiries come every minute', facts({ pauses: { longest: 60 }, enquiries: { lastAge: 5 * hour } })],
   ['two failures of nineteen requests', facts({ recent: { requests: 19, errorRate: 0.1, p95: 9_000 } })],
   ['a backup that failed a moment ago', facts({ backups: { missing: { hours: 2.9, outcome: 'ENOSPC' } } })],
+  ['mail that has waited for half an hour', facts({ mail: { waiting: 2, oldestAge: 1_800, error: 'EAUTH' } })],
   ['no enquiry ever', facts({ enquiries: { lastAge: null } })],
 ])('%s is not told', (_what, given) => {
   expect([...dueAlarms(given, settings).keys()]).toEqual([]);
@@ -58,7 +60,7 @@ test.each<[string, Facts]>([
 
 test('what is told is counted in words', () => {
   const told = (enquiries: number, mails: number) => [
-    ...dueAlarms(facts({ enquiries: { overdue: enquiries }, deadLetters: mails as never }), settings).values(),
+    ...dueAlarms(facts({ enquiries: { overdue: enquiries }, mail: { deadLetters: mails } }), settings).values(),
   ];
   expect(told(1, 1)).toEqual([
     '1 enquiry is past due time and unanswered.',
@@ -68,6 +70,18 @@ test('what is told is counted in words', () => {
     '2 enquiries are past due time and unanswered.',
     '3 mails were given up in the last seven days.',
   ]);
+});
+
+test.each([
+  ['ECONNREFUSED', 'the mail server does not answer (ECONNREFUSED)'],
+  ['EAUTH', 'the mail server does not accept our name and password (EAUTH)'],
+  ['EENVELOPE', 'the mail server refuses what we send (EENVELOPE)'],
+  ['ENOSPC', 'the folder for mail cannot be written to (ENOSPC)'],
+  ['TypeError', 'it cannot be handed over (TypeError)'],
+  [null, 'it was not tried yet: the queue is long or stands still'],
+])('mail that fails with %s says for how long, and why', (error, why) => {
+  const due = dueAlarms(facts({ mail: { waiting: 2, oldestAge: 1.5 * hour, error } }), settings);
+  expect(due.get('mail')).toBe(`2 mails wait, the oldest for 1.5 h: ${why}.`);
 });
 
 test('hours without an enquiry can be set', () => {
@@ -99,7 +113,12 @@ test('the words about a full disk send nobody to the backups', () => {
 test('no alarm says null, undefined or NaN, whatever is not known', () => {
   const unknown = { age: null, bytes: null, encrypted: null, drillAge: null, drillFailure: null };
   const known = { enquiries: { overdue: 1, lastAge: 99 * hour }, recent: { errorRate: 0.5, p95: 9_000 } };
-  const more = { ...known, loopDelay: 900 as never, diskUsed: 99 as never, deadLetters: 2 as never };
+  const more = {
+    ...known,
+    loopDelay: 900 as never,
+    diskUsed: 99 as never,
+    mail: { deadLetters: 2, waiting: 1, oldestAge: 9 * hour },
+  };
   const stale = { age: 99 * hour, drillAge: 9 * day };
   const every = [
     facts({ ...more, backups: { ...unknown, missing: { hours: 4, outcome: null } } }),
@@ -109,7 +128,7 @@ test('no alarm says null, undefined or NaN, whatever is not known', () => {
     ...dueAlarms(given, { ...settings, backups: { ...backups, isEncrypted: false } }).entries(),
     ...dueAlarms(given, { ...settings, backups: { isEncrypted: false } }).entries(),
   ]);
-  expect(new Set(every.map(([kind]) => kind)).size).toBe(10);
+  expect(new Set(every.map(([kind]) => kind)).size).toBe(11);
   for (const [kind, text] of every) expect(text, kind).not.toMatch(/null|undefined|NaN|\[object/);
   expect(every.map(([, text]) => text)).toContain('The backup is 4 h late: its process ended without a result.');
 });

@@ -113,6 +113,33 @@ test('an alert that reached nobody is told with the next look', async () => {
   ]);
 });
 
+test('mail that fails for over half an hour is told by webhook and log, although no mail can tell of it', async () => {
+  const check = aReplica({ mail: 'owner@example.com' });
+  const failingFor = (minutes: number) =>
+    db.owner.query(`
+      delete from jobs.job;
+      insert into jobs.job (name, data, created_on, state, output)
+      values ('desk-mail', '{}', now() - ${minutes} * interval '1 minute', 'retry', '{"code": "EAUTH"}')`);
+  mailFails = true;
+  await failingFor(29);
+  await check();
+  expect(told).toEqual([]);
+  await failingFor(31);
+  await check();
+  expect(told).toEqual(['webhook: mail firing']);
+  expect(logged).toContain(
+    '1 mail waits, the oldest for 0.5 h: the mail server does not accept our name and password (EAUTH).',
+  );
+  await db.owner.query('delete from jobs.job');
+  mailFails = false;
+  await minutesPass(11);
+  await check();
+  expect(told.slice(1).toSorted()).toEqual([
+    'mail to owner@example.com: Over: mail at https://tivoli.example',
+    'webhook: mail resolved',
+  ]);
+});
+
 test('a database that stays away is told, and that it is back', async () => {
   const check = aReplica();
   await switchDatabase(db, 'off');

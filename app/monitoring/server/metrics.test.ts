@@ -18,7 +18,7 @@ const figures: MetricFigures = {
     build: 'ab12',
     warnings: [],
     enquiries: { received: 3, answered: 2, overdue: 1, lastAge: 60 },
-    mailQueue: { waiting: 0, oldestAge: null, deadLetters: 4, deadLettersLately: 0 },
+    mailQueue: { waiting: 0, oldestAge: null, error: null, deadLetters: 4, givenUpAge: null },
     routes: [],
     vitals: [],
     errors: [],

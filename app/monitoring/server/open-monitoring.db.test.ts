@@ -173,19 +173,38 @@ test('enquiries of the last day, those answered, those overdue, and mail that wa
            ('en', 'TV-000002', 'loyalty', 'B', 'b@example.com', now() - interval '1 hour', null, now() + interval '1 day', 'none'),
            ('en', 'TV-000003', 'loyalty', 'C', 'c@example.com', now() - interval '3 days', null, now() - interval '2 days', 'released'),
            ('en', 'TV-000004', 'loyalty', 'D', 'd@example.com', now(), null, now(), 'spam');
-    insert into jobs.job (name, data, created_on) values ('enquiry-mail', '{}', now() - interval '20 minutes');
+    insert into jobs.job (name, data, created_on, state, output)
+    values ('enquiry-mail', '{}', now() - interval '20 minutes', 'retry', '{"code": "ECONNREFUSED"}');
     insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state, created_at, tried_at)
     values ('late', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 hours', now()),
            ('early', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 days', now() - interval '1 day')`);
-  const { detail, mail } = await aReplica().readStatus('detail');
+  const { detail, mail, mailDelay } = await aReplica().readStatus('detail');
   expect(detail?.enquiries).toEqual({ received: 2, answered: 1, overdue: 1, lastAge: expect.closeTo(3600, -2) });
   expect(detail?.mailQueue).toEqual({
     waiting: 1,
     oldestAge: expect.closeTo(1200, -2),
     deadLetters: 2,
-    deadLettersLately: 1,
+    error: 'ECONNREFUSED',
+    givenUpAge: expect.closeTo(0, -1),
   });
   expect(mail).toBe('delayed');
+  expect(mailDelay?.why).toBe('the mail server does not answer (ECONNREFUSED)');
+  expect(Date.now() - Date.parse(mailDelay?.since ?? '')).toBeCloseTo(20 * 60_000, -5);
+});
+
+test('a mail that its recipient alone cannot take delays nothing while others go out', async () => {
+  const sent = (minutesAgo: number) =>
+    db.owner.query(`
+      delete from site.mail;
+      insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state, sent_at)
+      values ('sent', 'leads', gen_random_uuid(), 'alert', 'hash', 'sent', now() - ${minutesAgo} * interval '1 minute')`);
+  await db.owner.query(`
+    insert into jobs.job (name, data, created_on, state, output)
+    values ('enquiry-mail', '{}', now() - interval '40 minutes', 'retry', '{"code": "EENVELOPE"}')`);
+  await sent(50);
+  expect((await aReplica().readStatus('coarse')).mail).toBe('delayed');
+  await sent(5);
+  expect((await aReplica().readStatus('coarse')).mail).toBe('moving');
 });
 
 test('what is past its time is forgotten', async () => {

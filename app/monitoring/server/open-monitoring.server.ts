@@ -11,6 +11,7 @@ import { Metrics, type RouteFigures } from '#platform/telemetry/metrics.ts';
 import { watchInstance } from '#platform/telemetry/process-figures.ts';
 import { createSourcePlaces } from '#platform/telemetry/source-map-places.ts';
 import { Warnings } from '#platform/telemetry/warnings.ts';
+import { mailDelayOf } from './enquiry-figures.server.ts';
 import { readSharedDetail } from './server-figures.server.ts';
 
 interface Parts {
@@ -136,11 +137,12 @@ const failingShare = 0.05;
 /** Derives the status in words from the figures. */
 export function deriveStatus({ takenAt, data, detail, isDatabaseUp }: Known): SiteStatus {
   const pages = pagesWord(detail.routes);
-  const mail = mailWord(detail);
+  const mailDelay = detail.mailQueue ? mailDelayOf(detail.mailQueue, takenAt) : undefined;
+  const mail = mailDelay ? 'delayed' : detail.mailQueue ? 'moving' : 'unknown';
   const isFailing = failedShare(detail.routes) > failingShare;
   const isDegraded = data === 'fallback' || !isDatabaseUp || pages === 'slow' || mail === 'delayed' || isFailing;
   const status = isDegraded ? 'degraded' : 'healthy';
-  return { takenAt: takenAt.toISOString(), status, data, pages, mail, detail };
+  return { takenAt: takenAt.toISOString(), status, data, pages, mail, ...(mailDelay && { mailDelay }), detail };
 }
 
 const slowMs = 1_000;
@@ -154,14 +156,6 @@ function pagesWord(routes: RouteFigures[]): SiteStatus['pages'] {
   if (requests < fewestPages) return 'unknown';
   const slow = pages.filter(({ p95 }) => p95 > slowMs).reduce((sum, page) => sum + page.requests, 0);
   return slow * 2 > requests ? 'slow' : 'fast';
-}
-
-const mailDelayedSeconds = 600;
-
-function mailWord({ mailQueue }: ServerDetail): SiteStatus['mail'] {
-  if (!mailQueue) return 'unknown';
-  const { oldestAge, deadLettersLately } = mailQueue;
-  return deadLettersLately > 0 || (oldestAge ?? 0) > mailDelayedSeconds ? 'delayed' : 'moving';
 }
 
 function failedShare(routes: RouteFigures[]): number {

@@ -8,7 +8,7 @@ function told({ route, mail }: { route?: Partial<RouteFigures>; mail?: Partial<M
     build: 'b',
     warnings: [],
     enquiries: null,
-    mailQueue: { waiting: 0, oldestAge: null, deadLetters: 0, deadLettersLately: 0, ...mail },
+    mailQueue: { waiting: 0, oldestAge: null, error: null, deadLetters: 0, givenUpAge: null, ...mail },
     routes: [{ route: '/', requests: 100, errorRate: 0, p50: 5, p95: 10, p99: 20, ...route }],
     vitals: [],
     errors: [],
@@ -37,6 +37,6 @@ test('more than one failed request in twenty is an issue', () => {
 test('mail is delayed where some waits for more than ten minutes or was given up within the hour', () => {
   expect(told({ mail: { waiting: 1, oldestAge: 600 } })).toEqual(['healthy', 'fast', 'moving']);
   expect(told({ mail: { waiting: 1, oldestAge: 601 } })).toEqual(['degraded', 'fast', 'delayed']);
-  expect(told({ mail: { deadLetters: 1, deadLettersLately: 1 } })).toEqual(['degraded', 'fast', 'delayed']);
+  expect(told({ mail: { deadLetters: 1, givenUpAge: 60 } })).toEqual(['degraded', 'fast', 'delayed']);
   expect(told({ mail: { deadLetters: 1 } }), 'of days ago').toEqual(['healthy', 'fast', 'moving']);
 });

@@ -75,7 +75,7 @@ export function createSendAlarm({ settings, emailSender, site, log }: Parts): (a
 
 /** Reads the facts by which the alarms are judged. Rejects while the database is away. */
 export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<Facts> {
-  const [enquiries, { deadLetters }, processes, diskUsed, backups, pauses] = await Promise.all([
+  const [enquiries, mail, processes, diskUsed, backups, pauses] = await Promise.all([
     readEnquiries(database),
     readMail(database),
     readProcesses(database),
@@ -83,7 +83,7 @@ export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<
     readBackups(database),
     readPauses(database),
   ]);
-  return { enquiries, deadLetters, ...processes, diskUsed, backups, pauses };
+  return { enquiries, mail, ...processes, diskUsed, backups, pauses };
 }
 
 /** Returns the used share of the disk space that this process may use, in percent. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ApplicationFilter } from '#app/desk/applications/application-status-changes.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { storedApplication } from '#tests/desk/stored-application.ts';
 
@@ -6,13 +7,15 @@ const { open, at, count } = deskOfThisFile();
 
 const anApplication = () => storedApplication(open().db);
 
+const everything = { status: null, position: null, property: null };
+
 test('applications are the recruiter’s and the administrator’s, and move on with the same care', async () => {
   const { desk, storage, admin, asha, recruiter } = at();
   await anApplication();
   await storage.put('documents/uploads/cv.pdf', '%PDF-1.7 a CV');
   expect(await desk.application(asha, 'TV-777777')).toBeNull();
   expect(await desk.openCv(asha, 'TV-777777')).toBeNull();
-  expect((await desk.applications(asha, null)).rows).toEqual([]);
+  expect((await desk.applications(asha, everything)).rows).toEqual([]);
   const change = { reference: 'TV-777777', version: 1, to: 'reviewed' };
   expect(await desk.moveApplication(asha, change)).toEqual({ kind: 'gone' });
   expect(await desk.moveApplication(recruiter, { ...change, to: 'hired' })).toMatchObject({ kind: 'refused' });
@@ -35,7 +38,7 @@ test('an application that was held back is told apart, goes out once it is relea
   await open().db.owner.query(`
     delete from jobs.job;
     update career_applications set quarantine = 'held', quarantine_reasons = '{too fast}'`);
-  expect((await desk.applications(recruiter, null)).rows).toMatchObject([{ quarantine: 'held' }]);
+  expect((await desk.applications(recruiter, everything)).rows).toMatchObject([{ quarantine: 'held' }]);
   expect(await desk.application(recruiter, 'TV-777777')).toMatchObject({ quarantine: 'held', reasons: ['too fast'] });
   const change = { reference: 'TV-777777', version: 1 };
   expect(await desk.moveApplication(recruiter, { ...change, to: 'reviewed' })).toMatchObject({ kind: 'refused' });
@@ -59,14 +62,13 @@ test('applications are listed newest first, narrowed by where they stand, and co
       select 'en', 'TV-88888' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'x', 'Chef', 'x',
              case n when 1 then 'reviewed' else 'new' end, now() - n * interval '1 day'
         from generate_series(1, 2) n`);
-  const listed = async (status: string | null) =>
-    (await desk.applications(recruiter, status)).rows.map(({ reference }) => reference);
-  expect(await listed(null)).toEqual(['TV-777777', 'TV-888881', 'TV-888882']);
-  expect(await listed('new')).toEqual(['TV-777777', 'TV-888882']);
-  expect(await listed('shortlisted')).toEqual([]);
-  expect(await listed('unheard of')).toHaveLength(3);
-  const { rows, counts } = await desk.applications(recruiter, 'reviewed');
-  expect(counts).toEqual({ new: 2, reviewed: 1, shortlisted: 0, hired: 0, rejected: 0 });
+  const listed = async (filter: Partial<ApplicationFilter>) =>
+    (await desk.applications(recruiter, { ...everything, ...filter })).rows.map(({ reference }) => reference);
+  expect(await listed({})).toEqual(['TV-777777', 'TV-888881', 'TV-888882']);
+  expect(await listed({ status: 'new' })).toEqual(['TV-777777', 'TV-888882']);
+  expect(await listed({ status: 'shortlisted' })).toEqual([]);
+  const { rows, counts } = await desk.applications(recruiter, { ...everything, status: 'reviewed' });
+  expect(counts).toEqual({ new: 2, reviewed: 1, shortlisted: 0, hired: 0, rejected: 0, interviews: 0, late: 0 });
   expect(rows).toMatchObject([{ hasCv: false, answeredAt: null, position: 'Chef', quarantine: 'none' }]);
 });
 

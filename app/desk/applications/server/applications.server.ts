@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
 import {
+  type ApplicationFilter,
   type ApplicationRow,
-  type ApplicationStatus,
   applicationStatuses,
 } from '#app/desk/applications/application-status-changes.ts';
 import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
@@ -11,6 +11,7 @@ import { arrival, timelineOf, undoableOf } from '#app/desk/enquiry/server/find-e
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
+import { cleanLine } from '#platform/clean-text.ts';
 import type { DB } from '#platform/database/types.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import { documentExtension, documentTypes, extensionOf } from '#platform/storage/documents/document-checker.ts';
@@ -43,23 +44,47 @@ interface Row extends Omit<ApplicationDetail, 'keptUntil' | 'timeline' | 'undoab
 const MOST = 200;
 
 const columns = sql`a.id, a.reference, a.name, a.position, a.status, a.created_at as "createdAt", a.due_at as "dueAt",
-  a.first_response_at as "answeredAt", a.cv_path is not null as "hasCv", a.quarantine, a.created_at + (
+  a.first_response_at as "answeredAt", a.cv_path is not null as "hasCv", a.quarantine, a.property, a.interview_at as "interviewAt", a.created_at + (
     select make_interval(months => desk.application_months())) as kept`;
 
-/** The applications, newest first. Those that the spam filter held back are among them, for a person to look at. */
+const isInvited = sql<boolean>`a.status = 'shortlisted' and a.interview_at is not null`;
+
+/** How many applications have each status, how many are invited to an interview, and how many of these are over. */
+export type ApplicationCounts = Record<NonNullable<ApplicationFilter['status']> | 'late', number>;
+
+/**
+ * The applications, newest first; interviews in the order in which they take place. Those that the spam filter held back
+ * are among them, for a person to look at.
+ */
 export async function listApplications(
   desk: Transaction<DB>,
-  status: string | null,
-): Promise<{ rows: ApplicationRow[]; counts: Record<ApplicationStatus, number> }> {
-  const wanted = applicationStatuses.find((known) => known === status);
+  { status, position, property }: ApplicationFilter,
+): Promise<{ rows: ApplicationRow[]; counts: ApplicationCounts }> {
+  const about = sql`(${position}::text is null or a.position = ${position})
+    and (${property}::text is null or a.property = ${property})`;
+  const isShown = status === 'interviews' ? isInvited : sql`(${status}::text is null or a.status = ${status})`;
+  const order = status === 'interviews' ? sql`a.interview_at` : sql`a.created_at desc`;
   const { rows } = await sql<Row>`
     select ${columns} from career_applications a
-     where ${wanted ? sql`a.status = ${wanted}` : sql`true`} order by a.created_at desc limit ${MOST}`.execute(desk);
-  const counted = await sql<{ status: ApplicationStatus; count: number }>`
-    select status, count(*)::int as count from career_applications group by status`.execute(desk);
-  const none = Object.fromEntries(applicationStatuses.map((known) => [known, 0])) as Record<ApplicationStatus, number>;
-  const counts = { ...none, ...Object.fromEntries(counted.rows.map(({ status: known, count }) => [known, count])) };
+     where ${about} and ${isShown} order by ${order} limit ${MOST}`.execute(desk);
+  const ofStatus = applicationStatuses.map(
+    (known) => sql`(count(*) filter (where a.status = ${known}))::int as ${sql.ref(known)}`,
+  );
+  const counted = await sql<ApplicationCounts>`
+    select ${sql.join(ofStatus)}, (count(*) filter (where ${isInvited}))::int as interviews,
+           (count(*) filter (where ${isInvited} and a.interview_at < now()))::int as late
+      from career_applications a where ${about}`.execute(desk);
+  const [counts] = counted.rows;
+  if (!counts) throw new Error('The counts of the applications came back empty.');
   return { rows: rows.map(readRow), counts };
+}
+
+/** Finds the applications whose reference, name, e-mail or phone number has words that begin with these. */
+export async function searchApplications(desk: Transaction<DB>, typed: string): Promise<ApplicationRow[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from career_applications a
+     where a.words @@ desk.words_asked(${cleanLine(typed)}) order by a.created_at desc limit ${MOST}`.execute(desk);
+  return rows.map(readRow);
 }
 
 /** Returns one application, or null if there is none or this person may not see it. */

@@ -272,14 +272,14 @@ interface Change {
   note?: string;
 }
 
-/** Adds a change to the timeline of an enquiry or an application, in the transaction that makes it. */
+/** Adds a change to the timeline of an enquiry or an application, in the transaction that makes it. Returns its id. */
 export async function recordChange(
   desk: Transaction<DB>,
   principal: Principal,
   of: { id: string; isApplication?: true },
   { kind, before, after, note }: Change,
-): Promise<void> {
-  await desk
+): Promise<string> {
+  const { id } = await desk
     .insertInto('desk.change')
     .values({
       ...(of.isApplication ? { application_id: of.id } : { lead_id: of.id }),
@@ -290,5 +290,7 @@ export async function recordChange(
       after: after ? JSON.stringify(after) : null,
       note: note ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,5 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { findApplication, listApplications, openCv } from '#app/desk/applications/server/applications.server.ts';
+import {
+  findApplication,
+  listApplications,
+  openCv,
+  searchApplications,
+} from '#app/desk/applications/server/applications.server.ts';
 import {
   judgeApplication,
   moveApplication,
@@ -98,7 +103,6 @@ export function createDesk(parts: Parts) {
     edit: changing(editEnquiry),
     sameFamily: asking(sameFamily),
     merge: changing(mergeEnquiries),
-    note: changing(addNote),
     /** Who has how much to do, of what the person who asks may see. */
     async team(principal: Principal): Promise<Workload[]> {
       if (!canOpen(principal, 'team'))
@@ -111,9 +115,12 @@ export function createDesk(parts: Parts) {
       const taker = from === to ? null : await readTaker(database, to);
       return taker && handing(principal, from, taker);
     },
+    note: changing(addNote('leads')),
     addPhoneEnquiry: changing(addPhoneEnquiry),
     applications: asking(listApplications),
+    searchApplications: asking(searchApplications),
     application: asking(findApplication),
+    noteApplication: changing(addNote('career_applications')),
     moveApplication: changing(moveApplication),
     judgeApplication: changing(judgeApplication),
     undoApplication: changing(undoApplication),
@@ -178,10 +185,13 @@ async function refuseStranger(
   return canOwn.includes(change.owner) ? null : refused('Nobody of that name works here and sees this property.');
 }
 
-/** Adds a note to an enquiry's timeline; notes never conflict. False where there is no such enquiry. */
-async function addNote(desk: Transaction<DB>, principal: Principal, reference: string, note: string): Promise<boolean> {
-  const lead = await desk.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirst();
-  if (!lead) return false;
-  await recordChange(desk, principal, lead, { kind: 'note', note });
-  return true;
+/** Adds a note to the timeline of an enquiry or an application; notes never conflict. False where there is none. */
+function addNote(to: 'leads' | 'career_applications') {
+  return async (desk: Transaction<DB>, principal: Principal, reference: string, note: string): Promise<boolean> => {
+    const found = await desk.selectFrom(to).select('id').where('reference', '=', reference).executeTakeFirst();
+    if (!found) return false;
+    const of = { ...found, ...(to === 'career_applications' && { isApplication: true as const }) };
+    await recordChange(desk, principal, of, { kind: 'note', note });
+    return true;
+  };
 }

@@ -23,7 +23,7 @@ export interface PersonParts {
   dataDir: string;
 }
 
-/** Lists what may be of the person who sent this enquiry; null if whoever asks may not see the enquiry. */
+/** Lists what may be of the person who sent this enquiry or application; null if whoever asks may not see it. */
 export async function personRecordsOf(parts: PersonParts, principal: Principal, reference: string) {
   const person = await personOf(parts, principal, reference);
   return person && withOwner(parts.ownerUrl, (database) => findPersonRecords(database, person));
@@ -67,17 +67,18 @@ async function withChosen<T>(
   });
 }
 
-/** Returns the enquiry's contacts. Only administrators may ask. */
+/** Returns the contacts of an enquiry or an application. Only administrators may ask. */
 async function personOf({ database }: PersonParts, principal: Principal, reference: string): Promise<PersonKey | null> {
   if (principal.role !== 'admin') return null;
-  const lead = await withStaffRole(database, principal, (desk) =>
+  const found = await withStaffRole(database, principal, (desk) =>
     desk
       .selectFrom('leads')
       .select(['customer_email as email', 'customer_phone as phone'])
       .where('reference', '=', reference)
+      .unionAll(desk.selectFrom('career_applications').select(['email', 'phone']).where('reference', '=', reference))
       .executeTakeFirst(),
   );
-  return lead ? { reference, ...lead } : null;
+  return found ? { reference, ...found } : null;
 }
 
 /** Runs work with the database owner's rights, which the site does not have. Only erasing a person needs them. */
