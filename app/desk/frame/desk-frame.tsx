@@ -120,7 +120,7 @@ function PersonSearch({ person }: Pick<DeskFrameProps, 'person'>) {
         Reference, name, phone or e-mail
       </label>
       <input
-        className="w-full min-h-12 py-1 pr-11 pl-3 border rounded-none [background:none] appearance-none"
+        className="w-full min-h-12 py-1 pr-11 pl-3 border rounded-none [background:none] appearance-none max-lg:text-[1rem]"
         id="search-words"
         name="words"
         type="search"
