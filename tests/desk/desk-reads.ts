@@ -70,6 +70,7 @@ export const deskReads: DeskRequest[] = [
   { at: 'GET diary/settings', path: () => '/desk/diary/settings', answers: sales(200) },
   { at: 'GET diary/import', path: () => '/desk/diary/import', answers: sales(200) },
   { at: 'GET figures', path: () => '/desk/figures', answers: sales(200) },
+  { at: 'GET figures.csv of colleagues', path: () => '/desk/figures.csv?table=worth-by-owner', answers: managers(200) },
   { at: 'GET figures.csv', path: () => '/desk/figures.csv?table=lost', answers: sales(200) },
   { at: 'GET enquiries.csv', path: () => '/desk/enquiries.csv', answers: sales(200), changes: ['staff.audit'] },
   {

@@ -8,7 +8,7 @@ import { type FigureSheet, readFigures, sheetCsv } from './server/figure-sheets.
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sheets, typed } = await readFigures(deskContext(context, 'figures'), request);
   const table = new URL(request.url).searchParams.get('table') ?? '';
-  const sheet = sheets && lookUp<FigureSheet>(sheets, table);
+  const sheet = sheets && lookUp<FigureSheet | undefined>(sheets, table);
   if (!sheet) throw new Response('The figures have no such table.', { status: 404 });
   return new Response(sheetCsv(sheet), { headers: csvHeaders(`${table}-${typed.from}-${typed.until}`) });
 }

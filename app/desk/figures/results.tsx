@@ -15,9 +15,10 @@ interface ResultsProps extends Pick<Figures, 'total' | 'weeks'> {
 /** All figures: what enquiries are worth and why they were lost, how soon they were answered, where they came from, which days are full. */
 export function Results({ scope, total, weeks, sheets }: ResultsProps) {
   const { cameBy: came, ...others } = scope;
-  const table = (name: keyof FigureSheets) => (
-    <FigureTable key={name} sheet={sheets[name]} file={deskPaths.figuresCsv(name, { ...others, came })} />
-  );
+  const table = (name: keyof FigureSheets) => {
+    const sheet = sheets[name];
+    return sheet && <FigureTable key={name} sheet={sheet} file={deskPaths.figuresCsv(name, { ...others, came })} />;
+  };
   const dates = (
     <Columns>
       {table('dates-in-diary')}

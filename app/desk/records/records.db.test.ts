@@ -149,7 +149,15 @@ const notErased: Record<string, string[]> = {
     ...['press_articles', 'room_amenities', 'room_media', 'rooms', 'social_posts', 'tax_rates'],
   ].map((table) => `public.${table}`),
   'the work of staff on content, and their accounts': [
-    ...['desk.content_change', 'staff.account', 'staff.attempt', 'staff.device', 'staff.passkey', 'staff.session'],
+    ...[
+      'desk.content_change',
+      'desk.content_draft',
+      'staff.account',
+      'staff.attempt',
+      'staff.device',
+      'staff.passkey',
+      'staff.session',
+    ],
     ...['staff.twoFactor', 'staff.user', 'staff.user_property', 'staff.verification'],
   ],
   'what staff did, which must stay; it names a row by its reference': ['staff.audit'],

@@ -4,6 +4,7 @@ import { byteOrderMark, type Cell, csvLines } from '#app/desk/frame/csv.server.t
 import { cameByLabels, sourceLabels } from '#app/desk/inbox/inbox.ts';
 import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import type { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
+import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { formatMonth, formatShortDay, formatWeekday, todayInIndia } from '#app/language/dates.ts';
 import { lookUp } from '#platform/look-up.ts';
 import type { Figures, Origin, ResponseTimes } from './figures.server.ts';
@@ -31,7 +32,11 @@ export interface FigureSheet {
   none?: string;
 }
 
-export type FigureSheets = ReturnType<typeof figureSheets>;
+type Sheets = ReturnType<typeof figureSheets>;
+/** The tables that somebody sees: those by colleague may be missing. */
+export type FigureSheets = Omit<Sheets, keyof typeof ofColleagues> & {
+  [name in keyof typeof ofColleagues]: Sheets[name] | undefined;
+};
 
 const timesColumns = [
   ['Enquiries', 'count'],
@@ -59,8 +64,13 @@ export async function readFigures({ principal, figures, desk }: ReturnType<typeo
   const counting = (counted?.worth.properties ?? []).map(({ name }) => name);
   const names = await desk.names(principal, { also: [asked.property, ...counting] });
   const { properties, hasMore } = names;
-  return { ...asked, properties, hasMore, counted, sheets: counted && figureSheets(counted, names) };
+  const sheets = counted && figureSheets(counted, names);
+  // Who does how much is for managers and administrators.
+  const shown = sheets && (canOpen(principal, 'team') ? sheets : { ...sheets, ...ofColleagues });
+  return { ...asked, properties, hasMore, counted, sheets: shown };
 }
+
+const ofColleagues = { 'worth-by-owner': undefined, 'answers-by-colleague': undefined };
 
 /** Every table of the figures, for the page and for a file. */
 function figureSheets(figures: Figures, names: Pick<DeskNames, 'properties' | 'owners'>) {
