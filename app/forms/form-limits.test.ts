@@ -180,7 +180,8 @@ const content = plans.map((fields) =>
 const posted: Record<string, number[][]> = {
   'app/careers/careers-route.tsx': [application],
   'app/careers/careers-send-route.ts': [application],
-  'app/desk/applications/application-route.tsx': [short(4)],
+  'app/desk/applications/application-route.tsx': [[4_000, ...short(8)]],
+  'app/desk/applications/applications-route.tsx': [short(1)],
   'app/desk/content/routes/content-act-route.ts': [short(6)],
   'app/desk/content/routes/content-picture-route.tsx': [short(5)],
   'app/desk/content/routes/content-pictures-route.tsx': [short(5)],
