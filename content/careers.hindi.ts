@@ -5,8 +5,8 @@ export const hindi = {
   'An evening takes many hands: at the door, in the kitchen, on the lawn and in the hall. They work as one team.':
     'एक शाम में बहुत से हाथ लगते हैं: दरवाज़े पर, रसोई में, लॉन पर और हॉल में। सब एक टीम होकर काम करते हैं।',
   'Competitive compensation and benefits': 'अच्छा वेतन और सुविधाएँ',
-  'What goes with each position is said in the first conversation.':
-    'हर पद के साथ क्या मिलता है, यह पहली बातचीत में बताया जाता है।',
+  'Each position has its own pay, shifts and leave: ask about them in the first conversation.':
+    'हर पद का वेतन, शिफ़्ट और छुट्टियाँ अलग हैं: पहली बातचीत में ही पूछ लीजिए।',
   'Professional development': 'आगे बढ़ने के मौक़े',
   'Twelve properties under four brands, from the front desk to the banquet kitchen.':
     'चार ब्रांड, बारह होटल और वेन्यू; फ़्रंट डेस्क से बैंक्वेट की रसोई तक।',

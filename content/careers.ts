@@ -9,7 +9,7 @@ export const careers = {
   benefits: [
     {
       title: 'Competitive compensation and benefits',
-      text: 'What goes with each position is said in the first conversation.',
+      text: 'Each position has its own pay, shifts and leave: ask about them in the first conversation.',
     },
     {
       title: 'Professional development',

@@ -16,9 +16,9 @@ export const hindi = {
   'Electric vehicles run on the grounds.': 'परिसर में इलेक्ट्रिक गाड़ियाँ चलती हैं।',
   'electric vehicles': 'इलेक्ट्रिक गाड़ियाँ',
   'Inclusive Employment': 'सबके लिए रोज़गार',
-  'A social aim of the house: ask us what it does for the people who work here.':
-    'होटल का एक सामाजिक लक्ष्य: यहाँ काम करने वालों के लिए हम क्या करते हैं, हमसे पूछिए।',
+  'Kitchens, halls and gardens take many kinds of work, and every application is read by a person.':
+    'रसोई, हॉल और बाग़ में कई तरह के काम हैं, और हर आवेदन कोई इंसान पढ़ता है।',
   'Community Impact': 'समाज के साथ',
-  'A social aim of the house: ask us what it does for its neighbourhood.':
-    'होटल का एक सामाजिक लक्ष्य: आस-पड़ोस के लिए हम क्या करते हैं, हमसे पूछिए।',
+  'Music hours, parking and arrivals are planned so that a large evening stays a good neighbour.':
+    'संगीत का समय, पार्किंग और आगमन ऐसे तय होते हैं कि बड़ी शाम भी पड़ोस के लिए अच्छी रहे।',
 } as const;

@@ -37,12 +37,12 @@ export const sustainability = {
   social: [
     {
       title: 'Inclusive Employment',
-      text: 'A social aim of the house: ask us what it does for the people who work here.',
+      text: 'Kitchens, halls and gardens take many kinds of work, and every application is read by a person.',
       image: picture('sustainability/employment'),
     },
     {
       title: 'Community Impact',
-      text: 'A social aim of the house: ask us what it does for its neighbourhood.',
+      text: 'Music hours, parking and arrivals are planned so that a large evening stays a good neighbour.',
       image: picture('sustainability/community'),
     },
   ],

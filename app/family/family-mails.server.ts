@@ -30,6 +30,7 @@ interface Row {
   email: string | null;
   language: Language;
   property: string | null;
+  isApplication: boolean;
   dueAt: Date;
 }
 
@@ -56,9 +57,9 @@ export function createWriteFamilyMail(parts: Parts): WriteFamilyMail {
 async function rowOf({ database }: Parts, { of, id }: LinkSubject): Promise<Row | null> {
   const query =
     of === 'career_applications'
-      ? sql<Row>`select reference, name, email, language, null as property, due_at as "dueAt" from career_applications
+      ? sql<Row>`select reference, name, email, language, null as property, true as "isApplication", due_at as "dueAt" from career_applications
                   where id = ${id} and quarantine in ('none', 'released')`
-      : sql<Row>`select reference, customer_name as name, customer_email as email, language, venue_id as property, due_at as "dueAt"
+      : sql<Row>`select reference, customer_name as name, customer_email as email, language, venue_id as property, false as "isApplication", due_at as "dueAt"
                    from leads where (id = ${id} or booking_id = ${id}) and quarantine in ('none', 'released')`;
   return (await query.execute(database)).rows[0] ?? null;
 }
@@ -70,8 +71,9 @@ async function entryOf({ database }: Parts, { about }: FamilyMailJob): Promise<E
   return rows[0] ?? null;
 }
 
-/** Where the team of a house reads: its own mailbox, with a copy for sales. */
-async function teamOf({ findProperty, salesInbox }: Parts, { property }: Row) {
+/** Where the team reads: the mailbox of careers, or that of a house, with a copy for sales. */
+async function teamOf({ findProperty, salesInbox }: Parts, { property, isApplication }: Row) {
+  if (isApplication) return { house: null, to: site.careers.email, cc: undefined };
   const house = await findProperty(property);
   const to = house?.email ?? salesInbox;
   return { house, to, ...(to !== salesInbox && { cc: salesInbox }) };

@@ -51,6 +51,6 @@ export const hindi = {
   '4 complimentary rooms': '4 निःशुल्क कमरे',
   'Parking for 200': '200 गाड़ियों की पार्किंग',
   'complimentary for event guests': 'आयोजन के मेहमानों के लिए निःशुल्क',
-  'the banquet kitchen': 'बैंक्वेट की रसोई',
+  'a kitchen for banquets': 'दावतों की रसोई',
   'at one event of the house; the garden alone is laid out for more': 'यहाँ के एक आयोजन में; अकेले बाग़ में इससे ज़्यादा की जगह है',
 } as const;

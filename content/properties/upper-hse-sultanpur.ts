@@ -189,7 +189,7 @@ export const upperHseSultanpur: Property = {
     },
     tileNotes: {
       rooms: 'complimentary for event guests',
-      diningVenues: 'the banquet kitchen',
+      diningVenues: 'a kitchen for banquets',
       eventCapacity: 'at one event of the house; the garden alone is laid out for more',
     },
     fixedRooms: [],

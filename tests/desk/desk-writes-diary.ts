@@ -90,9 +90,9 @@ export const diaryWrites: DeskRequest[] = [
   {
     at: 'POST diary/hold for an enquiry',
     path: () => '/desk/diary/hold',
-    post: (subject) => ({ ...morningPlan(subject), lead: subject.enquiry, state: 'enquiry' }),
+    post: (subject) => ({ ...morningPlan(subject), lead: subject.enquiry, state: 'definite' }),
     answers: { ...salesOfProperty(303), 'sales of another property': 404 },
-    changes: ['diary.change', 'diary.event', 'diary.function'],
+    changes: ['diary.change', 'diary.claim', 'diary.event', 'diary.function'],
   },
   ...['option', 'definite', 'blocked'].map(
     (state): DeskRequest => ({

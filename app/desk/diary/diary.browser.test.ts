@@ -233,7 +233,7 @@ test('the month is walked with the arrow keys, and everything works without a sc
       from: '11:00',
       to: '15:00',
       expected: '90',
-      state: 'enquiry',
+      state: 'definite',
       space: (
         await owner.query(
           "select s.id from hotel_spaces s join hotels h on h.id = s.hotel_id where h.slug = 'the-tivoli' limit 1",

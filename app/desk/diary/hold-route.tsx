@@ -97,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const spaces = form.getAll('space').map(String);
   const read = readPlan(planTexts(form), spaces);
   const lead = String(form.get('lead') ?? '') || null;
-  const state = (['enquiry', 'option', 'definite', 'blocked'] as const).find((known) => known === form.get('state'));
+  const state = (['option', 'definite', 'blocked'] as const).find((known) => known === form.get('state'));
   if (!state) throw new Response('That is no way to hold a date.', { status: 400 });
   const reason = state === 'blocked' ? readReason(String(form.get('reason') ?? '')) : { value: null };
   const days = state === 'option' ? readOptionDays(String(form.get('days') ?? '')) : { value: 0 };
@@ -200,7 +200,6 @@ function HoldButtons({ mayWait, days, problem }: { mayWait: boolean; days: strin
           label={mayWait ? 'Take the second option' : 'Take an option'}
         />
         <DeskButton name="state" value="definite" label="Definite" />
-        <DeskButton name="state" value="enquiry" label="Note it only" />
       </div>
     </>
   );

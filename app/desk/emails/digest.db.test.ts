@@ -87,20 +87,23 @@ describe('the list of a morning', () => {
     ]);
   });
 
-  test('of one person has what is theirs or nobody’s in their houses, with links', async () => {
+  test('of one person has what is theirs, nobody’s or a leaver’s in their houses, with links', async () => {
     const { owner } = open().db;
+    const asha = await addStaff(owner, { role: 'sales', properties: ['the-tivoli'] });
+    const ravi = await addStaff(owner, { role: 'sales', properties: ['the-tivoli'] });
     for (const [name, venue] of [
-      ['asha', 'the-tivoli'],
-      ['ravi', 'the-tivoli'],
+      [asha.id, 'the-tivoli'],
+      [ravi.id, 'the-tivoli'],
+      ['has left', 'the-tivoli'],
       [null, 'the-tivoli'],
-      ['asha', 'omnia-noida'],
+      [asha.id, 'omnia-noida'],
     ] as const) {
       const id = await lead({ created_at: ago(26), venue_id: venue });
       await owner.query('update leads set assigned_to = $2 where id = $1', [id, name]);
     }
-    const reader = { id: 'asha', properties: ['the-tivoli'] };
+    const reader = { id: asha.id, properties: ['the-tivoli'] };
     const { facts } = await letter({ reader, deskUrl: 'https://tivoli.example/desk' });
-    expect(facts).toHaveLength(2);
+    expect(facts).toHaveLength(3);
     for (const [reference, words] of facts)
       expect(words).toBe(`Overdue 2 h: Message, The Tivoli\nhttps://tivoli.example/desk/enquiries/${reference}`);
   });

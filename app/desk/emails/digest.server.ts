@@ -28,7 +28,10 @@ const most = 60;
  */
 export async function digestEmail({ database, nameOf, day, reader, deskUrl }: DigestParts): Promise<EmailContent> {
   const house = reader ? sql<boolean>`l.venue_id = any(${[...reader.properties]})` : sql<boolean>`true`;
-  const own = reader ? sql`${house} and (l.assigned_to is null or l.assigned_to = ${reader.id})` : house;
+  const own = reader
+    ? sql`${house} and (l.assigned_to is null or l.assigned_to = ${reader.id}
+        or not exists (select from staff."user" u where u.id = l.assigned_to and u.removed_at is null))`
+    : house;
   const endOfDay = `${day}T23:59:59+05:30`;
   const [open, steps, ending, { received, answered, held }] = await Promise.all([
     listLeads(database, sql<boolean>`${isOpen} and ${own} and l.due_at <= ${endOfDay}::timestamptz`, most),

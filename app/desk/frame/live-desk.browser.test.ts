@@ -27,8 +27,11 @@ async function openTabs(name: string, count: number): Promise<[Page, ...Page[]]>
   const tabs: [Page, ...Page[]] = [first];
   while (tabs.length < count) tabs.push(await context.newPage());
   // A tab loads its data once more when it first hears the server, which sends something every five seconds.
-  const live = tabs.map((tab) => tab.waitForResponse('**/desk.data*'));
-  for (const tab of tabs) await tab.goto(`${way.url}/desk`);
+  const live: Promise<unknown>[] = [];
+  for (const tab of tabs) {
+    live.push(tab.waitForResponse('**/desk.data*'));
+    await tab.goto(`${way.url}/desk`);
+  }
   await Promise.all(live);
   await each(tabs, (tab) => hydrated(tab.getByRole('navigation', { name: 'Views' })));
   return tabs;

@@ -84,12 +84,15 @@ export function createDesk(parts: Parts) {
         };
       }),
     /** What waits for somebody today, and which enquiries may be one family's. */
-    myDay: (principal: Principal) =>
-      withStaffRole(database, principal, async (desk) => {
-        const day = await myDay(desk, principal);
+    async myDay(principal: Principal) {
+      const staff = await database.selectFrom('staff.user').select('id').where('removed_at', 'is', null).execute();
+      const present = staff.map(({ id }) => id);
+      return withStaffRole(database, principal, async (desk) => {
+        const day = await myDay(desk, principal, present);
         const shown = [...day.overdue, ...day.due, ...day.steps, ...day.fresh].map(({ id }) => id);
         return { ...day, doubles: await possibleDoubles(desk, shown) };
-      }),
+      });
+    },
     counts: (principal: Principal) => withStaffRole(database, principal, (desk) => inboxCounts(desk, principal)),
     search: asking(searchEnquiries),
     names: (principal: Principal, wanted?: WantedNames) => deskNames(database, principal, wanted),

@@ -79,9 +79,12 @@ const mostOfDay = 30;
 /** An option that ends within these hours is told of. */
 const soonHours = 48;
 
-/** Reads what waits for somebody today: what they own or nobody has taken yet, and the options that they hold. */
-export async function myDay(desk: Transaction<DB>, principal: Principal) {
-  const mine = sql`(l.assigned_to = ${principal.id} or l.assigned_to is null)`;
+/**
+ * Reads what waits for somebody today: what they own, what nobody has taken yet or whose owner works here no more
+ * (`present` are the ids of those who do), and the options that they hold.
+ */
+export async function myDay(desk: Transaction<DB>, principal: Principal, present: readonly string[]) {
+  const mine = sql`(l.assigned_to = ${principal.id} or l.assigned_to is null or l.assigned_to <> all (${[...present]}::text[]))`;
   const part = async (view: InboxView, also: RawBuilder<unknown> = sql`true`) => {
     const filter = { view, property: null, event: null, status: null, source: null, owner: null, before: null };
     return (await inboxPage(desk, principal, { filter, most: mostOfDay, also: sql`${mine} and ${also}` })).rows;
