@@ -37,7 +37,7 @@ select 'en', id, reference, gen_random_uuid(), md5(n::text) || md5(n::text), nam
        at, at + interval '24 hours', case when status <> 'new' then at + random() * interval '28 hours' end
   from raw where source = 'room_booking';
 insert into leads (language, reference, source, booking_id, venue_id, customer_name, customer_email, customer_phone, status, notes,
-    created_at, due_at, first_response_at, utm_source, event_date, assigned_to, came_by, answered_by, lost_at, lost_reason)
+    created_at, due_at, first_response_at, utm_source, event_date, assigned_to, came_by, answered_by, lost_at, lost_reason, step_kind, step_on)
 select 'en', reference, source, case when source in ('venue_booking', 'room_booking') then id end, venue, name,
        'guest-' || n || '@example.com', '+9198' || lpad(n::text, 8, '0'), status, 'As it came.', at, at + interval '24 hours',
        case when status <> 'new' then at + random() * interval '28 hours' end,
@@ -47,7 +47,10 @@ select 'en', reference, source, case when source in ('venue_booking', 'room_book
        case when source = 'phone_inquiry' then (array['phone','walk-in','referral','wedding-portal','fair'])[1 + n % 5] else 'website' end,
        case when status <> 'new' then 'seller-' || 1 + n % 37 end,
        case when status = 'lost' then least(now(), at + random() * interval '60 days') end,
-       case when status = 'lost' then (array['price','date','size','other-house','no-answer'])[1 + n % 5] end
+       case when status = 'lost' then (array['price','date','size','other-house','no-answer'])[1 + n % 5] end,
+       -- Of what is open and was answered one in sixty is due or late.
+       case when status in ('contacted', 'qualified') then 'call' end,
+       case when status in ('contacted', 'qualified') then current_date - 1 + (random() * 118)::int end
   from raw;
 drop table raw;
 

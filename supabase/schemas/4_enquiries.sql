@@ -220,6 +220,9 @@ create index leads_day on public.leads (coalesce(event_date, asked_day))
 create index leads_answers on public.leads (created_at) include (first_response_at, due_at, quarantine, venue_id);
 create index leads_steps on public.leads (step_on, assigned_to)
   where status in ('new', 'contacted', 'qualified') and first_response_at is not null;
+create index leads_unplanned on public.leads (created_at)
+  where step_on is null and status in ('new', 'contacted', 'qualified') and first_response_at is not null
+    and merged_into is null and quarantine in ('none', 'released');
 create index leads_figures on public.leads (created_at)
   include (id, venue_id, first_response_at, answered_by, due_at, status, lost_at, lost_reason, source, came_by, assigned_to,
     event_date, asked_day, estimate_inr, quarantine, utm_source, utm_campaign, referrer_host)
