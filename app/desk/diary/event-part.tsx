@@ -13,14 +13,13 @@ interface EventPartProps {
   functions: DiaryFunction[];
   spaces: Record<string, string>;
   owners: Record<string, string>;
-  paperCount: number;
   /** What was typed for a move that was not made; the days could not be read for the reason in `problem`. */
   move?: { typed: string; problem: string | undefined; movesEnquiry: boolean } | undefined;
 }
 
 /** Lists what is held for an enquiry, with links to hold a date, to correct the enquiry, to its papers and to merge it. */
-export function EventPart({ enquiry, functions, spaces, owners, move, paperCount }: EventPartProps) {
-  const { reference, source, status, mergedInto } = enquiry;
+export function EventPart({ enquiry, functions, spaces, owners, move }: EventPartProps) {
+  const { reference, source, status, mergedInto, papers } = enquiry;
   const isOpen = status !== 'lost' && !mergedInto && isForEvent(source);
   return (
     <section className="event-part" aria-labelledby="event-part">
@@ -49,7 +48,7 @@ export function EventPart({ enquiry, functions, spaces, owners, move, paperCount
       <div className="change-row">
         {isOpen ? <DeskLink to={deskPaths.holdDate({ lead: reference })} look="dark" label="Hold a date" /> : null}
         <DeskLink to={deskPaths.editEnquiry(reference)} label="Correct the enquiry" />
-        <DeskLink to={deskPaths.papers(reference)} label={paperCount > 0 ? `Papers (${paperCount})` : 'Papers'} />
+        <DeskLink to={deskPaths.papers(reference)} label={papers > 0 ? `Papers (${papers})` : 'Papers'} />
         {mergedInto ? null : <DeskLink to={deskPaths.mergeEnquiry(reference)} label="Merge" />}
       </div>
       {functions.some(({ state }) => state !== 'released') ? (

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FunctionKind, kindLabels } from '#app/desk/diary/diary-function.ts';
+import { endsSoon } from '#app/desk/diary/server/function-rows.server.ts';
 import { stepLabels } from '#app/desk/enquiry/next-step.ts';
 import { isStepDue } from '#app/desk/inbox/server/inbox.server.ts';
 import type { EmailContent } from '#app/emails/email-layout.server.ts';
@@ -81,8 +82,7 @@ export async function digestEmail({ database, nameOf, day, reader, deskUrl }: Di
 async function endingOptions(database: Kysely<DB>, owner: string | undefined) {
   const { rows } = await sql<{ reference: string; kind: FunctionKind; property: string; expires: Date }>`
     select f.reference, f.kind, f.property, f.expires_at as expires from diary.function f
-     where f.state = 'option' and f.expires_at > now() and f.expires_at < now() + interval '2 days'
-       and ${owner ? sql`f.owner_id = ${owner}` : sql`true`}
+     where ${endsSoon} and ${owner ? sql`f.owner_id = ${owner}` : sql`true`}
      order by f.expires_at limit ${most}`.execute(database);
   return rows;
 }

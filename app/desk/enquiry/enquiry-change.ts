@@ -93,6 +93,8 @@ export interface EnquiryDetail extends InboxRow {
   adults: number | null;
   children: number | null;
   reasons: string[];
+  /** How many papers are attached to it, and to those that were merged into it. */
+  papers: number;
   /** Others that may be the same family's. */
   doubles: PossibleDouble[];
   campaign: Record<string, string>;

@@ -47,12 +47,11 @@ import { Timeline } from './timeline.tsx';
 const noAnswer = { step: undefined, move: undefined, moved: undefined, result: undefined, longNote: undefined };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { principal, desk, diary, papers } = deskContext(context, 'enquiries');
+  const { principal, desk, diary } = deskContext(context, 'enquiries');
   const enquiry = await desk.enquiry(principal, params.reference);
   const names = await desk.names(principal, { also: [enquiry?.property] });
   if (!enquiry) throw noSuchEnquiry();
   const functions = await diary.ofLead(principal, params.reference);
-  const paperCount = (await papers.list(principal, params.reference)).length;
   const properties = await Promise.all(
     [...new Set(functions.map(({ property }) => property))].map((property) => diary.properties(principal, property)),
   );
@@ -68,7 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const records = mayForget && asked ? await desk.personRecords(principal, params.reference) : null;
   const problem = asked === 'wrong' || asked === 'none' ? asked : null;
   const person = { records, problem } as const;
-  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, person, page, paperCount, now: new Date() };
+  return { enquiry, functions, spaces, names, me: { id, name }, mayForget, person, page, now: new Date() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -104,7 +103,7 @@ export const shouldRevalidate = reloadAfterConflict;
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, functions, spaces, names, me, mayForget, person, page, paperCount, now } = loaderData;
+  const { enquiry, functions, spaces, names, me, mayForget, person, page, now } = loaderData;
   const answer = useLastAnswer(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
   const replies = preparedReplies(enquiry, (language) =>
@@ -172,7 +171,6 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
             spaces={spaces}
             owners={names.owners}
             move={answer?.move}
-            paperCount={paperCount}
           />
           <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
           {mayForget ? <PersonForm of="enquiries" reference={enquiry.reference} {...person} now={now} /> : null}

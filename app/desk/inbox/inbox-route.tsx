@@ -49,7 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Assigns an enquiry, judges those that are ticked, or searches. A search is posted because its words must not stand in an address. */
+/**
+ * Assigns an enquiry, judges those that are ticked, or searches. A search is posted because its words must not stand in
+ * an address.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { principal, desk } = deskContext(context, 'enquiries');
   const form = await readPostedForm(request);

@@ -42,7 +42,8 @@ interface EditingParts {
 
 /**
  * The calls by which staff edit the site's content. Each takes the person who asks; row security lets editors write what
- * is of their hotels, and whoever edits all of them everything. Every change is validated, recorded with its values before and after, and can be undone.
+ * is of their hotels, and whoever edits all of them everything. Every change is validated, recorded with its values
+ * before and after, and can be undone.
  */
 export function createEditing({ database, uploads, filmHosts }: EditingParts) {
   const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>

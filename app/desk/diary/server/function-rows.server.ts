@@ -29,6 +29,9 @@ export const asFirstWritten = sql`(
     join diary.change c on c.function_id = stored.id and c.before is null
    cross join lateral jsonb_populate_record(stored, c.after) first)`;
 
+/** This condition says that a function `f` is an option that ends within two days. */
+export const endsSoon = sql<boolean>`f.state = 'option' and f.expires_at > now() and f.expires_at <= now() + interval '48 hours'`;
+
 /** This condition says that a function claims its spaces, or waits for them. */
 const isLive = sql`f.state in ('option', 'definite', 'blocked')`;
 

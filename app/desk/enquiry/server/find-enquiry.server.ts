@@ -17,6 +17,7 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
            coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms", coalesce(v.estimate, r.estimate) as estimate,
            r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,
            l.consent_at as "consentAt",
+           (select count(*)::int from desk.paper p join leads m on m.id = p.lead_id where l.id in (m.id, m.merged_into)) as papers,
            json_strip_nulls(json_build_object('Source', l.utm_source, 'Medium', l.utm_medium, 'Campaign', l.utm_campaign,
              'Term', l.utm_term, 'Content', l.utm_content, 'Came from', l.referrer_host, 'First page', l.landing_path))
              as campaign

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { functionsWhere } from '#app/desk/diary/server/function-rows.server.ts';
+import { endsSoon, functionsWhere } from '#app/desk/diary/server/function-rows.server.ts';
 import {
   countedMost,
   type InboxCounts,
@@ -76,8 +76,6 @@ export async function inboxPage(
 
 /** The most rows of one part of a day. */
 const mostOfDay = 30;
-/** An option that ends within these hours is told of. */
-const soonHours = 48;
 
 /**
  * Reads what waits for somebody today: what they own, what nobody has taken yet or whose owner works here no more
@@ -95,8 +93,7 @@ export async function myDay(desk: Transaction<DB>, principal: Principal, present
   const fresh = await part('unanswered', sql`l.created_at >= ${startOfToday} - interval '1 day'`);
   const ending = await functionsWhere(
     desk,
-    sql`f.state = 'option' and f.expires_at > now() and f.expires_at <= now() + ${soonHours} * interval '1 hour'
-      and (f.owner_id = ${principal.id} or l.assigned_to = ${principal.id})`,
+    sql`${endsSoon} and (f.owner_id = ${principal.id} or l.assigned_to = ${principal.id})`,
   );
   return { overdue, due, steps, fresh, ending: ending.toSorted((a, b) => Number(a.expires) - Number(b.expires)) };
 }
