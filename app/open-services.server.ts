@@ -160,7 +160,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     editing: createEditing({
       database: database.desk,
       uploads: storage.uploads,
-      filmHosts: [...config.filmHosts, ...(config.publicUrl ? [config.publicUrl] : [])],
+      filmHosts: filmHostsOf(config),
     }),
   };
   return {
@@ -231,7 +231,14 @@ function openJobsAndMail({ config, database, storage, catalogue, hindi, notifyDe
     database: db,
     schedules: schedules(config),
     handlers: {
-      ...scheduledWork({ config, database, storage, queueDrill: () => jobs.send('backup-drill'), log }),
+      ...scheduledWork({
+        config,
+        database,
+        storage,
+        filmHosts: filmHostsOf(config),
+        queueDrill: () => jobs.send('backup-drill'),
+        log,
+      }),
       'enquiry-mail': sendEnquiryMail({
         database: db,
         findProperty,
@@ -255,4 +262,9 @@ function openJobsAndMail({ config, database, storage, catalogue, hindi, notifyDe
 /** The virus scanner for files of strangers and colleagues; undefined if none is configured. */
 function openScanner({ uploads: { clamd } }: Pick<Config, 'uploads'>) {
   return clamd && createClamd(clamd);
+}
+
+/** The origins whose files pages may play as films, beside the site's own paths. */
+function filmHostsOf({ filmHosts, publicUrl }: Pick<Config, 'filmHosts' | 'publicUrl'>): string[] {
+  return [...filmHosts, ...(publicUrl ? [publicUrl] : [])];
 }

@@ -45,7 +45,7 @@ function start(backups: Config['backups']): void {
     const jobs: Jobs = openJobs<Record<ScheduledQueue, null>>({
       database: database.jobs,
       schedules: schedules(config),
-      handlers: scheduledWork({ config, database, storage: storage.storage, queueDrill, log }),
+      handlers: scheduledWork({ config, database, storage: storage.storage, filmHosts: [], queueDrill, log }),
       pollSeconds: 0.5,
       log,
     });

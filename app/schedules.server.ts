@@ -33,9 +33,11 @@ export function schedules({ backups }: Pick<Config, 'backups'>, now = new Date()
 }
 
 interface Parts {
-  config: Pick<Config, 'backups' | 'dataDir' | 'filmHosts'>;
+  config: Pick<Config, 'backups' | 'dataDir'>;
   database: Database;
   storage: Pick<Storage, 'store'>;
+  /** The origins whose files a published draft may play as films. */
+  filmHosts: readonly string[];
   queueDrill: () => Promise<void>;
   log: Logger;
 }
@@ -44,6 +46,7 @@ export function scheduledWork({
   config,
   database,
   storage,
+  filmHosts,
   queueDrill,
   log,
 }: Parts): Record<ScheduledQueue, (data: null, ended: AbortSignal) => Promise<void>> {
@@ -67,7 +70,7 @@ export function scheduledWork({
       await queueDigests(db);
     },
     async reminders() {
-      await Promise.all([queueReminders(db), publishDueDrafts(db, config.filmHosts)]);
+      await Promise.all([queueReminders(db), publishDueDrafts(db, filmHosts)]);
     },
     async backup(_, ended) {
       if (!everyHours) return;
