@@ -45,7 +45,7 @@ export const deskPaths = {
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),
   contentRow: (kind: string, id: string, of: Values = {}) => withQuery(`/desk/content/${kind}/${id}`, of),
   contentPreview: (kind: string, id: string) => `/desk/content/${kind}/${id}/preview`,
-  contentPicture: (kind: string, id: string) => `/desk/content/${kind}/${id}/picture`,
+  contentPicture: (kind: string, id: string, of: Values = {}) => withQuery(`/desk/content/${kind}/${id}/picture`, of),
   /** The pictures of a hotel's gallery and at the top of its page. */
   gallery: (hotel: string, of: Values = {}) => withQuery(`/desk/content/hotels/${hotel}/pictures`, of),
   /** The small buttons post here: show, hide, move, remove, undo. */

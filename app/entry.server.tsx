@@ -10,7 +10,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
-import { ownStyles } from '#app/own-styles.server.ts';
+import group from '#app/group/group.css?inline';
+import home from '#app/home/home-styles.css?inline';
+import hotel from '#app/hotels/hotel-styles.css?inline';
+import brands from '#app/listings/brands.css?inline';
 import type { OwnStylesName } from '#app/own-styles.tsx';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -19,12 +22,16 @@ import { pageFactsContext, structuredData } from '#app/shell/head/page-facts.ser
 import { ServerParts } from '#app/shell/server-parts.tsx';
 import rules from '#app/shell/start/speculation-rules.json' with { type: 'json' };
 import { pageStyles } from '#app/ui/styles/page-styles.ts';
+import weddings from '#app/weddings/weddings.css?inline';
 import { isUnreadableValue, requestContext } from '#platform/http/ask-router.ts';
 import { hashInlineScripts, pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { sharePicture, shareSize } from './shell/head/hotel-picture.ts';
 import { CspNonce } from './ui/head-script.tsx';
+
+/** The styles that only some pages have, for the head of their documents. */
+const ownStyles: Record<OwnStylesName, string> = { brands, group, home, hotel, weddings };
 
 /** Which links a browser may fetch before the click: see `docs/decisions/next-pages.md`. */
 const speculationRules = JSON.stringify(rules);

@@ -61,13 +61,16 @@ test('a person has a portrait, which may be cropped at its top; without people o
   const [board] = groupsOfPeople as [(typeof groupsOfPeople)[number]];
   const cropped = (cropTop: boolean) =>
     shown([{ ...board, leaders: board.leaders.map((one) => ({ ...one, cropTop })) }]);
-  expect(times(cropped(false), 'Portrait of Arvind Sample')).toBe(1);
+  expect(times(cropped(false), 'Portrait of Arvind')).toBe(1);
   expect(times(cropped(false), 'class="sample-mark"')).toBe(4);
   expect(cropped(true)).not.toBe(cropped(false));
   const none = shown([]);
   expect(none).toContain('Our leadership is introduced here soon.');
   expect(none).toContain('Connect With Our Team');
   expect(none).not.toContain('<img');
+  const withDoor = html(routePage(People, { groups: [], ...contact, door: portraitInstead }));
+  expect(withDoor.indexOf('<img'), 'one picture stands beside the title').toBeLessThan(withDoor.indexOf('<h2'));
+  expect(times(withDoor, '<picture')).toBe(1);
 });
 
 test('sustainability: four initiatives, two social items, three points of governance, with the figures', () => {
@@ -85,20 +88,30 @@ test('sustainability: four initiatives, two social items, three points of govern
   }
 });
 
-test('the story names 1931, the three generations and what is celebrated', () => {
+test('the story names 1931, the three generations and what is celebrated, each scene with its own picture', () => {
   const text = words(routePage(OurStory, { story: ourStory }));
-  for (const part of ['1931', 'Three generations', 'parties, weddings, MICE events and family celebrations'])
+  for (const part of [
+    '1931: The first guests',
+    '1988: A name over the door',
+    'Today: The third generation',
+    'Three generations',
+    'parties, weddings, MICE events and family celebrations',
+  ])
     expect(text).toContain(part);
+  const pictures = [ourStory.image, ...ourStory.scenes.map(({ image }) => image)].map(({ path }) => path);
+  expect(new Set(pictures).size).toBe(5);
 });
 
 test('each press article opens in a new tab; without one the page says so', () => {
-  const page = html(routePage(PressCoverage, { press, mediaEmail: 'media@example.com' }));
+  const page = html(
+    routePage(PressCoverage, { press, facts: [{ figure: '1931', what: 'Founded' }], mediaEmail: 'media@example.com' }),
+  );
   expect(press).toHaveLength(5);
   for (const { link } of press) expect(page).toMatch(new RegExp(`<a [^>]*href="${link}"[^>]*target="_blank"`));
   expect(times(page, 'Read Full Article')).toBe(5);
   expect(page).toContain('href="mailto:media@example.com"');
   expect(page).toMatch(/href="\/"[^>]*>(<[^>]*>)*Back to homepage/);
-  const empty = words(routePage(PressCoverage, { press: [], mediaEmail: 'media@example.com' }));
+  const empty = words(routePage(PressCoverage, { press: [], facts: [], mediaEmail: 'media@example.com' }));
   expect(empty).toContain('No Press Coverage Available');
   expect(empty).toContain('Please check back later for the latest news and updates.');
 });

@@ -26,6 +26,9 @@ export const paths = {
   openDays: (slug: string, shown: { month?: string | undefined; space?: string | undefined } = {}) =>
     withQuery(`${languagePrefix}/hotel/${slug}/days`, shown),
   hotelTour: (slug: string) => `${languagePrefix}/hotel/${slug}/tour`,
+  /** A hall or a lawn with the visitor's guests in it; `setting` is how they sit. */
+  seatedSpace: (slug: string, space: string, shown?: { guests: string; setting: string }) =>
+    withQuery(`${languagePrefix}/hotel/${slug}/spaces/${space}`, { ...shown }),
   /** A page with one picture of a property's gallery; `place` counts from 1. */
   galleryPicture: (slug: string, place: number) => `${languagePrefix}/hotel/${slug}/gallery/${place}`,
   gallery: (slug: string) => `${languagePrefix}/hotel/${slug}#gallery`,
@@ -96,7 +99,8 @@ export const paths = {
   /** The form that asks a hotel for a room; `room` is the room's name, absent for any. */
   requestRoom: (hotelSlug: string, room?: string) =>
     `${languagePrefix}/request-room/${hotelSlug}${room ? `/${segmentOf(room)}` : ''}`,
-  careers: () => `${languagePrefix}/careers`,
+  /** The page of careers, its form filled with a house. */
+  careers: (filled: { house?: string } = {}) => withQuery(`${languagePrefix}/careers`, filled),
   careersSend: () => `${languagePrefix}/careers/send`,
   formSend: (form: 'room' | 'loyalty' | 'contact') => `${languagePrefix}/send/${form}`,
   loyaltyInterest: () => `${languagePrefix}/loyalty/interest`,

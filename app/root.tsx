@@ -97,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isBare = useIsBare();
   const isIllustrated = useIsIllustrated();
   const navigation = data?.navigation ?? emptyNavigation;
+  const targets = data && { phone: data.footer.reservationsPhone, whatsapp: data.whatsapp, ...bar };
   return (
     // The start script may mark it before hydration.
     <html lang={locale} suppressHydrationWarning>
@@ -128,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <AnnouncementBar announcement={navigation.announcement} />
             <PartBoundary>
-              <Header navigation={navigation} enquire={bar.enquire} />
+              <Header navigation={navigation} enquire={bar.enquire} contact={targets} />
             </PartBoundary>
             <main id="content" tabIndex={-1}>
               {children}
@@ -139,7 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </Stage>
             ) : null}
             <LanguageOffer />
-            {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
+            {targets ? <BottomBar {...targets} /> : null}
           </>
         )}
         <ScrollRestoration storageKey={scrollStorageKey} />

@@ -68,6 +68,7 @@ const pages = [
   route('hotel/:hotelSlug/fact-sheet', 'hotels/planner/fact-sheet-route.tsx'),
   route('hotel/:hotelSlug/days', 'diary/visitor/days-route.tsx'),
   route('hotel/:hotelSlug/tour', 'hotels/tour/tour-route.tsx'),
+  route('hotel/:hotelSlug/spaces/:space', 'hotels/seating/space-route.tsx'),
   route('hotel/:hotelSlug/gallery/:picture', 'hotels/gallery/gallery-picture-route.tsx'),
   route('hotel/:hotelSlug/film/:film', 'hotels/films/hotel-film-route.tsx'),
   route('diary.ics', 'desk/diary/feed-route.ts'),

@@ -5,6 +5,7 @@ import {
   findPersonRecords,
   type PersonKey,
 } from '#app/desk/records/personal-data.server.ts';
+import { plainEmail } from '#app/forms/form-rules.ts';
 import { readPhone } from '#app/forms/receive-form.server.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { withRecords } from './open-records.ts';
@@ -42,7 +43,7 @@ function isTaking(word: string | undefined): boolean {
 }
 
 function readPerson(text: string): PersonKey | null {
-  if (text.includes('@')) return { email: text };
+  if (text.includes('@')) return { email: plainEmail(text) };
   const phone = text && readPhone(text);
   return phone && 'value' in phone ? { phone: phone.value.number } : null;
 }

@@ -16,7 +16,7 @@ export const hindi = {
   'Banquet kitchen': 'बैंक्वेट की रसोई',
   'Menus written for each event.': 'हर आयोजन के लिए अलग मेन्यू।',
   'Wi-Fi': 'वाई-फ़ाई',
-  'In rooms and halls.': 'कमरों और हॉल में।',
+  'Throughout the house.': 'पूरे परिसर में।',
   'Conference set-up': 'कॉन्फ़्रेंस का इंतज़ाम',
   'Seating, screen and lectern on request.': 'कहने पर कुर्सियाँ, स्क्रीन और पोडियम।',
   'Stage and sound': 'स्टेज और साउंड',

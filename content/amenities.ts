@@ -20,7 +20,7 @@ const known = {
     icon: 'chef-hat',
     category: 'dining',
   },
-  'wi-fi': { name: 'Wi-Fi', description: 'In rooms and halls.', icon: 'wifi', category: 'business' },
+  'wi-fi': { name: 'Wi-Fi', description: 'Throughout the house.', icon: 'wifi', category: 'business' },
   conference: {
     name: 'Conference set-up',
     description: 'Seating, screen and lectern on request.',

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { kmBetween } from '#app/catalogue/distance.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
+import { offers } from './offers.ts';
+import { press } from './press.ts';
 import { properties } from './properties.ts';
+import { site } from './site.ts';
+import { sustainability } from './sustainability.ts';
+import { weddings } from './weddings.ts';
 
 function find(slug: string) {
   const property = properties.find((one) => one.slug === slug);
@@ -39,10 +44,10 @@ test('rooms have the size, guests and beds that are known, and nothing where not
     ['Super Deluxe', '260 sq ft', 2, '1 King'],
   ]);
   expect(rooms('wedcation-by-tivoli-israna')).toEqual([
+    ['De Salvador Suite', '480 sq ft', 3, '1 Queen'],
     ['Deluxe Standard', '230 sq ft', 2, '1 Queen'],
     ['Deluxe Balcony', '230 sq ft', 2, '1 Queen'],
     ['Queen Suite', '480 sq ft', 3, '1 Queen'],
-    ['De Salvador Suite', '480 sq ft', 3, '1 Queen'],
     ['Casa De Cancun Suite', '480 sq ft', 3, '1 Queen'],
   ]);
 });
@@ -72,7 +77,8 @@ test('Ambala keeps its room mix, and its list ends with the three fixed rooms, e
     ['Club Room', '456 sq ft', 3],
     ['Family Suite', '680 sq ft', 4],
   ]);
-  expect(ambala.plan.heroText).toBe('16 Executive, 16 Deluxe, 3 Family Rooms, 3 Family Suites');
+  // The owner's words are the second line; the first is the promise that every house has.
+  expect(ambala.plan.heroText?.split('\n')[1]).toBe('16 Executive, 16 Deluxe, 3 Family Rooms, 3 Family Suites');
 });
 
 test('dining venues keep their hours', () => {
@@ -136,4 +142,31 @@ test('each house says how far the airport is: by road where that is known, else 
     const isByRoad = slug === 'upper-hse-sultanpur';
     expect(Number(km), slug).toBe(isByRoad ? 15 : Math.round(straight));
   }
+});
+
+test('what a house says of drinks, music and rituals agrees with its rules and its spaces', () => {
+  for (const { slug, houseRules, spaces, ...house } of properties) {
+    const said = JSON.stringify([house, spaces]);
+    if (houseRules.alcohol === 'no') expect(said, slug).not.toMatch(/cocktail/i);
+    if (houseRules.alcohol === 'licence') expect(said, slug).not.toContain('Bar on request');
+    if (houseRules.musicOutdoorsUntil) expect(houseRules.musicOutdoorsUntil, slug).toBe('22:00');
+  }
+  const ambala = offers.find(({ hotel }) => hotel === 'wedcation-by-tivoli-ambala');
+  expect(ambala?.summary).not.toMatch(/lawn|every guest/);
+});
+
+test('each hour of the wedding stands in a space of the house, with words that fit it', () => {
+  const { groups, days } = weddings;
+  const hours = days.flatMap(({ moments }) => moments);
+  const spaces = new Set(find(weddings.house).spaces.map(({ id }) => id));
+  for (const { at, time } of hours) expect(at === 'rooms' || spaces.has(at.space), time).toBe(true);
+  expect(groups.find(({ id }) => id === 'mehndi')?.text).toContain('under glass');
+  expect(groups.find(({ id }) => id === 'haldi')?.text).not.toContain('nobody else');
+});
+
+test('one spelling of Chhatarpur, and thousands with a comma outside the label that is given', () => {
+  const said = JSON.stringify([properties, site, press, offers, sustainability]);
+  expect(said).not.toContain('Chattarpur');
+  expect(said.match(/\b1500 \w+/g)).toEqual(['1500 PAX']);
+  expect(said).not.toMatch(/three thousand people|an hour from the capital/);
 });

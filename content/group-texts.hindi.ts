@@ -10,11 +10,11 @@ import { venueMenus } from './venue-menus.ts';
 
 const governance = {
   'One person answers': 'एक ज़िम्मेदार व्यक्ति',
-  'Who is responsible for the figures on this page.': 'इस पेज के आँकड़ों के लिए कौन ज़िम्मेदार है।',
+  'The general manager signs the figures on this page.': 'इस पेज के आँकड़ों पर जनरल मैनेजर के दस्तख़त हैं।',
   'Fair dealing': 'साफ़-सुथरा लेन-देन',
-  'How suppliers are chosen.': 'हम सामान किनसे लेते हैं, यह कैसे तय होता है।',
+  'Suppliers are chosen from written offers.': 'सामान लिखित कोटेशन देखकर ही लिया जाता है।',
   'Open figures': 'खुले आँकड़े',
-  'When and where the figures are published.': 'आँकड़े कब और कहाँ छपते हैं।',
+  'The figures are published here once a year.': 'आँकड़े साल में एक बार यहीं छपते हैं।',
 };
 
 const words: HindiTexts = { ...parts, ...dishes, ...venueDishes, ...inRoomDishes };

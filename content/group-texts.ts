@@ -16,9 +16,13 @@ const of = (part: TextPart, words: readonly Words[]): GroupText[] => words.map((
 
 /** How the group conducts itself, as one may expect the owner to put it. */
 const governance: Words[] = [
-  { id: 'one-person-answers', title: 'One person answers', text: 'Who is responsible for the figures on this page.' },
-  { id: 'fair-dealing', title: 'Fair dealing', text: 'How suppliers are chosen.' },
-  { id: 'open-figures', title: 'Open figures', text: 'When and where the figures are published.' },
+  {
+    id: 'one-person-answers',
+    title: 'One person answers',
+    text: 'The general manager signs the figures on this page.',
+  },
+  { id: 'fair-dealing', title: 'Fair dealing', text: 'Suppliers are chosen from written offers.' },
+  { id: 'open-figures', title: 'Open figures', text: 'The figures are published here once a year.' },
 ];
 
 const menusOfVenues: Words[] = properties.flatMap(({ slug, name, dining }) =>

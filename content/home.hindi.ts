@@ -39,8 +39,8 @@ export const hindi = {
   'A Legacy of Luxury & Timeless Elegance': 'शान और सादगी की विरासत',
   'The family has welcomed guests since 1931, three generations now. The Tivoli name itself dates from 1988.':
     'परिवार 1931 से मेहमानों का स्वागत करता आया है, तीन पीढ़ियों से। Tivoli नाम 1988 से है।',
-  'Twelve properties stand under four brands: palace hotels, a contemporary line, wedding destinations in Haryana and a glass house among the farms of Sultanpur.':
-    'चार ब्रांड, बारह पते: महल जैसे होटल, आधुनिक होटल, हरियाणा में शादियों की जगहें और सुल्तानपुर के फ़ार्मों के बीच एक ग्लास हाउस।',
+  'Under four brands stand palace hotels, a contemporary line, wedding destinations in Haryana and a glass house among the farms of Sultanpur.':
+    'चार ब्रांड हैं: महल जैसे होटल, आधुनिक होटल, हरियाणा में शादियों की जगहें और सुल्तानपुर के फ़ार्मों के बीच एक ग्लास हाउस।',
   'The work has stayed the same: weddings, parties, conferences and family days, with the décor, the kitchen, the rooms and the hall under one roof.':
     'काम वही रहा: शादियाँ, पार्टियाँ, कॉन्फ़्रेंस और परिवार की ख़ुशियाँ; सजावट, रसोई, कमरे और हॉल, सब एक छत के नीचे।',
   'Properties under four brands': 'होटल और वेन्यू, चार ब्रांड में',

@@ -173,13 +173,13 @@ export const story = {
   heading: 'A Legacy of Luxury & Timeless Elegance',
   paragraphs: [
     `The family has welcomed guests since ${site.family.since}, three generations now. The Tivoli name itself dates from ${site.brandFounded}.`,
-    'Twelve properties stand under four brands: palace hotels, a contemporary line, wedding destinations in Haryana and a glass house among the farms of Sultanpur.',
+    'Under four brands stand palace hotels, a contemporary line, wedding destinations in Haryana and a glass house among the farms of Sultanpur.',
     'The work has stayed the same: weddings, parties, conferences and family days, with the décor, the kitchen, the rooms and the hall under one roof.',
   ],
   figures: [
     { figure: String(site.family.since), text: 'The family begins hosting guests' },
     { figure: String(site.brandFounded), text: 'The Tivoli brand is founded' },
-    { figure: '12', text: 'Properties under four brands' },
+    { text: 'Properties under four brands' },
   ],
   image: picture('home/story'),
 };

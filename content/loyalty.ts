@@ -9,7 +9,7 @@ export const loyalty = {
     {
       id: 'stay-or-celebrate',
       title: 'Stay, or celebrate',
-      text: 'Every stay and every event at any of the twelve houses is noted under your name, whoever in the family booked it.',
+      text: 'Every stay and every event at any of our houses is noted under your name, whoever in the family booked it.',
     },
     {
       id: 'be-expected',
@@ -28,6 +28,10 @@ export const loyalty = {
       title: 'A person, not a queue',
       text: 'One member of the sales team keeps your file and answers your calls.',
     },
-    { id: 'later-mornings', title: 'Later mornings', text: 'Check-out as late as the house can, without asking.' },
+    {
+      id: 'later-mornings',
+      title: 'Later mornings',
+      text: 'Check-out as late as the house can manage, without asking.',
+    },
   ],
 };

@@ -1,7 +1,7 @@
 export const hindi = {
   'Two days in Ambala': 'अंबाला में दो दिन',
-  'Haldi on the lawn, the wedding in the hall, and every guest asleep on the same grounds.':
-    'लॉन में हल्दी, हॉल में शादी, और हर मेहमान के ठहरने का इंतज़ाम वहीं।',
+  'Haldi by the pool, the wedding in the hall, and the family asleep on the same grounds.':
+    'पूल के किनारे हल्दी, हॉल में शादी, और परिवार के ठहरने का इंतज़ाम वहीं।',
   'One house for two days: mehndi and haldi on the first, the ceremony and the dinner on the second. The rooms, the kitchen and the florists are already there.':
     'दो दिन के लिए एक ही पता: पहले दिन मेहंदी और हल्दी, दूसरे दिन फेरे और दावत। कमरे, रसोई और फूल वाले, सब वहीं मौजूद हैं।',
   'For weddings on a Monday to Thursday. Cancellation 48 hours before arrival.':
@@ -29,8 +29,8 @@ export const hindi = {
   'A birthday on the roof': 'छत पर जन्मदिन',
   'A hundred friends, the lights of Noida, and a cake that comes up in the lift.':
     'सौ दोस्त, नोएडा की रोशनियाँ, और लिफ़्ट से आता केक।',
-  'The rooftop of Lotus Court from sunset, with kitchen, bar and music.':
-    'सूरज ढलते ही Lotus Court की छत, रसोई, बार और संगीत के साथ।',
+  'The rooftop of Lotus Court from sunset, with kitchen and music.':
+    'सूरज ढलते ही Lotus Court की छत, रसोई और संगीत के साथ।',
   'For up to 100 guests. In rain the glass house downstairs takes you in.':
     '100 मेहमानों तक। बारिश हो तो नीचे का ग्लास हाउस आपका है।',
 } as const;

@@ -8,7 +8,7 @@ const samples: Offer[] = [
     slug: 'two-days-in-ambala',
     hotel: 'wedcation-by-tivoli-ambala',
     title: 'Two days in Ambala',
-    summary: 'Haldi on the lawn, the wedding in the hall, and every guest asleep on the same grounds.',
+    summary: 'Haldi by the pool, the wedding in the hall, and the family asleep on the same grounds.',
     description:
       'One house for two days: mehndi and haldi on the first, the ceremony and the dinner on the second. The rooms, the kitchen and the florists are already there.',
     terms: 'For weddings on a Monday to Thursday. Cancellation 48 hours before arrival.',
@@ -62,7 +62,7 @@ const samples: Offer[] = [
     hotel: 'tivoli-lotus-court',
     title: 'A birthday on the roof',
     summary: 'A hundred friends, the lights of Noida, and a cake that comes up in the lift.',
-    description: 'The rooftop of Lotus Court from sunset, with kitchen, bar and music.',
+    description: 'The rooftop of Lotus Court from sunset, with kitchen and music.',
     terms: 'For up to 100 guests. In rain the glass house downstairs takes you in.',
     eventType: 'birthday',
     validFrom: '2026-11-01',

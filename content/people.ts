@@ -6,7 +6,7 @@ import { site } from './site.ts';
 /** The groups of the people page, each with the heading that stands above its people. */
 export const people = [
   { id: 'board', heading: 'Board of Directors', text: 'The family, and the directors who decide with it.' },
-  { id: 'executive', heading: 'Executive Leadership', text: 'Answers to the board for every house.' },
+  { id: 'executive', heading: 'Executive Leadership', text: 'Reports to the board.' },
   { id: 'management', heading: 'Senior Management', text: 'The people whom our houses call first.' },
 ];
 
@@ -18,42 +18,42 @@ function leader(group: string, place: number, words: Words): Leader {
   return asSample({ id, group, ...words, profile: `${site.social.linkedin}/people/${id}`, cropTop: false, image });
 }
 
-/** Four, one and two people that stand for those of the owner. Nobody has these names. */
+/** Four, one and two people that stand for those of the owner. First names alone name nobody. */
 export const leaders: Leader[] = [
   leader('board', 1, {
-    name: 'Arvind Sample',
+    name: 'Arvind',
     position: 'Chairman',
     answersFor: 'Leads the board and speaks for the family.',
   }),
   leader('board', 2, {
-    name: 'Meera Sample',
+    name: 'Meera',
     position: 'Managing Director',
     answersFor: 'Runs the group from day to day, and decides on new houses.',
   }),
   leader('board', 3, {
-    name: 'Kabir Sample',
+    name: 'Kabir',
     position: 'Director, Hotels',
-    answersFor: 'Answers for rooms, restaurants and service in every hotel.',
+    answersFor: 'Rooms, restaurants and service in every hotel.',
   }),
   leader('board', 4, {
-    name: 'Leela Sample',
+    name: 'Leela',
     position: 'Director, Banquets',
-    answersFor: 'Answers for halls, lawns and kitchens at weddings and events.',
+    answersFor: 'Halls, lawns and kitchens at weddings and events.',
   }),
   leader('executive', 1, {
-    name: 'Rohan Sample',
+    name: 'Rohan',
     position: 'Chief Executive Officer',
-    answersFor: 'Answers for every house, its people and its figures.',
+    answersFor: 'Leads all houses, their people and their accounts.',
   }),
   leader('management', 1, {
-    name: 'Asha Sample',
+    name: 'Asha',
     position: 'Head of Operations',
-    answersFor: 'Answers for how each house is run: staff, safety, supplies and upkeep.',
+    answersFor: 'Staff, safety, supplies and upkeep in each house.',
   }),
   leader('management', 2, {
-    name: 'Farhan Sample',
+    name: 'Farhan',
     position: 'Head of Sales and Events',
-    answersFor: 'Answers for enquiries, prices and contracts, from the first call to the day itself.',
+    answersFor: 'Enquiries, prices and contracts, from the first call to the day itself.',
   }),
 ];
 

@@ -44,14 +44,20 @@ export const places: Place[] = [
   { name: 'Chandigarh', lat: 30.733, lng: 76.779 },
 ];
 
-/** The course of the Yamuna from Karnal to Mathura, which helps people of the region to find their bearings. */
+/** The course of the Yamuna from the hills to Mathura, which helps people of the region to find their bearings. */
 export const yamuna: [lat: number, lng: number][] = [
-  [30.1, 77.3],
+  [30.9, 78.05],
+  [30.5, 77.83],
+  [30.43, 77.6],
+  [30.3, 77.57],
+  [30.1, 77.36],
+  [29.92, 77.22],
   [29.7, 77.12],
-  [29.4, 77.13],
-  [29.0, 77.15],
-  [28.8, 77.21],
-  [28.7, 77.23],
+  [29.4, 77.11],
+  [29.2, 77.14],
+  [29.0, 77.17],
+  [28.88, 77.2],
+  [28.71, 77.23],
   [28.66, 77.25],
   [28.61, 77.26],
   [28.545, 77.315],

@@ -2,7 +2,7 @@ export const hindi = {
   'A palace hotel in Chhatarpur adds a second banquet lawn': 'छतरपुर के महल जैसे होटल में दूसरा बैंक्वेट लॉन',
   'The lawns can be dressed one after the other, so that a mehndi ends where the sangeet begins.':
     'लॉन एक के बाद एक सज सकते हैं, ताकि जहाँ मेहंदी ख़त्म हो, वहीं से संगीत शुरू हो।',
-  'Wedding destinations an hour from the capital': 'राजधानी से एक घंटे पर शादी की जगहें',
+  'Wedding destinations beyond the capital': 'राजधानी से बाहर शादी की जगहें',
   'Families look for grounds where everyone can stay, and find them in Haryana.':
     'परिवार ऐसी जगह ढूँढते हैं जहाँ सब साथ ठहरें, और वह हरियाणा में मिल जाती है।',
   'Solar roofs and rain pits behind the wedding lights': 'शादी की रोशनियों के पीछे: सोलर छतें और सहेजा हुआ बारिश का पानी',

@@ -15,7 +15,7 @@ const samples: PressItem[] = [
   },
   {
     id: 'wedding-destinations',
-    title: 'Wedding destinations an hour from the capital',
+    title: 'Wedding destinations beyond the capital',
     excerpt: 'Families look for grounds where everyone can stay, and find them in Haryana.',
     publication: 'Trade journal',
     date: '2025',

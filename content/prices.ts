@@ -115,7 +115,7 @@ const houses: Record<string, { packages: Package[]; rules: HouseRules }> = {
   },
   'tivoli-royal-palace': {
     packages: packagesOf(250, { vegetarian: [1600, 1350], banquet: [1900, 1650], cocktail: 1800, day: 1950 }),
-    rules: { ...usual, parkingPlaces: 500, musicOutdoorsUntil: '23:00', ...ways([70, 95], [6, 15]) },
+    rules: { ...usual, parkingPlaces: 500, ...ways([70, 95], [6, 15]) },
   },
   'tivoli-heritage-palace': {
     packages: packagesOf(200, { vegetarian: [1700, 1450], banquet: [2000, 1750], day: 2100 }),
@@ -134,7 +134,7 @@ const houses: Record<string, { packages: Package[]; rules: HouseRules }> = {
   },
   'wedcation-by-tivoli-israna': {
     packages: packagesOf(250, { vegetarian: [1450, 1250], banquet: [1750, 1500], cocktail: 1650, day: 1600 }),
-    rules: { ...usual, alcohol: 'bar', parkingPlaces: 350, musicOutdoorsUntil: '23:00', ...ways([105, 120], [14, 25]) },
+    rules: { ...usual, alcohol: 'bar', parkingPlaces: 350, ...ways([105, 120], [14, 25]) },
   },
   'tivoli-lotus-court': {
     packages: packagesOf(150, { vegetarian: [1900, 1600], banquet: [2250, 1950], cocktail: 2000, day: 1900 }),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property, SectionName } from '#app/catalogue/property.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
-import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import { brands } from './brands.ts';
 import { culinary, heroSlides, locationTabs } from './home.ts';
 import { locations } from './locations.ts';
@@ -126,15 +125,13 @@ test('Omnia Greater Noida has the sections that a host looks for, and no invente
   expect(house?.policies).toMatchObject({ capacity: 'On request', parking: 'On request' });
 });
 
-/** The numbers that the lists of a page show below its tiles. */
-function listed({ rooms, plan, dining, spaces }: Property) {
+/** The numbers that the lists of a page show below its tiles; those of guests are in `totals.test.ts`. */
+function listed({ rooms, plan, dining }: Property) {
   const counts = listedRooms(rooms, plan.fixedRooms).map(({ count }) => count);
   const known = counts.filter((count) => count !== undefined);
-  const guests = spaces.map(({ capacity }) => largestCapacity(capacity));
   return {
     rooms: known.length > 0 ? known.reduce((sum, count) => sum + count, 0) : undefined,
     diningVenues: dining.length,
-    eventCapacity: guests.some((most) => most === null) ? 0 : Math.max(...guests.map((most) => most ?? 0)),
   };
 }
 
@@ -143,9 +140,8 @@ test.each(properties.map((property) => [property.slug, property] as const))(
   (_slug, property) => {
     const { quickStats, plan } = property;
     const below = listed(property);
-    const figures = { ...quickStats, eventCapacity: Number(quickStats.eventCapacity?.replace(/.*–|,/g, '') ?? 0) };
-    for (const name of ['rooms', 'diningVenues', 'eventCapacity'] as const) {
-      const [figure, found] = [figures[name], below[name]];
+    for (const name of ['rooms', 'diningVenues'] as const) {
+      const [figure, found] = [quickStats[name], below[name]];
       if (figure && found !== undefined && figure !== found) expect(plan.tileNotes?.[name], name).toBeTruthy();
       else if (name !== 'rooms') expect(plan.tileNotes?.[name], name).toBeUndefined();
     }

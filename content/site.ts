@@ -14,7 +14,7 @@ export const site = {
   country: 'India',
   timeZone: 'Asia/Kolkata',
   headOffice: {
-    street: '1, Chattarpur',
+    street: '1, Chhatarpur',
     city: 'New Delhi',
     postalCode: '110074',
     phone: '+91 11 5550 0100',

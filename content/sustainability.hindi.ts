@@ -1,6 +1,6 @@
 export const hindi = {
-  'What a palace that feeds three thousand people in an evening does with what is left, and where its power comes from.':
-    'एक शाम में तीन हज़ार लोगों को खिलाने वाला महल बचे हुए खाने का क्या करता है, और उसकी बिजली कहाँ से आती है।',
+  'What a palace that feeds a wedding of 1,500 does with what is left, and where its power comes from.':
+    '1,500 मेहमानों की शादी को खिलाने वाला महल बचे हुए खाने का क्या करता है, और उसकी बिजली कहाँ से आती है।',
   'Waste Management & Composting': 'कचरे से खाद',
   'What is left of kitchen and garden is composted into manure.': 'रसोई और बाग़ से जो बचता है, उसकी खाद बनती है।',
   'kg of manure a month': 'किलो खाद हर महीने',
@@ -15,6 +15,9 @@ export const hindi = {
   'Green Transportation': 'बिना धुएँ की गाड़ियाँ',
   'Electric vehicles run on the grounds.': 'परिसर में इलेक्ट्रिक गाड़ियाँ चलती हैं।',
   'electric vehicles': 'इलेक्ट्रिक गाड़ियाँ',
+  '10 kg': '10 किलो',
+  '10 kWh': '10 यूनिट',
+  '100 litres': '100 लीटर',
   'Inclusive Employment': 'सबके लिए रोज़गार',
   'Kitchens, halls and gardens take many kinds of work, and every application is read by a person.':
     'रसोई, हॉल और बाग़ में कई तरह के काम हैं, और हर आवेदन कोई इंसान पढ़ता है।',

@@ -45,18 +45,18 @@ export const walkThroughs: WalkThrough[] = [
       {
         id: 'sapphire',
         title: 'Sapphire',
-        text: 'Dinner under globe lamps.',
+        text: 'Thalis along a bench of sapphire velvet, gilded mirrors above it.',
         picture: picture('tivoli-royal-palace/dining-sapphire'),
         exits: [
           { to: 'diamond-hall', label: 'Back to Diamond Hall', at: { x: 0.1, y: 0.6 } },
-          { to: 'poolside', label: 'Out to the pool', at: { x: 0.5, y: 0.45 } },
+          { to: 'poolside', label: 'Out to the pool', at: { x: 0.9, y: 0.62 } },
         ],
         place: { x: 0.76, y: 0.6, floor: 0 },
       },
       {
         id: 'deluxe-room',
         title: 'A Deluxe room',
-        text: 'A king bed in red and gold, one floor up.',
+        text: 'A king bed in wine and cream and a desk under an arched mirror, one floor up.',
         picture: picture('tivoli-royal-palace/room-deluxe'),
         exits: [
           { to: 'stage', label: 'Down to the hall', at: { x: 0.12, y: 0.86 } },
@@ -67,7 +67,7 @@ export const walkThroughs: WalkThrough[] = [
       {
         id: 'standard-room',
         title: 'A Standard room',
-        text: 'A king bed in rose and ivory, next door.',
+        text: 'A king bed by a window over the mustard fields, next door.',
         picture: picture('tivoli-royal-palace/room-standard'),
         exits: [{ to: 'deluxe-room', label: 'Back to the Deluxe room', at: { x: 0.08, y: 0.55 } }],
         place: { x: 0.62, y: 0.5, floor: 1 },
@@ -86,7 +86,7 @@ export const walkThroughs: WalkThrough[] = [
       {
         id: 'glass-house',
         title: 'Glass House',
-        text: 'Lanterns along the path, a hundred lamps inside.',
+        text: 'Tables between arches of white iron, the lit palace beyond the glass.',
         picture: picture('tivoli-royal-palace/space-glass-house'),
         exits: [
           { to: 'emerald-green', label: 'Across to the lawn', at: { x: 0.1, y: 0.74 } },

@@ -5,7 +5,6 @@ import { knot } from './compositions/ceremonies/knot.mjs';
 import { mandap } from './compositions/ceremonies/mandap.mjs';
 import { mandapAbove } from './compositions/ceremonies/mandap-above.mjs';
 import { mehndi } from './compositions/ceremonies/mehndi.mjs';
-import { nikah } from './compositions/ceremonies/nikah.mjs';
 import { petalWalk } from './compositions/ceremonies/petal-walk.mjs';
 import { pheras } from './compositions/ceremonies/pheras.mjs';
 import { brocade } from './compositions/cloth/brocade.mjs';
@@ -20,7 +19,6 @@ import { shirts } from './compositions/cloth/shirts.mjs';
 import { stageCurtain } from './compositions/cloth/stage-curtain.mjs';
 import { bells } from './compositions/details/bells.mjs';
 import { cake } from './compositions/details/cake.mjs';
-import { chairs } from './compositions/details/chairs.mjs';
 import { elephantFoot } from './compositions/details/elephant-foot.mjs';
 import { gateSpikes } from './compositions/details/gate-spikes.mjs';
 import { glove } from './compositions/details/glove.mjs';
@@ -36,6 +34,20 @@ import { roomKey } from './compositions/details/room-key.mjs';
 import { tandoor } from './compositions/details/tandoor.mjs';
 import { tentBelow } from './compositions/details/tent-below.mjs';
 import { wok } from './compositions/details/wok.mjs';
+import { blueGrotto } from './compositions/dining/blue-grotto.mjs';
+import { dawnBar } from './compositions/dining/dawn-bar.mjs';
+import { degRow } from './compositions/dining/deg-row.mjs';
+import { familyWindow } from './compositions/dining/family-window.mjs';
+import { gardenVeranda } from './compositions/dining/garden-veranda.mjs';
+import { leafTable } from './compositions/dining/leaf-table.mjs';
+import { plumCounter } from './compositions/dining/plum-counter.mjs';
+import { poolGrill } from './compositions/dining/pool-grill.mjs';
+import { royalTable } from './compositions/dining/royal-table.mjs';
+import { sapphireBench } from './compositions/dining/sapphire-bench.mjs';
+import { skyGrill } from './compositions/dining/sky-grill.mjs';
+import { tandoorCourt } from './compositions/dining/tandoor-court.mjs';
+import { tentLounge } from './compositions/dining/tent-lounge.mjs';
+import { zunnCounter } from './compositions/dining/zunn-counter.mjs';
 import { chai } from './compositions/food/chai.mjs';
 import { cups } from './compositions/food/cups.mjs';
 import { dosa } from './compositions/food/dosa.mjs';
@@ -55,6 +67,11 @@ import { latticeFront } from './compositions/fronts/lattice-front.mjs';
 import { pavilion } from './compositions/fronts/pavilion.mjs';
 import { upward } from './compositions/fronts/upward.mjs';
 import { windowGrid } from './compositions/fronts/window-grid.mjs';
+import { cityPool } from './compositions/glass-houses/city-pool.mjs';
+import { noonPool } from './compositions/glass-houses/noon-pool.mjs';
+import { palaceGlass } from './compositions/glass-houses/palace-glass.mjs';
+import { petalHouse } from './compositions/glass-houses/petal-house.mjs';
+import { sunsetOrangery } from './compositions/glass-houses/sunset-orangery.mjs';
 import { arrivalInRain } from './compositions/heroes/arrival-in-rain.mjs';
 import { balconyNight } from './compositions/heroes/balcony-night.mjs';
 import { banquetDoor } from './compositions/heroes/banquet-door.mjs';
@@ -94,16 +111,18 @@ import { ramparts } from './compositions/houses/ramparts.mjs';
 import { ribbons } from './compositions/houses/ribbons.mjs';
 import { ribs } from './compositions/houses/ribs.mjs';
 import { afterTheParty } from './compositions/interiors/after-the-party.mjs';
-import { ballroom } from './compositions/interiors/ballroom.mjs';
-import { bar } from './compositions/interiors/bar.mjs';
-import { chamber } from './compositions/interiors/chamber.mjs';
 import { conference } from './compositions/interiors/conference.mjs';
-import { restaurant } from './compositions/interiors/restaurant.mjs';
 import { salon } from './compositions/interiors/salon.mjs';
-import { suite } from './compositions/interiors/suite.mjs';
+import { cityCourt } from './compositions/lawns/city-court.mjs';
+import { danceLawn } from './compositions/lawns/dance-lawn.mjs';
+import { emperorsCourt } from './compositions/lawns/emperors-court.mjs';
+import { fortLawn } from './compositions/lawns/fort-lawn.mjs';
+import { haldiLawn } from './compositions/lawns/haldi-lawn.mjs';
+import { morningGarden } from './compositions/lawns/morning-garden.mjs';
+import { poolLawn } from './compositions/lawns/pool-lawn.mjs';
+import { rillGarden } from './compositions/lawns/rill-garden.mjs';
 import { delhi } from './compositions/outdoors/delhi.mjs';
 import { forest } from './compositions/outdoors/forest.mjs';
-import { glasshouse } from './compositions/outdoors/glasshouse.mjs';
 import { haveli } from './compositions/outdoors/haveli.mjs';
 import { highway } from './compositions/outdoors/highway.mjs';
 import { lawn } from './compositions/outdoors/lawn.mjs';
@@ -111,6 +130,8 @@ import { noida } from './compositions/outdoors/noida.mjs';
 import { palace } from './compositions/outdoors/palace.mjs';
 import { poolside } from './compositions/outdoors/poolside.mjs';
 import { rooftop } from './compositions/outdoors/rooftop.mjs';
+import { signpost } from './compositions/outdoors/signpost.mjs';
+import { stonePavilion } from './compositions/outdoors/stone-pavilion.mjs';
 import { sustain } from './compositions/outdoors/sustain.mjs';
 import { applause } from './compositions/people/applause.mjs';
 import { bandsmen } from './compositions/people/bandsmen.mjs';
@@ -118,7 +139,7 @@ import { bonfire } from './compositions/people/bonfire.mjs';
 import { commuters } from './compositions/people/commuters.mjs';
 import { headMassage } from './compositions/people/head-massage.mjs';
 import { headlights } from './compositions/people/headlights.mjs';
-import { medallion } from './compositions/people/medallion.mjs';
+import { portrait } from './compositions/people/portrait.mjs';
 import { profile } from './compositions/people/profile.mjs';
 import { rail } from './compositions/people/rail.mjs';
 import { ripple } from './compositions/people/ripple.mjs';
@@ -127,8 +148,25 @@ import { stairGuests } from './compositions/people/stair-guests.mjs';
 import { swing } from './compositions/people/swing.mjs';
 import { umbrellas } from './compositions/people/umbrellas.mjs';
 import { varmala } from './compositions/people/varmala.mjs';
+import { ambalaClub, ambalaDeluxe, ambalaExecutive, ambalaSuperDeluxe } from './compositions/rooms/ambala.mjs';
+import { ambalaFamily, ambalaFamilySuite } from './compositions/rooms/ambala-families.mjs';
+import { bijwasanDeluxe, bijwasanSuperDeluxe } from './compositions/rooms/bijwasan.mjs';
+import { heritageStandard, heritageSuperior } from './compositions/rooms/heritage-palace.mjs';
+import { isranaBalcony, isranaCasa, isranaQueenSuite, isranaStandard } from './compositions/rooms/israna.mjs';
+import { lotusStandard, lotusSuperDeluxe } from './compositions/rooms/lotus-court.mjs';
+import {
+  breakfastInBed,
+  lampAndBooks,
+  morningCurtains,
+  nightDesk,
+  readingChair,
+  readingWindow,
+} from './compositions/rooms/near-views.mjs';
+import { omniaDwarkaSuite, omniaGreaterNoidaSuite, omniaNoidaSuite } from './compositions/rooms/omnia.mjs';
+import { royalPalaceDeluxe, royalPalaceStandard } from './compositions/rooms/royal-palace.mjs';
+import { tivoliDeluxe, tivoliPalaceSuite } from './compositions/rooms/the-tivoli.mjs';
+import { upperHseStandard } from './compositions/rooms/upper-hse.mjs';
 import { emblem } from './compositions/still-lifes/emblem.mjs';
-import { offering } from './compositions/still-lifes/offering.mjs';
 import { thali } from './compositions/still-lifes/thali.mjs';
 import { coach } from './compositions/weather/coach.mjs';
 import { dew } from './compositions/weather/dew.mjs';
@@ -148,32 +186,43 @@ import { winterFog } from './compositions/weather/winter-fog.mjs';
 /** What can be drawn: a function of its options each, which returns a sheet. */
 export const compositions = {
   afterTheParty,
+  ambalaClub,
+  ambalaDeluxe,
+  ambalaExecutive,
+  ambalaFamily,
+  ambalaFamilySuite,
+  ambalaSuperDeluxe,
   applause,
   arrivalInRain,
   balconyNight,
-  ballroom,
   bandsmen,
   banquetDoor,
-  bar,
   bells,
   bhangra,
+  bijwasanDeluxe,
+  bijwasanSuperDeluxe,
+  blueGrotto,
   boardTable,
   bonfire,
+  breakfastInBed,
   brocade,
   bulbFront,
   cake,
   camels,
   canopy,
   chai,
-  chairs,
-  chamber,
   chandelierBelow,
   chiffon,
+  cityCourt,
+  cityPool,
   coach,
   colonnade,
   commuters,
   conference,
   cups,
+  danceLawn,
+  dawnBar,
+  degRow,
   delhi,
   desk,
   dew,
@@ -185,31 +234,41 @@ export const compositions = {
   dupattas,
   elephantFoot,
   emblem,
+  emperorsCourt,
   epaulette,
+  familyWindow,
   fields,
   fireRite,
   firstDance,
   flagWalk,
   forecourtNight,
   forest,
+  fortLawn,
+  gardenVeranda,
   garlandLadder,
   gatePassage,
   gateSpikes,
   glassGarden,
-  glasshouse,
   glove,
   grandStair,
   groomsMare,
   guestLawn,
   guyRope,
   haldi,
+  haldiLawn,
   haldiMorning,
   haveli,
-  headMassage,
   headlights,
+  headMassage,
   hem,
+  heritageStandard,
+  heritageSuperior,
   highway,
   honeycombFacade,
+  isranaBalcony,
+  isranaCasa,
+  isranaQueenSuite,
+  isranaStandard,
   jalebi,
   juttis,
   keycard,
@@ -217,43 +276,57 @@ export const compositions = {
   kiteMorning,
   kites,
   knot,
+  lampAndBooks,
   lanternTree,
   lanyards,
   latticeFront,
   lawn,
   leafRain,
+  leafTable,
   lectern,
   lightning,
   linenLine,
   loom,
   lotusPool,
+  lotusStandard,
+  lotusSuperDeluxe,
   mandap,
   mandapAbove,
   mehndi,
   metroRain,
-  medallion,
   moonMist,
+  morningCurtains,
+  morningGarden,
+  nightDesk,
   nightFlight,
-  nikah,
   noida,
-  offering,
+  noonPool,
+  omniaDwarkaSuite,
+  omniaGreaterNoidaSuite,
+  omniaNoidaSuite,
   orangery,
   paan,
   palace,
   palaceArrival,
-  pane,
+  palaceGlass,
   palanquinWindow,
+  pane,
   pavilion,
   pavilionEvening,
   peacocks,
   petalAisle,
+  petalHouse,
   petalWalk,
   pheras,
   phulkari,
   placeSetting,
+  plumCounter,
   poolEdge,
+  poolGrill,
+  poolLawn,
   poolside,
   poori,
+  portrait,
   procession,
   profile,
   puddle,
@@ -261,31 +334,45 @@ export const compositions = {
   rainCourt,
   ramparts,
   rangoliHand,
-  restaurant,
+  readingChair,
+  readingWindow,
   ribbonCar,
   ribbons,
   ribs,
+  rillGarden,
   ripple,
   rooftop,
   rooftopToast,
   roomKey,
+  royalPalaceDeluxe,
+  royalPalaceStandard,
+  royalTable,
   safas,
   salon,
+  sapphireBench,
   sarson,
   shamianaEvening,
   shirts,
+  signpost,
+  skyGrill,
   spices,
   spiralStair,
   stageCurtain,
   stairGuests,
-  suite,
+  stonePavilion,
+  sunsetOrangery,
   sustain,
   swing,
   tandoor,
+  tandoorCourt,
   tentBelow,
+  tentLounge,
   thali,
+  tivoliDeluxe,
+  tivoliPalaceSuite,
   umbrellas,
   unveiling,
+  upperHseStandard,
   upward,
   varmala,
   weddingEve,
@@ -293,4 +380,5 @@ export const compositions = {
   windscreen,
   winterFog,
   wok,
+  zunnCounter,
 };

@@ -44,6 +44,7 @@ describe('with PUBLIC_URL set and nothing edited', () => {
   test.each([
     ['/press-coverage', 'No Press Coverage Available'],
     ['/offers', 'There is no offer at the moment.'],
+    ['/people', 'Our leadership is introduced here soon.'],
     ['/offers', 'What we are asked for'],
     ['/loyalty', 'Register your interest'],
     ['/sustainability', 'Figures and questions'],

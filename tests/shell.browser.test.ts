@@ -32,84 +32,87 @@ test('what frames every page is in the accessibility tree as it is on the screen
   expect(await page.getByRole('contentinfo').ariaSnapshot()).toMatchInlineSnapshot(`
     "- contentinfo:
       - heading "Head Office" [level=2]
-      - text: Tivoli 1, Chattarpur New Delhi 110074
-      - link "+91 11 5550 0100":
-        - /url: tel:+911155500100
-      - link "hello@example.com":
-        - /url: mailto:hello@example.com
+      - group:
+        - text: Tivoli 1, Chhatarpur New Delhi 110074
+        - link "+91 11 5550 0100":
+          - /url: tel:+911155500100
+        - link "hello@example.com":
+          - /url: mailto:hello@example.com
       - heading "Sales & reservations" [level=2]
-      - list:
-        - listitem:
-          - link "The Tivoli":
-            - /url: /locations?brand=tivoli
-        - listitem:
-          - link "Omnia by Tivoli":
-            - /url: /locations?brand=omnia
-        - listitem:
-          - link "Wedcation by Tivoli":
-            - /url: /locations?brand=wedcation
-        - listitem:
-          - link "The Upper HSE":
-            - /url: /locations?brand=upper-hse
-      - link "Regional offices":
-        - /url: /tivolinet
-      - paragraph: Central reservations
-      - link "+91 11 5550 0101":
-        - /url: tel:+911155500101
+      - group:
+        - list:
+          - listitem:
+            - link "The Tivoli":
+              - /url: /locations?brand=tivoli
+          - listitem:
+            - link "Omnia by Tivoli":
+              - /url: /locations?brand=omnia
+          - listitem:
+            - link "Wedcation by Tivoli":
+              - /url: /locations?brand=wedcation
+          - listitem:
+            - link "The Upper HSE":
+              - /url: /locations?brand=upper-hse
+        - link "Regional offices":
+          - /url: /tivolinet
+        - paragraph: Central reservations
+        - link "+91 11 5550 0101":
+          - /url: tel:+911155500101
       - heading "Hotel locations" [level=2]
-      - heading "Delhi" [level=3]
-      - list:
-        - listitem:
-          - link "The Tivoli":
-            - /url: /hotel/the-tivoli
-        - listitem:
-          - link "Tivoli Bijwasan":
-            - /url: /hotel/tivoli-bijwasan
-        - listitem:
-          - link "Tivoli Royal Court, Okhla":
-            - /url: /hotel/tivoli-royal-court-okhla
-        - listitem:
-          - link "The Upper HSE, Sultanpur":
-            - /url: /hotel/upper-hse-sultanpur
-        - listitem:
-          - link "Omnia Dwarka Expressway":
-            - /url: /hotel/omnia-dwarka-expressway
-      - heading "Noida" [level=3]
-      - list:
-        - listitem:
-          - link "Tivoli Lotus Court":
-            - /url: /hotel/tivoli-lotus-court
-        - listitem:
-          - link "Omnia Noida":
-            - /url: /hotel/omnia-noida
-      - heading "Greater Noida" [level=3]
-      - list:
-        - listitem:
-          - link "Omnia Greater Noida":
-            - /url: /hotel/omnia-greater-noida
-      - heading "Panipat" [level=3]
-      - list:
-        - listitem:
-          - link "Wedcation, Israna":
-            - /url: /hotel/wedcation-by-tivoli-israna
-      - heading "Ambala" [level=3]
-      - list:
-        - listitem:
-          - link "Wedcation, Ambala":
-            - /url: /hotel/wedcation-by-tivoli-ambala
-      - heading "Palwal" [level=3]
-      - list:
-        - listitem:
-          - link "Tivoli Royal Palace":
-            - /url: /hotel/tivoli-royal-palace
-      - heading "Rewari" [level=3]
-      - list:
-        - listitem:
-          - link "Tivoli Heritage Palace":
-            - /url: /hotel/tivoli-heritage-palace
+      - group:
+        - heading "Delhi" [level=3]
+        - list:
+          - listitem:
+            - link "The Tivoli":
+              - /url: /hotel/the-tivoli
+          - listitem:
+            - link "Tivoli Bijwasan":
+              - /url: /hotel/tivoli-bijwasan
+          - listitem:
+            - link "Tivoli Royal Court, Okhla":
+              - /url: /hotel/tivoli-royal-court-okhla
+          - listitem:
+            - link "The Upper HSE, Sultanpur":
+              - /url: /hotel/upper-hse-sultanpur
+          - listitem:
+            - link "Omnia Dwarka Expressway":
+              - /url: /hotel/omnia-dwarka-expressway
+        - heading "Noida" [level=3]
+        - list:
+          - listitem:
+            - link "Tivoli Lotus Court":
+              - /url: /hotel/tivoli-lotus-court
+          - listitem:
+            - link "Omnia Noida":
+              - /url: /hotel/omnia-noida
+        - heading "Greater Noida" [level=3]
+        - list:
+          - listitem:
+            - link "Omnia Greater Noida":
+              - /url: /hotel/omnia-greater-noida
+        - heading "Panipat" [level=3]
+        - list:
+          - listitem:
+            - link "Wedcation, Israna":
+              - /url: /hotel/wedcation-by-tivoli-israna
+        - heading "Ambala" [level=3]
+        - list:
+          - listitem:
+            - link "Wedcation, Ambala":
+              - /url: /hotel/wedcation-by-tivoli-ambala
+        - heading "Palwal" [level=3]
+        - list:
+          - listitem:
+            - link "Tivoli Royal Palace":
+              - /url: /hotel/tivoli-royal-palace
+        - heading "Rewari" [level=3]
+        - list:
+          - listitem:
+            - link "Tivoli Heritage Palace":
+              - /url: /hotel/tivoli-heritage-palace
       - button "Load the interactive map"
-      - link "Open in Google Maps (opens in a new tab)":
-        - /url: https://www.google.com/maps/search/?api=1&query=Tivoli%2C%201%2C%20Chattarpur%2C%20New%20Delhi%20110074
+      - link "Open in Google Maps":
+        - /url: https://www.google.com/maps/search/?api=1&query=Tivoli%2C%201%2C%20Chhatarpur%2C%20New%20Delhi%20110074
       - paragraph:
         - text: "© 2026 Tivoli The pictures are illustrations. Samples that nobody has supplied yet:"
         - checkbox "Mark them"
@@ -182,6 +185,30 @@ test('on a phone enlarged to 200 % a hotel is as wide as its screen', async () =
   }
 });
 
+test('on a phone the page of careers has no bar for guests, and the arch of a missing page is in the middle', async () => {
+  const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+  await page.goto('/careers', { waitUntil: 'domcontentloaded' });
+  expect(await page.locator('.bottom-bar').isVisible()).toBe(false);
+  await page.goto('/no-such-page', { waitUntil: 'domcontentloaded' });
+  const arch = await page.locator('.lost-arch').boundingBox();
+  expect(arch && arch.x + arch.width / 2).toBeCloseTo(195, 0);
+});
+
+test('on a wide screen the places without a second hotel stand side by side, below the map', async () => {
+  const page = await site.visitor({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/all-locations', { waitUntil: 'domcontentloaded' });
+  const map = await page.locator('.places-map').boundingBox();
+  const places = await page
+    .locator('.place-group:not(:has(li:nth-child(2)))')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })));
+  expect(places.length).toBeGreaterThan(3);
+  for (const { y, width } of places) {
+    expect(y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 0));
+    expect(width).toBeLessThan(330);
+  }
+  expect(new Set(places.map(({ x }) => x)).size).toBeGreaterThan(2);
+});
+
 test('the bar covers neither the links of a walk on a phone nor, at 200 %, the name of a house', async () => {
   const page = await site.visitor({ viewport: { width: 390, height: 844 } });
   const bar = page.locator('.bottom-bar');
@@ -203,6 +230,28 @@ test('the bar covers neither the links of a walk on a phone nor, at 200 %, the n
     expect(name.y + name.height, slug).toBeLessThanOrEqual((await boxOf(bar)).y);
     expect(name.y, slug).toBeGreaterThan(0);
   }
+});
+
+test('on a phone the footer unfolds, the menu ends with ways to ask, the bar gives way to a form', async () => {
+  const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+  await page.goto('/weddings');
+  const footer = page.getByRole('contentinfo');
+  const offices = footer.getByRole('link', { name: 'Regional offices' });
+  expect(await offices.isVisible()).toBe(false);
+  await footer.locator('summary').nth(1).click();
+  await offices.waitFor();
+  const bar = page.locator('.bottom-bar');
+  await hydrated(bar.locator('a').first());
+  await page.locator('#plan form').getByLabel('Number of Guests').scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: 'hidden' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await bar.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await bar.waitFor({ state: 'hidden' });
+  const button = await page.locator('.hotel-hero .button').boundingBox();
+  expect((button?.y ?? 844) + (button?.height ?? 0), 'the button of the first screen').toBeLessThan(844);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await page.locator('#site-menu .menu-foot a').allInnerTexts()).toEqual(['Enquire', 'Call', 'WhatsApp']);
 });
 
 test('in forced colours every button and field keeps an edge, and what has the focus shows it', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { applicationLimits } from '#app/careers/application-limits.ts';
-import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
@@ -17,16 +16,18 @@ interface ApplicationFormProps {
   phone: string;
   /** The hotels that an applicant can prefer, by slug. */
   hotels: readonly Option[];
+  /** The hotel that is chosen at first; empty for none. */
+  house: string;
   reply: FormReply | undefined;
 }
 
 /** The form of a job application; while it is sent, it shows how much of the CV has arrived. */
-export function ApplicationForm({ phone, hotels, reply }: ApplicationFormProps) {
+export function ApplicationForm({ phone, hotels, house, reply }: ApplicationFormProps) {
   const [sent, setSent] = useState<number>();
   const percent = Math.round((sent ?? 0) * 100);
   return (
     <Form
-      definition={applicationDefinition(hotels)}
+      definition={applicationDefinition(hotels, house)}
       phone={phone}
       reply={reply}
       loadCheck={loadCheck}
@@ -52,7 +53,7 @@ const { cvTypes } = applicationLimits;
 const long = { kind: 'textarea', wide: true } as const;
 
 /** The CV is the last field, so that the texts are known and checked before the file arrives. */
-const fieldsOf = (hotels: readonly Option[]): FormDefinition['fields'] => [
+const fieldsOf = (hotels: readonly Option[], house: string): FormDefinition['fields'] => [
   { ...nameField, label: texts.name },
   { ...phoneField, label: texts.phone, required: true },
   { ...emailField, label: texts.email },
@@ -64,7 +65,15 @@ const fieldsOf = (hotels: readonly Option[]): FormDefinition['fields'] => [
     none: texts.choosePosition,
     options: careerPositions.map((name) => ({ value: name, label: positionLabel(name) })),
   },
-  { name: 'property', label: texts.hotel, kind: 'select', wide: true, none: texts.anyHotel, options: hotels },
+  {
+    name: 'property',
+    label: texts.hotel,
+    kind: 'select',
+    wide: true,
+    none: texts.anyHotel,
+    options: hotels,
+    value: house,
+  },
   {
     ...long,
     name: 'address',
@@ -85,11 +94,10 @@ const fieldsOf = (hotels: readonly Option[]): FormDefinition['fields'] => [
   },
 ];
 
-const applicationDefinition = (hotels: readonly Option[]): FormDefinition => ({
+const applicationDefinition = (hotels: readonly Option[], house: string): FormDefinition => ({
   id: 'application',
-  fields: fieldsOf(hotels),
+  fields: fieldsOf(hotels, house),
   submitLabel: texts.submit,
-  sent: sentWords.application,
   failure: texts.failed,
   action: paths.careers(),
   sendTo: paths.careersSend(),

@@ -1,13 +1,18 @@
 import { applicationLimits } from '#app/careers/application-limits.ts';
 import { venueLabel } from '#app/enquiries/enquiry.ts';
-import { venueOptions } from '#app/enquiries/venue-options.ts';
+import { mostVenueOptions, venueOptions } from '#app/enquiries/venue-options.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
+import { factsOfGroup, GroupFacts } from '#app/group/group-facts.tsx';
+import { contentLang } from '#app/language/content-lang.ts';
+import { townName } from '#app/language/town-name.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { careers } from '#content/careers.ts';
@@ -26,11 +31,20 @@ export const handle: PageHandle = {
     answersForeignOrigin: true,
     streamsBody: true,
     maxBodyBytes: applicationLimits.bodyBytes,
+    query: { house: 'any' },
   },
+  ownStyles: 'group',
 };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const hotels = await venueOptions(context.get(servicesContext).catalogue);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const house = new URL(request.url).searchParams.get('house') ?? '';
+  const [hotels, cards, outline, brands] = await Promise.all([
+    venueOptions(catalogue, { named: [house] }),
+    catalogue.hotelsWithDetails({ most: mostVenueOptions }),
+    catalogue.groupOutline(),
+    catalogue.brands(),
+  ]);
   context.set(pageFactsContext, { picture: picture('social/careers'), trail: [[names.careers, paths.careers()]] });
   return {
     origin: context.get(requestContext).origin,
@@ -39,6 +53,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: site.careers.email,
     careers,
     hotels: hotels.map((hotel) => ({ value: hotel.slug, label: venueLabel(hotel) })),
+    facts: factsOfGroup(outline.value, brands.value),
+    houses: cards.value.map(({ slug, name, city, rooms, image }) => ({
+      slug,
+      name,
+      image,
+      place: rooms ? texts.withRooms(townName(city), rooms) : townName(city),
+      work: rooms ? texts.hotelWork : texts.venueWork,
+    })),
+    house,
   };
 }
 
@@ -56,10 +79,15 @@ export const meta: Route.MetaFunction = metaFrom(({ careers }) => ({
 }));
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
-  const { careers, culture, phone, email, hotels } = loaderData;
+  const { careers, culture, facts, phone, email, hotels, houses, house } = loaderData;
   return (
     <>
-      <PageOpener title={texts.title} text={careers.intro} />
+      <OwnStyles of="group" />
+      <PageOpener title={texts.title} text={careers.intro}>
+        <PageLink to="#apply" className="button button-gold">
+          {texts.apply}
+        </PageLink>
+      </PageOpener>
       <section className="wrap section-space">
         <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-7">
@@ -67,20 +95,41 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
           </div>
           <div className="lg:col-span-5">
             <h2 className="text-section">{careers.culture.heading}</h2>
-            <p className="measure mt-6 text-quiet">{careers.culture.text}</p>
+            <p className="text-lead measure mt-6 text-quiet">{careers.culture.text}</p>
           </div>
         </div>
+        <GroupFacts facts={facts} />
       </section>
       <section className="on-sand wrap section-space">
         <h2 className="text-section mb-8">{texts.benefits}</h2>
         <Benefits benefits={careers.benefits} />
+      </section>
+      <section className="on-night wrap section-space" aria-labelledby="houses-heading">
+        <h2 id="houses-heading" className="text-section">
+          {texts.houses}
+        </h2>
+        <p className="text-lead measure mt-3 text-quiet">{texts.whatIsOpen}</p>
+        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-8 md:gap-y-12 lg:grid-cols-4">
+          {houses.map(({ slug, name, image, place, work }) => (
+            <li key={slug}>
+              <PageLink to={`${paths.careers({ house: slug })}#apply`} className="block">
+                <Picture picture={image} shown={{ phone: 45, desktop: 22, atMost: 290 }} crop="4:3" alt="" />
+                <span {...contentLang(name)} className="text-small-heading mt-4 block">
+                  {name}
+                </span>
+                <span className="mt-1 block text-quiet">{place}</span>
+                <span className="text-small block text-quiet">{work}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </section>
       <section id="apply" tabIndex={-1} className="wrap section-space">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-4">
             <h2 className="text-section">{texts.apply}</h2>
             <p className="measure mt-6 text-quiet">
-              {texts.answer.before} <span className="field-needed">*</span> {texts.answer.after}
+              {texts.answer.before} <span className="text-deep">*</span> {texts.answer.after}
             </p>
             <p className="text-small mt-6 text-quiet">{texts.questions}</p>
             <a href={`mailto:${email}`} className="link">
@@ -88,7 +137,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
             </a>
           </div>
           <div className="lg:col-span-8">
-            <ApplicationForm phone={phone} hotels={hotels} reply={actionData} />
+            <ApplicationForm key={house} phone={phone} hotels={hotels} house={house} reply={actionData} />
           </div>
         </div>
       </section>

@@ -33,6 +33,11 @@ export const careersRouteTexts: typeof english.careersRouteTexts = {
   tabTitle: 'करियर – Tivoli',
   title: 'Tivoli में करियर',
   benefits: 'हमारे साथ आपको क्या मिलेगा',
+  houses: 'हमारे होटल',
+  whatIsOpen: 'होटल चुनकर आवेदन कीजिए। वहाँ कौन से पद ख़ाली हैं, हमारी HR टीम 24 घंटे में बताएगी।',
+  hotelWork: 'फ़्रंट डेस्क, कमरे, रसोई, बैंक्वेट',
+  venueWork: 'रसोई, सेवा, आयोजन',
+  withRooms: (city, rooms) => `${city}, ${rooms} कमरे`,
   apply: 'आवेदन करें',
   /** What comes before and after the sign of a required field. */
   answer: { before: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी। जिनके आगे', after: 'लगा है, उन्हें भरना ज़रूरी है।' },

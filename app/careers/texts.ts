@@ -28,6 +28,11 @@ export const careersRouteTexts = {
   tabTitle: 'Careers – Tivoli',
   title: 'Careers at Tivoli',
   benefits: 'What you can count on',
+  houses: 'Our houses',
+  whatIsOpen: 'Choose a house and apply. Our people team answers within 24 hours with what is open there.',
+  hotelWork: 'Front desk, rooms, kitchen, banquets',
+  venueWork: 'Kitchen, service, events',
+  withRooms: (city: string, rooms: number) => `${city}, ${rooms} rooms`,
   apply: 'Apply',
   /** What comes before and after the sign of a required field. */
   answer: { before: 'Our team will contact you within 24 hours. Fields marked', after: 'are required.' },

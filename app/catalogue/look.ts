@@ -37,7 +37,7 @@ export const frames = ['arch', 'wide', 'tall', 'square', 'circle'] as const;
 export const heroLayouts = ['low-left', 'right-plaque', 'framed', 'name-below'] as const;
 
 /**
- * `stately`: large and small heads take turns. `airy`: the same, with more space between the sections. `brisk`: small
- * heads and large figures.
+ * `stately`: large and small heads take turns. `airy`: the same, with more space below them. `brisk`: small heads and
+ * large figures.
  */
 export const paces = ['stately', 'airy', 'brisk'] as const;

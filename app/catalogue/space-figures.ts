@@ -21,6 +21,12 @@ export function largestCapacity(capacity: Capacity): number | null {
   return numbers.length > 0 ? Math.max(...numbers) : null;
 }
 
+/** Returns the largest number of a capacity such as "3000" or "1200–2500" as text: "3,000". Null if it has no number. */
+export function guestFigure(capacity: string): string | null {
+  const most = largestCapacity(capacity);
+  return most === null ? null : grouped.format(most);
+}
+
 /** Returns "Classroom 600, U-shape 200", or "On request" if no layout is known. */
 export function layoutsText({ configurations }: Pick<EventSpace, 'configurations'>): string {
   if (configurations.length === 0) return onRequest;

@@ -7,7 +7,7 @@ import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { venueSpaces } from '#app/enquiries/store-enquiry.server.ts';
 import { mostVenueOptions, venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
-import { FormPage } from '#app/forms/form-page.tsx';
+import { FormPage, formPageStyles, PlaceOpener } from '#app/forms/form-page.tsx';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { readFinderQuery, readWishedDay } from '#app/listings/finder/finder-query.ts';
@@ -19,10 +19,13 @@ import { type Services, servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { unblurred } from '#app/ui/pictures/unblurred.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/enquire-route.ts';
+import { confirmationRouteTexts as confirmation } from './confirmation/texts.ts';
 import { type EnquiryValues, type EnquiryVenue, variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { enquiryPrefill, prefillSpace, wishesInWords } from './links/choose-subject.ts';
@@ -81,6 +84,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     property && date && answer
       ? { ...answer, property: { slug: property.slug, name: property.name }, day: date }
       : null;
+  const lookup = chosen ? (await catalogue.hotelBySlug(chosen)).value : undefined;
+  const house = lookup?.kind === 'found' ? lookup.property : undefined;
   context.set(pageFactsContext, { picture: picture('social/enquire'), trail: [[names.enquire, paths.enquire()]] });
   return {
     origin,
@@ -92,7 +97,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     estimate: await estimateTyped({ ...filled, ...context.get(typedContext) }, createFindPrices(catalogue)),
     today: todayInIndia(),
-    phone: site.centralReservations.phone,
+    phone: house?.contact.phone ?? site.centralReservations.phone,
+    picture: unblurred(house?.heroImages[0] ?? picture('home/hero-1')),
+    team: confirmation.answers(confirmation.teams.event(house?.name)),
     asked,
     guests: criteria?.guests ?? null,
   };
@@ -108,6 +115,8 @@ export async function action(args: Route.ActionArgs) {
 /** The response to a refused form says when to try again. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
+export const links: Route.LinksFunction = () => [formPageStyles];
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const head = pageMeta({
@@ -120,15 +129,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin: _, asked, guests, ...facts } = loaderData;
+  const { origin: _, asked, guests, picture, team, ...facts } = loaderData;
   const isPart = facts.venues.length >= mostVenueOptions;
   const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
   return (
     <FormPage
-      title={texts.heading}
-      here={texts.here}
-      text={texts.text}
       phone={facts.phone}
+      opener={
+        <PlaceOpener picture={picture} team={team} when={texts.withinDay} isLow>
+          <Breadcrumb here={texts.here} />
+          <h1 className="text-section">{texts.heading}</h1>
+          <p className="text-lead mt-4 text-quiet max-md:hidden">{texts.text}</p>
+        </PlaceOpener>
+      }
       aside={isPart ? <OtherHotels /> : null}
     >
       <OccasionChoice chosen="event" hotel={facts.filled?.venue_id || undefined} />

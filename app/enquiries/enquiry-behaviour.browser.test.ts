@@ -53,30 +53,33 @@ test('the error of a number that only the server knows to be wrong stays until t
   await error.waitFor({ state: 'detached' });
 });
 
-test('on a phone the confirmation comes first, and the bar offers what was sent until it is dismissed', async () => {
+test('on a phone the confirmation shows its reference at once, and the bar below it calls or writes', async () => {
   const page = await site.visitor();
   const form = await (await new EnquiryPage(page).open()).running();
   await form.fillIn('first@example.com');
   await form.submit.click();
   const reference = await form.confirmed();
-  const notice = page.getByRole('status').filter({ hasText: reference });
-  const tops = () =>
-    Promise.all([notice, page.getByRole('banner')].map((part) => part.evaluate((box) => box.getBoundingClientRect())));
-  await expect
-    .poll(async () => {
-      const [box, header] = await tops();
-      return (box?.top ?? 0) - (header?.bottom ?? 0);
-    })
-    .toBeLessThan(80);
-  const bar = page.getByRole('navigation', { name: 'Contact' });
-  expect(await bar.getByRole('link').allTextContents()).toEqual(['See what you sent', 'Call', 'WhatsApp']);
-  await expectAccessible(page);
-  await expectToFit(page);
-  await bar.getByRole('link', { name: 'See what you sent' }).click();
   await page.waitForURL(`**/enquire/sent/${reference}`);
   const line = await page.getByText(reference).boundingBox();
   expect((line?.y ?? 0) + (line?.height ?? 0), 'the reference stands above the bar').toBeLessThan(phone.height - 65);
-  await page.goBack();
+  const bar = page.getByRole('navigation', { name: 'Contact' });
+  expect(await bar.getByRole('link').allTextContents()).toEqual(['Call', 'WhatsApp']);
+  expect(await bar.getByRole('link').first().getAttribute('href'), 'the house itself').toBe('tel:+911155500110');
+  expect(await page.locator('main form').count(), 'nothing of the form').toBe(0);
+  await expectAccessible(page);
+  await expectToFit(page);
+});
+
+test('the enquiry about a house shows its picture and who answers; the first field is on the first screen', async () => {
+  for (const viewport of [phone, desktop]) {
+    const page = await site.visitor({ viewport, javaScriptEnabled: false });
+    await page.goto('/enquire?venue=tivoli-bijwasan');
+    const opener = page.locator('.place');
+    expect(await opener.textContent()).toContain('The events team of Tivoli Bijwasan will answer you.Within 24 hours');
+    expect(await opener.locator('.picture-image').getAttribute('src')).toContain('tivoli-bijwasan');
+    const field = await page.getByLabel('Name').boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(viewport.height - (viewport === phone ? 65 : 0));
+  }
 });
 
 test('the form can be filled in and sent from the keyboard', async () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { thankYouTexts as thanks } from '#app/enquiries/confirmation/texts.ts';
 import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
@@ -107,7 +106,6 @@ export function enquiryDefinition({
     ],
     submitLabel: texts.submit[variant],
     failure: variant === 'home' ? texts.bookingFailed : shared.failed,
-    sent: { heading: thanks.heading, thanks: thanks.enquiry },
     action: paths.enquire(),
     sendTo: paths.enquireSend(),
     hidden: { variant },

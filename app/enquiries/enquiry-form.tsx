@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { venueLabel } from '#app/enquiries/enquiry.ts';
 import { draftValues } from '#app/forms/draft.ts';
 import type { ControlAttributes } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
-import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';
+import type { FormReply, FormValues } from '#app/forms/form-types.ts';
 import { FormView } from '#app/forms/form-view.tsx';
-import { type RunningForm, useForm } from '#app/forms/use-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { EstimateLine } from '#app/prices/estimate-line.tsx';
 import { importWithRetry, withRetries } from '#app/ui/loading/import-with-retry.ts';
-import type { EnquiryValues, EnquiryVenue, SentEnquiry, SpaceOption, Variant } from './enquiry.ts';
+import type { EnquiryValues, EnquiryVenue, SpaceOption, Variant } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
 import { FunctionButtons } from './functions/function-buttons.tsx';
 import { formLabelsTexts as shared, enquiryFormTexts as texts } from './texts.ts';
@@ -31,22 +31,17 @@ export interface EnquiryFormProps {
   reply?: FormReply | undefined;
   /** The prefix of the ids of its fields; a page with two forms gives each its own. */
   id?: string;
-  /** Is called when the form is first touched. */
-  onTouched?: () => void;
-  /** Renders what replaces the form once it was sent; without it the form clears itself. */
-  confirm?: (sent: StoredAnswer<SentEnquiry>, running: RunningForm) => ReactNode;
 }
 
 /** Shows the enquiry form in either variant, without a heading. It also works as a plain post. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { variant, venues, venue = '', filled, today, phone, reply, estimate, id = 'enquiry', confirm } = props;
+  const { variant, venues, venue = '', filled, today, phone, reply, estimate, id = 'enquiry' } = props;
   const whatsapp = `https://wa.me/${useRouteLoaderData<{ whatsapp: string }>('root')?.whatsapp}`;
   const { typedDate, spaces, added, setAdded, ...running } = useEnquiryForm({
     ...props,
     id,
     venue: filled?.venue_id ?? venue,
   });
-  if (running.sent && confirm) return confirm(running.sent as StoredAnswer<SentEnquiry>, running);
   const noVenue = variant === 'home' ? texts.chooseVenue : shared.notDecided;
   return (
     <FormView
@@ -78,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 function useEnquiryForm(props: EnquiryFormProps & { id: string; venue: string }) {
-  const { id, variant, venues, venue, today, reply, confirm, onTouched } = props;
+  const { id, variant, venues, venue, today, reply } = props;
   /** A ref, because the check is loaded once and the hotels of a dialog may arrive later. */
   const latestVenues = useRef<EnquiryVenue[]>([]);
   const [typedDate, setTypedDate] = useState(reply?.values?.event_date ?? '');
@@ -99,9 +94,7 @@ function useEnquiryForm(props: EnquiryFormProps & { id: string; venue: string })
       setTypedDate(event_date);
       setChosenVenue(venue_id);
     },
-    whenSent: confirm ? 'stays' : 'clears',
     async loadCheck(form) {
-      onTouched?.();
       const { whenTouched } = await importWithRetry(() => import('./touched-form.ts'));
       return whenTouched(form, { variant, today, venues: latestVenues });
     },

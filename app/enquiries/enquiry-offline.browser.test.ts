@@ -126,6 +126,6 @@ test('the dialog of an unsent enquiry opens again after a reload, and the enquir
   await dialog.getByText('We try again by ourselves in 5 seconds.').waitFor();
   await page.unroute('**/enquire/send');
   await page.clock.runFor(5_000);
-  await dialog.getByRole('heading', { name: 'Booking Request Submitted!' }).waitFor();
+  await page.getByRole('heading', { name: 'Booking Request Submitted!' }).waitFor();
   expect(await stored('away.dialog@example.com')).toBe(1);
 });

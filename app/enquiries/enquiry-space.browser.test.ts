@@ -88,6 +88,7 @@ test('without a script the hall is chosen on the page of its house, and kept whe
   expect(await page.getByLabel('Hall or lawn').inputValue()).toBe('rooftop');
   await page.getByLabel('Phone').fill('98100 00000');
   await form.submit.click();
+  await page.getByText('What you sent', { exact: true }).click();
   await page.getByText('Rooftop').waitFor();
   expect((await storedSpace('plain.space@example.com')).map(({ space }) => space)).toEqual(['Rooftop']);
 });

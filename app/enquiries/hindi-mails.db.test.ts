@@ -22,7 +22,7 @@ const wordsOf = ({ html = '' }: Email) => html.replace(/<style>.*?<\/style>/gs, 
 
 /** Returns the words in Latin letters that are neither names nor addresses. */
 function englishIn(text: string): string[] {
-  const names = /Tivoli|TIVOLI|New Delhi|Chattarpur|Oyster Greens|Deluxe Room|\bHR\b|\bCV\b|TV-\w+|\S+@\S+/g;
+  const names = /Tivoli|TIVOLI|New Delhi|Chhatarpur|Oyster Greens|Deluxe Room|\bHR\b|\bCV\b|TV-\w+|\S+@\S+/g;
   return text.replace(names, '').match(/[A-Za-z]{2,}/g) ?? [];
 }
 

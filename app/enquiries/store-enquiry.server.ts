@@ -59,8 +59,8 @@ interface Parts extends FormParts {
 }
 
 export function createEnquiries(parts: Parts) {
-  const { database, findVenues, openDays, findSpaces, findPrices, newReference } = parts;
-  const form: VisitorForm<{ enquiry: Enquiry; venue: EnquiryVenue | null }, SentEnquiry> = {
+  const { database, findVenues, findSpaces, findPrices, newReference } = parts;
+  const form: VisitorForm<{ enquiry: Enquiry; venue: EnquiryVenue | null }> = {
     name: 'enquiry',
     async read(posted) {
       const values = readEnquiryValues(posted);
@@ -78,9 +78,7 @@ export function createEnquiries(parts: Parts) {
       const house = venue && (await findPrices?.(venue.slug));
       const estimate = house ? estimateEvent(house, enquiry) : null;
       const store = { database: database.writes, newReference };
-      const stored = await storeEnquiry(enquiry, venue, submission, store, estimate);
-      const summary = { ...summaryFor(enquiry, venue, stored.record.reference), estimate };
-      return { ...stored, summary: { ...summary, asked: await askedDay(openDays, summary) } };
+      return await storeEnquiry(enquiry, venue, submission, store, estimate);
     },
   };
   return {
@@ -112,25 +110,6 @@ export function readEnquiry(
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';
-}
-
-/** Returns what the sender sees at once; of the hotel only what any visitor may read. */
-function summaryFor(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: string): SentEnquiry {
-  return {
-    reference,
-    variant: enquiry.variant,
-    venue: hotel && { slug: hotel.slug, name: hotel.name, city: hotel.city, state: hotel.state },
-    space: enquiry.space,
-    eventType: enquiry.event_type,
-    eventDate: enquiry.event_date,
-    dayExactness: enquiry.day_exactness,
-    functions: enquiry.functions,
-    guestCount: enquiry.guest_count,
-    budgetRange: enquiry.budget_range,
-    needsRooms: enquiry.needs_rooms,
-    message: enquiry.special_requirements,
-    email: enquiry.email,
-  };
 }
 
 /** Says whether the chosen hotel is open on the wished day; null if none was chosen or it does not tell its days. */

@@ -31,6 +31,7 @@ export const enquireRouteTexts: typeof english.enquireRouteTexts = {
   heading: 'अपने ख़ास मौक़े की तैयारी कीजिए',
   here: 'पूछताछ',
   text: 'हमें तारीख़ और मेहमानों की संख्या बताइए।',
+  withinDay: '24 घंटे के भीतर',
   description: 'हमें तारीख़ और मेहमानों की संख्या बताइए। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
   offer: (title) => `“${title}” ऑफ़र`,
   hotelMissing: 'आपका होटल सूची में नहीं है?',
@@ -53,7 +54,7 @@ export const enquiryDefinitionTexts: typeof english.enquiryDefinitionTexts = {
   submit: { home: 'बुकिंग का अनुरोध भेजें', enquiry: 'पूछताछ भेजें' },
   bookingFailed: { title: 'बुकिंग का अनुरोध नहीं भेजा जा सका', message: 'कृपया फिर कोशिश करें।' },
   dayInIndia: (day) => `${day}, भारत में`,
-  anyDayInIndia: 'भारत की तारीख़',
+  anyDayInIndia: 'भारतीय समय',
 };
 
 export const enquiryRulesTexts: typeof english.enquiryRulesTexts = {

@@ -31,6 +31,7 @@ export const enquireRouteTexts = {
   heading: 'Plan Your Special Occasion',
   here: 'Enquire',
   text: 'Tell us the day and the number of guests.',
+  withinDay: 'Within 24 hours',
   description: 'Tell us the day and the number of guests. Our team will contact you within 24 hours.',
   offer: (title: string) => `the offer “${title}”`,
   hotelMissing: 'Your hotel is not in the list?',
@@ -54,7 +55,7 @@ export const enquiryDefinitionTexts = {
   submit: { home: 'Submit Booking Request', enquiry: 'Submit Enquiry' },
   bookingFailed: { title: 'Submission Error', message: 'Failed to submit booking. Please try again.' },
   dayInIndia: (day: string) => `${day}, in India`,
-  anyDayInIndia: 'The date in India',
+  anyDayInIndia: 'Indian time (IST)',
 };
 
 /** The sentences that a visitor reads at a field, the same in the browser and from the server. */
@@ -115,7 +116,7 @@ export const visitorMailTexts = {
   yourMessage: 'Your message',
   enquiry: {
     what: 'we have your enquiry',
-    thanks: 'Thank you for your inquiry. We will contact you within 24 hours.',
+    thanks: 'Thank you for your enquiry. We will contact you within 24 hours.',
     steps: (house: string) => [
       `The events team of ${house} looks at your day and your number of guests.`,
       'They call or write to you with what is free, and with prices.',

@@ -40,7 +40,7 @@ describe.each(Object.entries(expectedVisitorMails(visitorMails)))('%s', (_, expe
       'What happens next',
       'Please give your reference when you call, or reply to this mail: the reply goes to the team that answers you.',
       'If you did not send this, somebody typed your address by mistake: you need not do anything.',
-      'Tivoli, 1, Chattarpur, New Delhi 110074',
+      'Tivoli, 1, Chhatarpur, New Delhi 110074',
     ])
       expect(acknowledgement.text?.split('\n')).toContain(sentence);
     expect(acknowledgement.text).toContain(`Your reference: ${reference}`);

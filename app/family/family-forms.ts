@@ -22,7 +22,6 @@ const shared = ({ key, reference }: FormFacts, id: string) => ({
   id,
   failure: { title: texts.failed, message: texts.failedText },
   // The page itself says so once it is loaded again.
-  sent: { heading: '', thanks: '' },
   action: paths.family(key),
   sendTo: paths.familySend(reference, id),
 });

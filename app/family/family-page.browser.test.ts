@@ -24,7 +24,9 @@ const site = siteOfThisFile({ config: { port, publicUrl } });
 async function mailsAbout(subject: string, kind: string) {
   const outbox = join(site.config.dataDir, 'outbox');
   const named = async () =>
-    (await readdir(outbox).catch(() => [])).filter((name) => name.startsWith(`enquiry-${subject}.${kind}`));
+    (await readdir(outbox).catch(() => [])).filter(
+      (name) => name.startsWith(`enquiry-${subject}.${kind}`) && name.endsWith('.eml'),
+    );
   await expect.poll(named, { timeout: 15_000 }).not.toEqual([]);
   const names = (await named()).toSorted();
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));

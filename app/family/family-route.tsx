@@ -5,6 +5,7 @@ import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { SentRows } from '#app/forms/sent-rows.tsx';
 import { formatMoment, todayInIndia } from '#app/language/dates.ts';
+import { phoneLink } from '#app/language/format-phone.ts';
 import { listInWords } from '#app/language/list-in-words.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -275,7 +276,7 @@ function House({ house: { slug, name, address, ways, map, phone } }: { house: Fa
       </ul>
       <p className="mt-5">
         <span className="block text-quiet">{texts.call}</span>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
+        <a href={phoneLink(phone)} className="text-heading figures">
           {phone}
         </a>
       </p>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { plainEmail } from '#app/forms/form-rules.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import type { FormParts } from '#app/forms/receive-form.server.ts';
-import { isReference } from '#app/forms/store-once.server.ts';
+import { readReference } from '#app/forms/store-once.server.ts';
 import { paths } from '#app/paths.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -34,7 +34,7 @@ export async function sendNewLinks(
 
 function queueLinks({ writes }: Pick<Database, 'writes'>, typed: string): Promise<void> {
   return writes.transaction().execute(async (transaction) => {
-    const reference = isReference(typed.toUpperCase()) ? typed.toUpperCase() : null;
+    const reference = readReference(typed);
     const { rows } = await sql<LinkSubject>`
       select ${subjectTable} as of,
              coalesce(l.booking_id, l.id) as id, l.created_at

@@ -48,9 +48,8 @@ interface FormResponse {
 async function formResponse({ outcome, ...received }: ReceivedForm): Promise<FormResponse> {
   switch (outcome.kind) {
     case 'stored': {
-      const { reference, mail } = outcome.enquiry;
-      const { summary, location = paths.enquirySent(reference) } = outcome;
-      const answer = { kind: 'stored' as const, location, reference, mail, ...(summary !== undefined && { summary }) };
+      const { reference } = outcome.enquiry;
+      const answer = { kind: 'stored' as const, location: outcome.location ?? paths.enquirySent(reference), reference };
       const cookie = outcome.location ? {} : { 'Set-Cookie': await received.setCookie(reference) };
       return { answer, status: 303, headers: { ...cookie } };
     }

@@ -28,8 +28,6 @@ export interface FormDefinition {
   submitLabel: string;
   /** The title of the box above the form when sending failed, and its text if no better reason is known. */
   failure: { title: string; message: string };
-  /** The text above the form once it was sent; the confirmation page has the same. */
-  sent: { heading: string; thanks: string };
   /** The address that the plain form posts to, and the one that its script posts to. */
   action: string;
   sendTo: string;

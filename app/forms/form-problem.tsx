@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { fieldId } from '#app/forms/fields/field.tsx';
+import { phoneLink } from '#app/language/format-phone.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { FormErrors } from './form-types.ts';
 import { formViewTexts as texts } from './texts.ts';
@@ -31,7 +32,7 @@ export function FormProblem({ form, title, message, errors, fields, phone, focus
             <p>{message}</p>
             <p>
               {texts.orCall}{' '}
-              <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
+              <a href={phoneLink(phone)} className="figures">
                 {phone}
               </a>
               {texts.afterPhone}

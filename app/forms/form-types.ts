@@ -29,10 +29,10 @@ export interface SenderFacts {
   tookMs: number | null;
 }
 
-/** The result of a form. An expected failure is a value. `Summary` is what the sender sees at once. */
-export type SubmitResult<Summary = unknown> =
+/** The result of a form. An expected failure is a value. */
+export type SubmitResult =
   /** `location`: where its sender goes on, if that is not the confirmation of a new enquiry. */
-  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Summary; location?: string }
+  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; location?: string }
   /**
    * `refused`: no field is wrong, but the file cannot be taken now. The status is 429 if too much came from one source,
    * and 503 if we had too little time; `retryAfter` is in seconds.
@@ -60,13 +60,5 @@ export type FormReply =
   /** Nothing is wrong: a button of the form asked for more fields, and nothing was sent. */
   | { kind: 'more'; errors?: FormErrors; values?: FormValues };
 
-export interface StoredAnswer<Summary = unknown> {
-  kind: 'stored';
-  location: string;
-  reference: string;
-  mail: SenderMail;
-  /** The summary of what was sent, if the form itself shows it. */
-  summary?: Summary;
-}
-
-export type FormAnswer = FormReply | StoredAnswer;
+/** `location` is the page to open next: the confirmation, unless the form has another. */
+export type FormAnswer = FormReply | { kind: 'stored'; location: string; reference: string };

@@ -27,7 +27,7 @@ interface FormViewProps {
 /** Shows a form by its definition, in whatever state it is: errors on top, fields, button. */
 export function FormView({ definition, running, phone, reply, ownControl, children }: FormViewProps) {
   const { id, fields, failure } = definition;
-  const { problem, errors, isSubmitting, sent, SentNotice, isSent } = running;
+  const { problem, errors, isSubmitting, isSent } = running;
   const before = running.timesEmptied === 0 ? reply?.values : undefined;
   const hasFile = fields.some(({ kind }) => kind === 'file');
 
@@ -75,15 +75,6 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
       ))}
       <HiddenFields {...running} />
       <EnterButton />
-      {sent && SentNotice ? (
-        <SentNotice
-          sent={sent}
-          heading={definition.sent.heading}
-          text={definition.sent.thanks}
-          onDismiss={running.dismissSent}
-          focus={running.focus}
-        />
-      ) : null}
       {problem ? (
         <FormProblem
           form={id}
@@ -95,7 +86,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
           focus={running.focus}
         />
       ) : null}
-      <div key={running.timesEmptied} className="form-fields grid gap-7 sm:grid-cols-2 sm:gap-x-8">
+      <div key={running.timesEmptied} className="form-fields grid gap-5 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-7">
         {fields.map(fieldOf)}
       </div>
       {children}

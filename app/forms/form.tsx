@@ -15,7 +15,7 @@ interface FormProps {
 
 /** Shows a form by its definition. It works as a plain post; its script adds checks and a draft. */
 export function Form({ definition, phone, reply, loadCheck, post, children }: FormProps) {
-  const running = useForm({ id: definition.id, sendTo: definition.sendTo, reply, loadCheck, post, whenSent: 'clears' });
+  const running = useForm({ id: definition.id, sendTo: definition.sendTo, reply, loadCheck, post });
   return (
     <FormView definition={definition} running={running} phone={phone} reply={reply}>
       {children}

@@ -50,14 +50,14 @@ export function readSender(
 /** Stands in for the sender where tests name none. */
 export const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null };
 
-export interface VisitorForm<Value, Summary = unknown> {
+export interface VisitorForm<Value> {
   name: FormName;
   /** Reads the texts by the form's rules. `errors` has a sentence for each field that cannot be right. */
   read: (values: FormValues) => ReadForm<Value> | Promise<ReadForm<Value>>;
   /** Returns the sender's e-mail address and free text, by which the spam filter judges the form. */
   judgedBy: (value: Value) => { email: string; words: string | null };
-  /** Stores the form in one transaction, and queues its mails there. `summary` is what the sender sees at once. */
-  store: (value: Value, submission: Submission) => Promise<Stored & { summary?: Summary; location?: string }>;
+  /** Stores the form in one transaction, and queues its mails there. */
+  store: (value: Value, submission: Submission) => Promise<Stored & { location?: string }>;
 }
 
 type ReadForm<Value> = { accepted: Value } | { errors: FormErrors };
@@ -69,13 +69,13 @@ export interface FormParts {
 }
 
 /** Reads, judges and stores what was posted, then counts it and notifies the open desks (`afterSubmit`). Never throws. */
-export async function submitForm<Value, Summary>(
-  form: VisitorForm<Value, Summary>,
+export async function submitForm<Value>(
+  form: VisitorForm<Value>,
   values: FormValues,
   sender: SenderFacts,
   parts: FormParts,
-): Promise<SubmitResult<Summary>> {
-  const result = await answerInTime(parts, async (assertInTime): Promise<SubmitResult<Summary>> => {
+): Promise<SubmitResult> {
+  const result = await answerInTime(parts, async (assertInTime): Promise<SubmitResult> => {
     const reading = await form.read(values);
     if ('errors' in reading) return { kind: 'invalid', errors: reading.errors };
     const verdict = await parts.spamFilter.judge({ sender, ...form.judgedBy(reading.accepted) });

@@ -69,6 +69,5 @@ test('what was stored is told to a script with its reference and where its confi
     kind: 'stored',
     location: '/enquire/sent/TV-7K3M9Q',
     reference: 'TV-7K3M9Q',
-    mail: 'held',
   });
 });

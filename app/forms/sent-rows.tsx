@@ -1,5 +1,5 @@
 import type { SenderMail } from '#app/forms/form-types.ts';
-import { sentNoticeTexts as texts } from '#app/forms/texts.ts';
+import { noMailTexts as texts } from '#app/forms/texts.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 
 export function SentRows({ rows }: { rows: [string, string][] }) {
@@ -19,5 +19,5 @@ export function SentRows({ rows }: { rows: [string, string][] }) {
 
 /** Says why no e-mail goes out to the sender; nothing if one does. */
 export function NoMailNotice({ mail }: { mail: SenderMail }) {
-  return mail === 'goes' ? null : <p className="measure mt-4">{texts.mail[mail]}</p>;
+  return mail === 'goes' ? null : <p className="measure mt-4">{texts[mail]}</p>;
 }

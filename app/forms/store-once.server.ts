@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Language } from '#app/language/page-language.ts';
 import { consent } from '#content/consent.ts';
-import { cleanLine } from '#platform/clean-text.ts';
+import { cleanLine, plainLine } from '#platform/clean-text.ts';
 import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { databaseTrouble } from '#platform/startup/database-trouble.ts';
@@ -196,6 +196,15 @@ export function drawLetters(count: number): string {
 
 export function isReference(text: string): boolean {
   return referencePattern.test(text);
+}
+
+/** Reads a reference as people type it or read it out: "tv 7k3m9q", "TV–7K3M9Q", "tv7k3m9q"; null if it is none. */
+export function readReference(typed: string): string | null {
+  const reference = plainLine(typed)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^TV/, 'TV-');
+  return isReference(reference) ? reference : null;
 }
 
 /** The longest text of each column of a lead that says where its visitor came from. */

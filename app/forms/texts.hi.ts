@@ -1,9 +1,10 @@
 import type * as english from './texts.ts';
 
 export const formPageTexts: typeof english.formPageTexts = {
-  answerBeforeSign: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी। जिनके आगे',
-  answerAfterSign: 'लगा है, उन्हें भरना ज़रूरी है।',
-  preferToTalk: 'फ़ोन पर बात करना चाहेंगे?',
+  answer: 'हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
+  beforeSign: 'जिनके आगे',
+  afterSign: 'लगा है, उन्हें भरना ज़रूरी है।',
+  preferToTalk: 'फ़ोन पर बात करेंगे?',
 };
 
 export const formViewTexts: typeof english.formViewTexts = {
@@ -17,21 +18,15 @@ export const formViewTexts: typeof english.formViewTexts = {
 };
 
 export const resendTexts: typeof english.resendTexts = {
-  unreachable: 'आपका फ़ॉर्म हम तक नहीं पहुँचा। आपने जो लिखा, वह सब यहीं है, और इंटरनेट लौटते ही अपने आप भेज दिया जाएगा।',
+  unreachable: 'आपका फ़ॉर्म हम तक नहीं पहुँचा। आपका लिखा सब यहीं है, और इंटरनेट लौटते ही अपने आप चला जाएगा।',
   nextTry: (pause) => `हम ${pause} में अपने आप फिर कोशिश करेंगे।`,
   seconds: (count) => `${count} सेकंड`,
   minutes: (count) => (count === 1 ? 'एक मिनट' : `${count} मिनट`),
 };
 
-export const sentNoticeTexts: typeof english.sentNoticeTexts = {
-  reference: 'आपका रेफ़रेंस नंबर',
-  seeSent: 'देखें, आपने क्या भेजा',
-  dismiss: 'बंद करें',
-  mail: {
-    held: 'यह हमारी टीम के पास है, और 24 घंटे शुरू हो चुके हैं। भेजने के तरीक़े से लगा कि शायद यह किसी प्रोग्राम ने भेजा है, इसलिए पहले टीम का कोई व्यक्ति इसे देखेगा। तब तक आपको कोई ईमेल नहीं जाएगा।',
-    enough:
-      'यह हमारी टीम के पास है, और 24 घंटे शुरू हो चुके हैं। एक पते पर हम दिन में कुछ ही ईमेल भेजते हैं, इसलिए इस बार आपको ईमेल नहीं जाएगा।',
-  },
+export const noMailTexts: typeof english.noMailTexts = {
+  held: 'यह हमारी टीम के पास है, और 24 घंटे शुरू हो चुके हैं। शायद यह किसी प्रोग्राम ने भेजा है, इसलिए पहले टीम इसे देखेगी। तब तक आपको कोई ईमेल नहीं जाएगा।',
+  enough: 'यह हमारी टीम के पास है, और 24 घंटे शुरू हो चुके हैं। एक पते पर हम दिन में कुछ ही ईमेल भेजते हैं, इसलिए इस बार ईमेल नहीं जाएगा।',
 };
 
 export const receiveFormTexts: typeof english.receiveFormTexts = {

@@ -1,7 +1,8 @@
 /** The sentence about required fields shows their sign in its middle. */
 export const formPageTexts = {
-  answerBeforeSign: 'Our team will contact you within 24 hours. Fields marked',
-  answerAfterSign: 'are required.',
+  answer: 'Our team will contact you within 24 hours.',
+  beforeSign: 'Fields marked',
+  afterSign: 'are required.',
   preferToTalk: 'Prefer to talk?',
 };
 
@@ -24,15 +25,11 @@ export const resendTexts = {
   minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
 };
 
-export const sentNoticeTexts = {
-  reference: 'Your reference',
-  seeSent: 'See what you sent',
-  dismiss: 'Dismiss',
-  mail: {
-    held: 'It is with our team, and the 24 hours have begun. Something about how it was sent looked automatic, so a person looks at it first, and no e-mail goes out to you until then.',
-    enough:
-      'It is with our team, and the 24 hours have begun. Only a few e-mails a day go to one address, so none goes out to you for this one.',
-  },
+/** Why no e-mail goes out to the sender. */
+export const noMailTexts = {
+  held: 'It is with our team, and the 24 hours have begun. Something about how it was sent looked automatic, so a person looks at it first, and no e-mail goes out to you until then.',
+  enough:
+    'It is with our team, and the 24 hours have begun. Only a few e-mails a day go to one address, so none goes out to you for this one.',
 };
 
 /** Why a form that is right was not stored. */

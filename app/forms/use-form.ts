@@ -1,13 +1,12 @@
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAfterPaint } from '#app/ui/use-after-paint.ts';
 import { removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
-import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
+import type { FormAnswer, FormErrors, FormReply, FormValues } from './form-types.ts';
 import { newSubmissionId, postForm, useResending } from './send-form.ts';
-import type { SentNoticeProps } from './sent-notice.tsx';
 import { placeOf, rememberUnsent, storedCampaign, unsentAt } from './tab-storage.ts';
 import { resendTexts } from './texts.ts';
 
-/** Milliseconds after success when the form clears itself. */
+/** Milliseconds after success when the form clears itself, if the confirmation's page is not there before. */
 const resetAfter = 3_000;
 
 export type FormCheck = (
@@ -31,8 +30,6 @@ interface Options {
   /** Sends the form in another way than `postForm`. */
   post?: PostForm | undefined;
   onValues?: (values: FormValues) => void;
-  /** Whether a sent form `clears` its fields after a while, or `stays`; otherwise the confirmation's page is opened. */
-  whenSent?: 'clears' | 'stays';
 }
 
 export type RunningForm = ReturnType<typeof useForm>;
@@ -43,13 +40,8 @@ const checkLimitMs = 1_500;
 /** A form is not sent by itself within this time after the last change (milliseconds), because somebody is typing. */
 const typingMs = 4_000;
 
-const ignore = () => {};
-
-/** The confirmation is loaded when the form is first touched, because after it was sent there may be no network. */
-const loadSentNotice = () => import('./sent-notice.tsx');
-
-/** Runs a form once its script is there; without the script the form is a plain post. */
-export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValues, whenSent }: Options) {
+/** Runs a form once its script is there; without the script the form is a plain post. Both lead to the confirmation. */
+export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValues }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<HTMLDivElement>(null);
   const check = useRef<FormCheck>(undefined);
@@ -64,8 +56,6 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
   const [submissionId, setSubmissionId] = useState(reply?.values?.submission_id ?? '');
   const [campaign, setCampaign] = useState('');
   const [stage, setStage] = useState<'idle' | 'submitting' | 'sent'>('idle');
-  const [sent, setSent] = useState<StoredAnswer>();
-  const [SentNotice, setSentNotice] = useState<ComponentType<SentNoticeProps>>();
   /** The problem with which the form opens takes no focus: the HTML has set it, and the visitor may have moved on. */
   const [problemAtStart, setProblemAtStart] = useState(problemOf(reply));
   const [problem, setProblem] = useState(problemAtStart);
@@ -97,17 +87,17 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
       }
       onValues?.(valuesOf(form.current));
     }
-    // A page that the browser restores after "Back" is still in the state of sending.
+    // A page that the browser restores after "Back" is still in the state of sending. A sent form clears itself.
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) setStage('idle');
+      if (event.persisted) setStage((before) => (before === 'sent' ? before : 'idle'));
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
   }, []);
 
   useEffect(() => {
-    if ((problem && problem !== problemAtStart) || sent) focus.current?.focus();
-  }, [problem, problemAtStart, sent]);
+    if (problem && problem !== problemAtStart) focus.current?.focus();
+  }, [problem, problemAtStart]);
 
   const saveSoon = useAfterPaint(saveAndRecheck);
   const nextTry = useResending(problem?.kind === 'unreachable', resend);
@@ -127,25 +117,25 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each success
   useEffect(() => {
-    if (stage !== 'sent' || whenSent !== 'clears') return;
+    if (stage !== 'sent') return;
     const timer = setTimeout(empty, resetAfter);
-    return () => clearTimeout(timer);
+    // What a browser keeps of the fields for "Back" is what they show when the page is left.
+    const leave = () => form.current?.reset();
+    addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', leave);
+    };
   }, [stage]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the visitor has asked for an empty form
-  useEffect(() => {
-    if (timesEmptied > 0 && whenSent === 'stays') form.current?.querySelector<HTMLElement>('.field-box')?.focus();
-  }, [timesEmptied]);
 
   function show(reply: FormReply | undefined) {
     setProblem(problemOf(reply));
     setErrors(errorsOf(reply));
   }
 
-  /** Records when the visitor began, and loads the checks and the confirmation. Without the checks the server checks alone. */
+  /** Records when the visitor began, and loads the checks. Without them the server checks alone. */
   async function prepareToSend() {
     firstTouchAt.current ??= performance.now();
-    loadSentNotice().catch(ignore);
     if (form.current) check.current ??= await loadCheck(form.current).catch(() => undefined);
     for (const field of Object.keys(findProblem()?.errors ?? {})) delete serverErrors.current[field];
   }
@@ -161,10 +151,9 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     isBusy.current = false;
   }
 
-  /** Posts the form, and does what follows if it was stored. */
+  /** Posts the form, and opens the confirmation if it was stored. */
   async function deliver(element: HTMLFormElement): Promise<FormAnswer> {
     setStage('submitting');
-    setSent(undefined);
     const body = new FormData(element);
     const tookMs = performance.now() - (firstTouchAt.current ?? 0);
     body.set('took_ms', String(Math.round(tookMs)));
@@ -175,14 +164,9 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     rememberUnsent(sendTo, isSentLater ? { place: placeOf(id), submissionId } : undefined);
     if (answer.kind === 'stored') {
       removeDraft(sendTo);
-      const notice = whenSent && (await loadSentNotice().catch(ignore));
-      if (!notice) location.assign(answer.location);
-      else {
-        setSentNotice(() => notice.SentNotice);
-        show(undefined);
-        setSent(answer);
-        setStage('sent');
-      }
+      show(undefined);
+      setStage('sent');
+      location.assign(answer.location);
       return answer;
     }
     // biome-ignore lint/suspicious/noConsole: failed sends are logged in the browser's console
@@ -225,14 +209,6 @@ export function useForm({ id, sendTo, reply, loadCheck, post = postForm, onValue
     campaign,
     isSubmitting: stage === 'submitting',
     isSent: stage === 'sent',
-    /** The confirmation, which stays until it is dismissed, also when the form is empty again. */
-    sent,
-    SentNotice,
-    dismissSent: () => setSent(undefined),
-    startAnew() {
-      setSent(undefined);
-      empty();
-    },
     /** The errors, which stay until every field with an error is right again. */
     problem: hasErrors(problem) && Object.keys(errors).length === 0 ? undefined : problem,
     errors,

@@ -7,7 +7,7 @@ import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
-import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/digital-qr-route.ts';
@@ -61,9 +61,10 @@ export default function DigitalQr({ loaderData: { entries } }: Route.ComponentPr
               <div>
                 <h3 className="text-small-heading md:mt-4">{name}</h3>
                 <p className="text-small text-quiet">{text}</p>
-                <NewTabTextLink to={to} about={name}>
+                <TextLink to={to}>
                   {texts.open}
-                </NewTabTextLink>
+                  <span className="sr-only">: {name}</span>
+                </TextLink>
               </div>
             </li>
           ))}

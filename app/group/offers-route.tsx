@@ -13,11 +13,11 @@ import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/offers-route.ts';
 import { AskedFor } from './asked-for.tsx';
-import { PictureBesideText } from './picture-beside-text.tsx';
 import { offersPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,25 +47,25 @@ export default function Offers({ loaderData: { offers, picture } }: Route.Compon
   return (
     <>
       <OwnStyles of="group" />
-      <PageOpener title={names.offers} text={offers.length > 0 ? texts.text : texts.textOfNone} picture={picture} />
-      <div className="on-cream wrap section-space">
-        {offers.length === 0 ? (
-          <div>
-            <p className="text-heading">{texts.none}</p>
-            <p className="mt-2 text-quiet">{texts.askAnyway}</p>
-            <p className="mt-3">
-              <TextLink to={paths.enquire()}>{texts.enquire}</TextLink>
-            </p>
-          </div>
-        ) : (
-          <div className="pairs">
+      {offers.length === 0 ? (
+        <>
+          <PageOpener title={names.offers} text={texts.none} picture={picture}>
+            <Link to={paths.enquire()} className="button button-gold">
+              {texts.enquire}
+            </Link>
+          </PageOpener>
+          <AskedFor />
+        </>
+      ) : (
+        <>
+          <PageOpener title={names.offers} text={texts.text} picture={picture} />
+          <div className="offers on-cream wrap section-space">
             {offers.map((offer) => (
               <OfferRow key={offer.slug} offer={offer} />
             ))}
           </div>
-        )}
-      </div>
-      {offers.length === 0 ? <AskedFor /> : null}
+        </>
+      )}
     </>
   );
 }
@@ -80,30 +80,37 @@ function OfferRow({ offer }: { offer: Route.ComponentProps['loaderData']['offers
     ...(eventType && { event_type: eventType }),
   });
   return (
-    <PictureBesideText labelledBy={`offer-${slug}`} picture={image}>
-      {validUntil ? <Badge look="line">{texts.until(formatDay(validUntil))}</Badge> : null}
-      <h2 id={`offer-${slug}`} className="text-heading mt-4">
-        {title}
-        <SampleMark of={offer} />
-      </h2>
-      <p {...contentLang(summary)} className="text-lead measure mt-3">
-        {summary}
-      </p>
-      {description ? (
-        <p {...contentLang(description)} className="measure mt-3 text-quiet">
-          {description}
+    <article className="offer" aria-labelledby={`offer-${slug}`}>
+      <Picture picture={image} shown={{ phone: 100, tablet: 50, desktop: 51, atMost: 740 }} crop="3:2" alt="" />
+      <div>
+        {validUntil ? <Badge look="line">{texts.until(formatDay(validUntil))}</Badge> : null}
+        <h2 id={`offer-${slug}`} className="text-heading mt-4">
+          {title}
+          <SampleMark of={offer} />
+        </h2>
+        <p {...contentLang(summary)} className="text-lead measure mt-3">
+          {summary}
         </p>
-      ) : null}
-      {[price, offer.priceNote].some(Boolean) ? (
-        <p className="figures mt-4 font-semibold">{[price, offer.priceNote].filter(Boolean).join(' · ')}</p>
-      ) : null}
-      <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-        <Link to={enquiry} className="button button-dark" aria-label={texts.enquireAbout(title)}>
-          {texts.enquire}
-        </Link>
-        {hotel && hotelName ? <TextLink to={paths.hotel(hotel)}>{hotelName}</TextLink> : null}
-      </p>
-      {terms ? <p className="text-small measure mt-5 text-quiet">{terms}</p> : null}
-    </PictureBesideText>
+        {description ? (
+          <p {...contentLang(description)} className="offer-more measure mt-3 text-quiet">
+            {description}
+          </p>
+        ) : null}
+        {[price, offer.priceNote].some(Boolean) ? (
+          <p className="figures mt-4 font-semibold">{[price, offer.priceNote].filter(Boolean).join(' · ')}</p>
+        ) : null}
+        <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Link to={enquiry} className="button button-dark" aria-label={texts.enquireAbout(title)}>
+            {texts.enquire}
+          </Link>
+          {hotel && hotelName ? (
+            <TextLink to={paths.hotel(hotel)}>
+              <span {...contentLang(hotelName)}>{hotelName}</span>
+            </TextLink>
+          ) : null}
+        </p>
+        {terms ? <p className="text-small measure mt-5 text-quiet">{terms}</p> : null}
+      </div>
+    </article>
   );
 }

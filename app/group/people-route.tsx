@@ -1,3 +1,4 @@
+import { phoneLink } from '#app/language/format-phone.ts';
 import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -5,10 +6,8 @@ import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
-import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
-import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { people, portraitInstead } from '#content/people.ts';
@@ -30,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: picture('social/people'),
     trail: [[names.people, paths.people()]],
   });
-  return { origin, groups, portraitInstead, email, phone };
+  return { origin, groups, portraitInstead, door: picture('the-tivoli/gallery-2'), email, phone };
 }
 
 export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
@@ -40,83 +39,87 @@ export const meta = metaOf(`${names.people} – Tivoli`, texts.description, path
 type Data = Route.ComponentProps['loaderData'];
 
 export default function People({ loaderData }: { loaderData: Data }) {
-  const { groups, portraitInstead, email, phone } = loaderData;
+  const { groups, portraitInstead, door, email, phone } = loaderData;
+  const none = groups.length === 0;
   return (
     <>
       <OwnStyles of="group" />
-      <PageOpener title={names.people} text={texts.text} />
-      <div className="on-cream wrap section-space">
-        {groups.length === 0 ? <p className="text-lead">{texts.none}</p> : null}
-        <div className="pairs">
-          {groups.map(({ heading, text, leaders }, group) => (
-            <section key={heading} className="split" aria-label={heading}>
-              <div>
-                <h2 className="text-heading">{heading}</h2>
-                <p className="text-small mt-2 text-quiet">{text}</p>
-              </div>
-              <ul className="rows">
-                {leaders.map((leader, place) => (
-                  <LeaderRow
-                    key={leader.id}
-                    leader={leader}
-                    instead={portraitInstead}
-                    load={group + place === 0 ? 'first' : 'lazy'}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+      <PageOpener title={names.people} text={none ? texts.none : texts.text} picture={none ? door : undefined} />
+      <div className="people-groups on-cream wrap section-space">
+        {groups.map(({ id, heading, text, leaders }, group) => (
+          <section key={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`} className={group === 0 ? 'text-section' : 'text-heading'}>
+              {heading}
+            </h2>
+            <p className="mt-2 text-quiet">{text}</p>
+            <ul className="leaders" data-people={leaders.length}>
+              {leaders.map((leader, place) => (
+                <LeaderCard
+                  key={leader.id}
+                  leader={leader}
+                  instead={portraitInstead}
+                  load={group === 0 && place < 4 ? 'first' : 'lazy'}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section className="connect" aria-labelledby="connect-heading">
+          <h2 id="connect-heading" className={none ? 'text-section' : 'text-heading'}>
+            {texts.connect}
+          </h2>
+          <p className="mt-2 text-quiet">{texts.headOffice}</p>
+          <div className={none ? 'mt-6' : 'leaders leader'}>
+            {none ? null : <Picture picture={door} shown={ofPerson} crop="4:5" alt="" />}
+            <div>
+              <p>{texts.writeOrCall}</p>
+              <p className="mt-2">
+                <TextLink to={`mailto:${email}`}>{email}</TextLink>
+              </p>
+              <TextLink to={phoneLink(phone)}>{phone}</TextLink>
+            </div>
+          </div>
+        </section>
       </div>
-      <section className="on-night jaali jaali-faint wrap section-space" aria-labelledby="connect-heading">
-        <h2 id="connect-heading" className="text-section">
-          {texts.connect}
-        </h2>
-        <p className="text-lead measure mt-4 text-quiet">{texts.writeOrCall}</p>
-        <p className="mt-6 flex flex-wrap gap-x-8">
-          <TextLink to={`mailto:${email}`}>{email}</TextLink>
-          <TextLink to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
-        </p>
-      </section>
     </>
   );
 }
 
-interface LeaderRowProps {
+const ofPerson = { phone: 40, tablet: 44, desktop: 22, atMost: 290 };
+
+interface LeaderCardProps {
   leader: Data['groups'][number]['leaders'][number];
   /** This is shown if a portrait cannot be loaded. */
   instead: PictureFacts;
-  /** The first portrait is the largest paint of a phone. */
+  /** The portraits of the first row are the largest pictures of the first screen. */
   load: 'first' | 'lazy';
 }
 
-function LeaderRow({ leader, instead, load }: LeaderRowProps) {
+function LeaderCard({ leader, instead, load }: LeaderCardProps) {
   const { name, position, answersFor, profile, image, cropTop } = leader;
   return (
-    <li className="leader grid gap-y-2 gap-x-8 py-6">
+    <li className="leader">
       {image ? (
-        <ArchFrame>
-          <Picture
-            picture={cropTop ? { ...image, focalPoint: { x: image.focalPoint.x, y: 0 } } : image}
-            fallback={instead}
-            shown={{ phone: 30, desktop: 12, atMost: 160 }}
-            crop="4:5"
-            load={load}
-            alt={texts.portraitOf(name)}
-          />
-        </ArchFrame>
+        <Picture
+          picture={cropTop ? { ...image, focalPoint: { x: image.focalPoint.x, y: 0 } } : image}
+          fallback={instead}
+          shown={ofPerson}
+          crop="4:5"
+          load={load}
+          alt={texts.portraitOf(name)}
+        />
       ) : null}
       <div>
-        <h3 className="text-heading">
-          {name}
+        <h3 className="text-small-heading">
+          {position}
           <SampleMark of={leader} />
         </h3>
-        <p className="text-small text-quiet">{position}</p>
-        <p className="measure mt-1 text-quiet">{answersFor}</p>
+        <p className="font-medium text-accent">{name}</p>
+        <p className="mt-1 text-quiet">{answersFor}</p>
+        <a href={profile} className="link" aria-label={texts.profileOf(name)}>
+          <span>{texts.profile}</span>
+        </a>
       </div>
-      <NewTabTextLink to={profile} about={name}>
-        {texts.profile}
-      </NewTabTextLink>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { Dots } from '#app/ui/carousel/dots.tsx';
 import { useStrip } from '#app/ui/carousel/use-strip.ts';
-import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
+import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -21,17 +21,25 @@ import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { Route } from './+types/press-coverage-route.ts';
+import { factsOfGroup, GroupFacts } from './group-facts.tsx';
 import { pressPageTexts as texts } from './texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, origin } = context.get(servicesContext);
-  const { press } = (await catalogue.editorial()).value;
+  const [editorial, outline, brands] = await Promise.all([
+    catalogue.editorial(),
+    catalogue.groupOutline(),
+    catalogue.brands(),
+  ]);
+  const { press } = editorial.value;
+  const facts = factsOfGroup(outline.value, brands.value);
   context.set(pageFactsContext, {
     kind: 'CollectionPage',
     picture: picture('social/press'),
     trail: [[names.press, paths.pressCoverage()]],
   });
-  return { origin, press, mediaEmail: site.media.email };
+  const gate = press.length === 0 ? picture('home/hero-1-phone') : undefined;
+  return { origin, press, gate, facts, mediaEmail: site.media.email };
 }
 
 export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
@@ -39,16 +47,16 @@ export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' }
 export const meta = metaOf(texts.tabTitle, texts.description, paths.pressCoverage());
 
 /** Articles about the group. */
-export default function PressCoverage({ loaderData: { press, mediaEmail } }: Route.ComponentProps) {
+export default function PressCoverage({ loaderData: { press, gate, facts, mediaEmail } }: Route.ComponentProps) {
   return (
     <>
       <OwnStyles of="group" />
-      <PageOpener title={names.press} text={texts.text} />
+      <PageOpener title={names.press} text={press.length > 0 ? texts.text : texts.textOfNone} picture={gate} />
       <div className="on-cream wrap section-space">
         {press.length === 0 ? (
           <div>
-            <h2 className="text-heading">{texts.none}</h2>
-            <p className="mt-2 text-quiet">{texts.checkBack}</p>
+            <h2 className="text-section">{texts.none}</h2>
+            <p className="text-lead mt-3 text-quiet">{texts.checkBack}</p>
           </div>
         ) : (
           <div className="articles md:grid-cols-2">
@@ -63,11 +71,11 @@ export default function PressCoverage({ loaderData: { press, mediaEmail } }: Rou
           {texts.media}
         </h2>
         <p className="text-lead measure mt-4 text-quiet">{texts.whatMediaGet}</p>
+        <GroupFacts facts={facts} />
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a href={`mailto:${mediaEmail}`} className="button button-gold">
             {texts.byEmail}
           </a>
-          <TextLink to={paths.contact({ about: 'media' })}>{texts.writeHere}</TextLink>
           <TextLink to={paths.home()}>{texts.toHome}</TextLink>
         </p>
       </section>
@@ -90,9 +98,9 @@ function Article({ item, isFirst }: { item: PressItem; isFirst: boolean }) {
           <SampleMark of={item} />
         </h2>
         <p className="measure mt-2 text-quiet">{excerpt}</p>
-        <NewTabTextLink to={link} about={title}>
+        <NewTabLink to={link} about={title} className="link">
           {texts.readArticle}
-        </NewTabTextLink>
+        </NewTabLink>
       </div>
     </article>
   );

@@ -29,10 +29,17 @@ export const esgSummaryTexts: typeof english.esgSummaryTexts = {
   governance: 'गवर्नेंस',
 };
 
+export const groupFactsTexts: typeof english.groupFactsTexts = (houses, brands) => [
+  { figure: '1931', what: 'परिवार ने मेज़बानी शुरू की' },
+  { figure: '1988', what: 'Tivoli ब्रांड की शुरुआत' },
+  { figure: houses, what: 'दिल्ली और आसपास हमारे होटल' },
+  { figure: brands, what: 'ब्रांड' },
+];
+
 export const loyaltyPageTexts: typeof english.loyaltyPageTexts = {
   description: 'बार-बार आने वाले परिवारों के लिए Tivoli का लॉयल्टी प्रोग्राम, और उसके लिए नाम लिखाने का तरीक़ा।',
-  text: 'उन परिवारों के लिए, जो बार-बार हमारे यहाँ आते हैं।',
-  howItWorks: 'यह कैसे चलता है',
+  text: 'उन परिवारों के लिए, जो बार-बार हमारे यहाँ आते हैं। जल्द शुरू।',
+  howItWorks: 'यह कैसे चलेगा',
   whatItBrings: 'इसमें क्या मिलता है',
   register: 'अपना नाम लिखाएँ',
   notOpenYet: 'अपना नाम लिखा दीजिए। प्रोग्राम कैसे चलता है और इसमें क्या मिलता है, हम आपको बताएँगे।',
@@ -41,9 +48,7 @@ export const loyaltyPageTexts: typeof english.loyaltyPageTexts = {
 export const offersPageTexts: typeof english.offersPageTexts = {
   description: 'शादी, कॉन्फ़्रेंस, कॉकटेल की शाम या जन्मदिन: इस सीज़न में Tivoli के ऑफ़र, और उनकी आख़िरी तारीख़।',
   text: 'आने वाले सीज़न के लिए। हर ऑफ़र की आख़िरी तारीख़ उसके साथ लिखी है।',
-  textOfNone: 'शादी, कॉन्फ़्रेंस और परिवार के ख़ास दिनों के लिए।',
-  none: 'इस समय कोई ऑफ़र नहीं है।',
-  askAnyway: 'हमें तारीख़ और मेहमानों की संख्या बताइए; कोटेशन हम ख़ास आपके लिए बनाएँगे।',
+  none: 'इस समय कोई ऑफ़र नहीं है। हमें तारीख़ और मेहमानों की संख्या बताइए: कोटेशन हम ख़ास आपके लिए बनाएँगे।',
   enquire: 'पूछताछ करें',
   until: (day) => `${day} तक`,
   from: (price) => `${price} से`,
@@ -61,28 +66,32 @@ export const peoplePageTexts: typeof english.peoplePageTexts = {
   text: 'वे लोग, जो हमारे होटलों की ज़िम्मेदारी सँभालते हैं।',
   portraitOf: (name) => `${name} की तस्वीर`,
   profile: 'प्रोफ़ाइल',
+  profileOf: (name) => `${name} की प्रोफ़ाइल`,
   none: 'हमारे नेतृत्व का परिचय जल्द ही यहाँ होगा।',
   connect: 'हमारी टीम से बात करें',
-  writeOrCall: 'हेड ऑफ़िस को लिखें, जिनसे आपका काम है वही जवाब देंगे; या कॉल करें, हम आपकी बात करा देंगे।',
+  headOffice: 'नई दिल्ली में हमारा हेड ऑफ़िस।',
+  writeOrCall: 'लिखें, जिनसे आपका काम है वही जवाब देंगे; या कॉल करें, हम आपकी बात करा देंगे।',
 };
 
 export const pressPageTexts: typeof english.pressPageTexts = {
   tabTitle: 'ख़बरों में Tivoli',
   description: 'अख़बारों और पत्रिकाओं ने Tivoli के होटलों और वेन्यू के बारे में क्या लिखा, और मीडिया किससे संपर्क करे।',
   text: 'हमारे होटलों के बारे में अख़बारों और पत्रिकाओं ने क्या लिखा।',
+  textOfNone: 'जो हमारे होटलों के बारे में लिखना चाहें, उनके लिए आँकड़े, तस्वीरें और बात करने वाला कोई।',
   readArticle: 'पूरा लेख पढ़ें',
   none: 'अभी कोई ख़बर नहीं है',
   checkBack: 'ताज़ा ख़बरों के लिए कुछ दिन बाद फिर आइए।',
   media: 'मीडिया के लिए',
   whatMediaGet: 'तस्वीरें, आँकड़े या बातचीत: हमें लिखें, और बताएँ कि कब तक चाहिए।',
   byEmail: 'ईमेल करें',
-  writeHere: 'यहीं से लिखें',
   toHome: 'होम पेज पर जाएँ',
   pictures: 'तस्वीरें',
 };
 
 export const sustainabilityPageTexts: typeof english.sustainabilityPageTexts = {
   environment: 'पर्यावरण',
+  measuredAt: (hotel) => `${hotel} में नापा गया।`,
+  aMarkIs: (amount) => `एक निशान ${amount} का है`,
   people: 'लोग',
   conduct: 'कामकाज के तौर-तरीक़े',
   figures: 'आँकड़े और सवाल',

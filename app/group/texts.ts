@@ -29,10 +29,17 @@ export const esgSummaryTexts = {
   governance: 'Governance',
 };
 
+export const groupFactsTexts = (houses: string, brands: string) => [
+  { figure: '1931', what: 'The family begins hosting guests' },
+  { figure: '1988', what: 'The Tivoli brand is founded' },
+  { figure: houses, what: 'Houses in and around Delhi' },
+  { figure: brands, what: 'Brands' },
+];
+
 export const loyaltyPageTexts = {
   description: 'The loyalty programme of Tivoli for families who come back, and how to register an interest.',
-  text: 'For families who come back to us.',
-  howItWorks: 'How it works',
+  text: 'For families who come back to us. Opening soon.',
+  howItWorks: 'How it will work',
   whatItBrings: 'What it brings',
   register: 'Register your interest',
   notOpenYet: 'Leave your name, and we tell you how the programme works and what it gives you.',
@@ -42,9 +49,7 @@ export const offersPageTexts = {
   description:
     'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
   text: 'Offers for this season. The dates beside each say how long it holds.',
-  textOfNone: 'For weddings, conferences and family days.',
-  none: 'There is no offer at the moment.',
-  askAnyway: 'Tell us the day and the number of guests; every proposal is made for you.',
+  none: 'There is no offer at the moment. Tell us the day and the number of guests: every proposal is made for you.',
   enquire: 'Enquire',
   until: (day: string) => `Until ${day}`,
   from: (price: string) => `From ${price}`,
@@ -60,12 +65,14 @@ export const officesPageTexts = {
 export const peoplePageTexts = {
   description:
     'The board of directors, the executive leadership and the senior management of Tivoli, and how to reach them.',
-  text: 'Who answers for what happens in our houses.',
+  text: 'The people who lead our houses.',
   portraitOf: (name: string) => `Portrait of ${name}`,
   profile: 'Profile',
+  profileOf: (name: string) => `Profile of ${name}`,
   none: 'Our leadership is introduced here soon.',
   connect: 'Connect With Our Team',
-  writeOrCall: 'Write to the head office, and the person you need will answer; or call, and be put through.',
+  headOffice: 'The head office in New Delhi.',
+  writeOrCall: 'Write, and the person you need will answer; or call, and be put through.',
 };
 
 export const pressPageTexts = {
@@ -73,19 +80,21 @@ export const pressPageTexts = {
   description:
     'What newspapers and magazines have written about the hotels and venues of Tivoli, and whom the media may ask.',
   text: 'What others write about our houses.',
+  textOfNone: 'Figures, pictures and a person to ask, for whoever writes about our houses.',
   readArticle: 'Read Full Article',
   none: 'No Press Coverage Available',
   checkBack: 'Please check back later for the latest news and updates.',
-  media: 'Media Inquiries',
+  media: 'Media Enquiries',
   whatMediaGet: 'Pictures, figures and a conversation: write to us, and say by when you need it.',
   byEmail: 'Contact by e-mail',
-  writeHere: 'Write to us here',
   toHome: 'Back to homepage',
   pictures: 'Pictures',
 };
 
 export const sustainabilityPageTexts = {
   environment: 'Environment',
+  measuredAt: (hotel: string) => `Measured at ${hotel}.`,
+  aMarkIs: (amount: string) => `One mark is ${amount}`,
   people: 'People',
   conduct: 'Conduct',
   figures: 'Figures and questions',

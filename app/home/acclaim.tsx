@@ -1,7 +1,8 @@
 import { compactCount } from '#app/language/compact-count.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
+import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { newTabLinkTexts as newTab } from '#app/ui/links/texts.ts';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -48,7 +49,9 @@ export function Acclaim({ awards, press, posts, linkedIn }: HomeData) {
             <h2 id="press-heading" className="text-heading">
               {texts.press}
             </h2>
-            <NewTabTextLink to={paths.pressCoverage()}>{texts.allPress}</NewTabTextLink>
+            <NewTabLink to={paths.pressCoverage()} className="link">
+              {texts.allPress}
+            </NewTabLink>
           </div>
           <ul className="rows">
             {press.map(({ id, title, publication, date, link, isSample }) => (
@@ -74,12 +77,12 @@ export function Acclaim({ awards, press, posts, linkedIn }: HomeData) {
             <h2 id="posts-heading" className="text-heading">
               {texts.posts}
             </h2>
-            <NewTabTextLink to={linkedIn}>{texts.follow}</NewTabTextLink>
+            <TextLink to={linkedIn}>{texts.follow}</TextLink>
           </div>
           <ul className="posts">
             {posts.map((post) => (
               <li key={post.id}>
-                <a href={post.url} target="_blank" rel="noopener" className="post relative block">
+                <a href={post.url} className="post relative block">
                   <Picture
                     picture={post.image}
                     shown={{ phone: 70, tablet: 30, desktop: 19, atMost: 290 }}
@@ -98,7 +101,6 @@ export function Acclaim({ awards, press, posts, linkedIn }: HomeData) {
                     <span>{texts.comments(compactCount(post.comments), post.comments)}</span>
                     <span>{texts.shares(compactCount(post.shares), post.shares)}</span>
                   </span>
-                  <span className="sr-only">{newTab.opens}</span>
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { contentLang } from '#app/language/content-lang.ts';
 import { filterHotels, type LocationsFilter } from '#app/listings/filter-hotels.ts';
 import { HotelRows } from '#app/listings/hotel-rows.tsx';
 import { ShowAllLink } from '#app/listings/show-all-link.tsx';
@@ -76,7 +77,7 @@ export function Culinary({ culinary, chosenTabs }: Pick<HomeData, 'culinary' | '
               <ArchPicture picture={dish} />
               <div>
                 <h3 className="text-small-heading">{title}</h3>
-                <p className="text-small text-quiet">{words}</p>
+                <p className="text-quiet">{words}</p>
                 <Link
                   to={paths.home({ ...chosenTabs, menu: id })}
                   preventScrollReset
@@ -114,7 +115,9 @@ export function Upcoming({ upcoming, upcomingUnder }: Pick<HomeData, 'upcoming' 
             <span className="poster">
               <Picture picture={image} shown={{ phone: 65, tablet: 30, desktop: 19, atMost: 270 }} crop="4:5" />
             </span>
-            <h3 className="text-small-heading mt-4">{to ? <PageLink to={to}>{name}</PageLink> : name}</h3>
+            <h3 {...contentLang(name)} className="text-small-heading mt-4">
+              {to ? <PageLink to={to}>{name}</PageLink> : name}
+            </h3>
             <p className="text-small text-quiet">{[location, openingDate].filter(Boolean).join(' · ')}</p>
             <p className="text-small mt-1">{description}</p>
             <p className="opening-badge">{badge}</p>
@@ -126,7 +129,7 @@ export function Upcoming({ upcoming, upcomingUnder }: Pick<HomeData, 'upcoming' 
 }
 
 /** The group's history, with a picture in the outline of a window at its end. */
-export function Story({ story: { heading, paragraphs, figures, image } }: Pick<HomeData, 'story'>) {
+export function Story({ story: { heading, paragraphs, figures, image }, total }: Pick<HomeData, 'story' | 'total'>) {
   return (
     <section className="story on-night wrap" aria-labelledby="story-heading">
       <div className="story-words">
@@ -144,9 +147,9 @@ export function Story({ story: { heading, paragraphs, figures, image } }: Pick<H
           </p>
         </div>
         <dl className="story-figures">
-          {figures.map(({ figure, text }) => (
-            <div key={figure} className="hairline-t">
-              <dt className="text-small text-quiet">{text}</dt>
+          {figures.map(({ figure = total, text }) => (
+            <div key={text} className="hairline-t">
+              <dt className="text-quiet">{text}</dt>
               <dd className="text-section figures text-gold">{figure}</dd>
             </div>
           ))}

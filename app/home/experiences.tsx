@@ -16,10 +16,10 @@ export function Experiences({ experiences }: Pick<HomeData, 'experiences'>) {
   return (
     <section className="wonders on-cream wrap section-space" aria-labelledby="experiences-heading">
       <div className="wonders-arch">
-        <ArchFrame shape="3:5">
+        <ArchFrame>
           {experiences.map(({ id, image }) => (
             <span key={id} className="wonder fill" data-shown={id === pointedAt ? '' : undefined}>
-              <Picture picture={image} shown={{ phone: 90, desktop: 35, atMost: 500 }} crop="3:5" alt="" />
+              <Picture picture={image} shown={{ phone: 90, desktop: 35, atMost: 500 }} crop="4:5" alt="" />
             </span>
           ))}
         </ArchFrame>
@@ -45,7 +45,7 @@ export function Experiences({ experiences }: Pick<HomeData, 'experiences'>) {
                 </span>
                 <div>
                   <h3 className="text-heading">{title}</h3>
-                  <p className="text-small text-quiet">{text}</p>
+                  <p className="text-quiet">{text}</p>
                 </div>
                 <span className="row-more">
                   {texts.more}

@@ -16,7 +16,7 @@ export function lowerSections(data: HomeData) {
     <Experiences key="experiences" experiences={data.experiences} />,
     <Culinary key="culinary" culinary={data.culinary} chosenTabs={data.chosenTabs} />,
     <Upcoming key="upcoming" {...data} />,
-    <Story key="story" story={data.story} />,
+    <Story key="story" {...data} />,
     <Acclaim key="acclaim" {...data} />,
     <AllProperties key="all" {...data} />,
   ];

@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import { guestFigure } from '#app/catalogue/space-figures.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { waitingTexts as waiting } from '#app/shell/texts.ts';
 import { Arrows } from '#app/ui/carousel/arrows.tsx';
 import { pageCount, useStrip } from '#app/ui/carousel/use-strip.ts';
-import { guestFigure } from '#app/ui/guest-figure.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { FailedPart } from '#app/ui/loading/failed-part.tsx';
@@ -93,7 +94,9 @@ function HotelCard({ hotel }: { hotel: PropertyCard }) {
       <ArchFrame>
         <Picture picture={hotel.image} shown={{ phone: 80, tablet: 45, desktop: 29, atMost: 400 }} crop="4:5" alt="" />
       </ArchFrame>
-      <h3 className="text-heading mt-5 md:mt-6">{hotel.name}</h3>
+      <h3 {...contentLang(hotel.name)} className="text-heading mt-5 md:mt-6">
+        {hotel.name}
+      </h3>
       <p className="text-small mt-1 flex flex-wrap justify-between gap-x-4 text-quiet">
         <span>
           {hotel.locationName} · {hotel.brandName}

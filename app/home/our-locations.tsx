@@ -1,3 +1,4 @@
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { waitingTexts as waiting } from '#app/shell/texts.ts';
 import { Arrows } from '#app/ui/carousel/arrows.tsx';
@@ -24,7 +25,9 @@ function PlaceCard({ slug, name, city, image }: Card) {
         <Picture picture={image} shown={{ phone: 100, tablet: 50, desktop: 43, atMost: 608 }} alt="" />
       </span>
       <span>
-        <span className="text-small-heading block">{name}</span>
+        <span {...contentLang(name)} className="text-small-heading block">
+          {name}
+        </span>
         <span className="text-small flex justify-between gap-4">
           <span className="text-quiet">{city}</span>
           <span className="place-more">{texts.viewDetails}</span>

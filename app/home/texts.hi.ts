@@ -59,7 +59,7 @@ export const ourHotelsTexts: typeof english.ourHotelsTexts = {
   loading: 'होटल लोड हो रहे हैं…',
   none: 'इस ब्रांड में अभी कोई होटल नहीं है।',
   rooms: (count) => (count === 1 ? '1 कमरा' : `${count} कमरे`),
-  guests: (figure) => `कुल ${figure} मेहमान`,
+  guests: (figure) => `${figure} मेहमानों तक`,
 };
 
 export const ourLocationsTexts: typeof english.ourLocationsTexts = {

@@ -53,7 +53,7 @@ export const ourHotelsTexts = {
   none: 'No hotels available for this brand.',
   rooms: (count: number) => `${count} rooms`,
   /** The most guests of the whole house, in all its spaces together. */
-  guests: (figure: string) => `${figure} guests in all`,
+  guests: (figure: string) => `up to ${figure} guests`,
 };
 
 export const ourLocationsTexts = {

@@ -9,11 +9,12 @@ import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { prefillSpace } from '#app/enquiries/links/choose-subject.ts';
 import { venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
 import { listFilms } from '#app/hotels/films/list-films.ts';
-import { drawLocators } from '#app/hotels/location/locator-plan.ts';
+import { drawLocator } from '#app/hotels/location/locator-plan.ts';
 import { HotelPage } from '#app/hotels/page/hotel-page.tsx';
 import { sessionHotel } from '#app/hotels/page/session-hotel.ts';
 import { hiredFor } from '#app/hotels/spaces/hired-for.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import { fetchOwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import { taxesInWords } from '#app/prices/estimate.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -78,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
     // The loader makes it, so that browsers do not load the code for it.
     head: hotelHead(property, origin),
     property: pageProperty(property, press),
-    locator: coordinates && drawLocators({ name: property.name, ...coordinates }, places, yamuna),
+    locator: coordinates && drawLocator({ name: property.name, ...coordinates }, places, yamuna),
     enquiry: { venues, today: todayInIndia(), filled: prefillSpace(property, args.request) },
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
     ...menusOf(property, editorial, new URL(args.request.url).searchParams.get('menu')),
@@ -93,6 +94,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Loads the data of a navigation inside the site; the first page brings its data along. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  fetchOwnStyles('hotel');
   const isMenu = new URL(request.url).searchParams.has('menu');
   const ask = () => serverLoader();
   const page = isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found');
@@ -115,6 +117,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export const handle: PageHandle = {
+  ownStyles: 'hotel',
   page: { shared: true, query: { q: 'any', space: 'any', menu: 'any' } },
   bar(loaderData) {
     const page = loaderData as Route.ComponentProps['loaderData'] | undefined;

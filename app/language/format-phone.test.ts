@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone } from './format-phone.ts';
+import { formatPhone, phoneLink } from './format-phone.ts';
 
 test.each([
   ['+911155500101', '+91 11 5550 0101'],
@@ -12,4 +12,8 @@ test.each([
   ['1+919810000000', '1+919810000000'],
 ])('%s reads %s', (number, words) => {
   expect(formatPhone(number)).toBe(words);
+});
+
+test('a number is called by its digits, however it is written', () => {
+  expect(phoneLink('+91 11 5550 0101')).toBe('tel:+911155500101');
 });

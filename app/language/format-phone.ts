@@ -5,3 +5,6 @@ export function formatPhone(number: string): string {
   if (metro) return `+91 ${metro} ${first} ${last}`;
   return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
+
+/** The address that calls a number: "+91 11 5550 0101" → "tel:+911155500101". */
+export const phoneLink = (number: string): string => `tel:${number.replaceAll(' ', '')}`;

@@ -1,6 +1,10 @@
 import { hindiDates } from './hindi-dates.ts';
 import type * as english from './texts.ts';
 
+export const areaTexts: typeof english.areaTexts = {
+  squareFeet: (figure, squareMetres) => `${figure}\u00a0वर्ग\u00a0फ़ुट (${squareMetres}\u00a0वर्ग\u00a0मीटर)`,
+};
+
 export const compactCountTexts: typeof english.compactCountTexts = {
   thousands: (count) => `${count} हज़ार`,
 };

@@ -1,5 +1,9 @@
 import { englishDates } from './english-dates.ts';
 
+export const areaTexts = {
+  squareFeet: (figure: string, squareMetres: string) => `${figure}\u00a0sq\u00a0ft (${squareMetres}\u00a0m²)`,
+};
+
 export const compactCountTexts = {
   thousands: (count: string) => `${count}k`,
 };

@@ -4,6 +4,7 @@ import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { hotelsPerGroup, placesPerPage } from '#app/listings/list-lengths.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -20,6 +21,8 @@ import { picture } from '#content/pictures/picture.ts';
 import { listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
 import { HotelRow } from './hotel-row.tsx';
+import { distanceInWords, PlacesMap } from './places-map.tsx';
+import { placeOnMap, riverOnMap, sheet } from './places-plan.ts';
 import { ShowAllLink } from './show-all-link.tsx';
 import { hotelRowsTexts, allLocationsRouteTexts as texts } from './texts.ts';
 
@@ -37,6 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     eachLocation: hotelsPerGroup,
     most: shown.length * hotelsPerGroup,
   });
+  const positions = await Promise.all(
+    shown.map(async ({ slug }) => {
+      const first = hotels.find(({ location }) => location === slug);
+      const lookup = first && (await catalogue.hotelBySlug(first.slug)).value;
+      const coordinates = lookup?.kind === 'found' ? lookup.property.address.coordinates : undefined;
+      return coordinates && placeOnMap(coordinates);
+    }),
+  );
   context.set(pageFactsContext, {
     kind: 'CollectionPage',
     picture: picture('social/locations'),
@@ -54,8 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     at,
     picture: picture('location/delhi'),
-    places: shown.map((place) => ({
+    map: { sheet, river: riverOnMap() },
+    places: shown.map((place, index) => ({
       ...place,
+      onMap: positions[index],
       hotels: hotels.filter(({ location }) => location === place.slug).map(withTown),
     })),
   };
@@ -64,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   loadKept({ key: request.url, times: cacheTimes.hotels, load: serverLoader });
 
-export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
+export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } }, ownStyles: 'group' };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return withPreview(loaderData?.head ?? []);
@@ -72,33 +85,39 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AllLocations({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
-  const { places, picture, at } = loaderData;
+  const { places, map, picture, at } = loaderData;
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title={texts.title} text={texts.text} picture={picture} />
-      <div id="list" tabIndex={-1} className="on-cream wrap section-space">
-        {places.map(({ slug, name, state, hotels, total }) => (
-          <section key={slug} className="place-group lg:columns-12" aria-labelledby={`place-${slug}`}>
-            <div className="pb-4 lg:hairline-t lg:col-span-4 lg:pt-4">
-              <h2 id={`place-${slug}`} className="text-heading">
-                <Link to={paths.location(slug)}>{name}</Link>
-              </h2>
-              {state === name ? null : <p className="text-small text-quiet">{state}</p>}
-            </div>
-            <div className="lg:col-span-8">
-              <PartBoundary failed={() => hotelRowsTexts.unable}>
-                <ul className="md:grid md:grid-cols-2 md:gap-x-8">
-                  {hotels.map((hotel) => (
-                    <li key={hotel.slug}>
-                      <HotelRow hotel={hotel} />
-                    </li>
-                  ))}
-                </ul>
-              </PartBoundary>
-              <ShowAllLink to={paths.location(slug)} shown={hotels.length} total={total} of={name} />
-            </div>
-          </section>
-        ))}
+      <div id="list" tabIndex={-1} className="places-layout on-cream wrap section-space">
+        <PlacesMap {...map} places={places} />
+        <div>
+          {places.map(({ slug, name, state, hotels, total, onMap }) => (
+            <section key={slug} className="place-group" aria-labelledby={`place-${slug}`}>
+              <div className="hairline-t flex flex-wrap items-baseline justify-between gap-x-6 pt-4 pb-2">
+                <h2 id={`place-${slug}`} className="text-heading">
+                  <Link to={paths.location(slug)}>{name}</Link>
+                </h2>
+                <p className="figures text-quiet">
+                  {[state === name ? '' : state, onMap ? distanceInWords(onMap) : ''].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              <div>
+                <PartBoundary failed={() => hotelRowsTexts.unable}>
+                  <ul className="hotel-rows">
+                    {hotels.map((hotel) => (
+                      <li key={hotel.slug}>
+                        <HotelRow hotel={hotel} />
+                      </li>
+                    ))}
+                  </ul>
+                </PartBoundary>
+                <ShowAllLink to={paths.location(slug)} shown={hotels.length} total={total} of={name} />
+              </div>
+            </section>
+          ))}
+        </div>
         <PageLinks at={at} to={(page) => paths.allLocations({ page })} within="list" />
       </div>
     </>

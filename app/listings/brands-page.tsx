@@ -93,7 +93,7 @@ function BrandBlock({ brand, turned }: BrandBlockProps) {
       data-turned={turned || undefined}
     >
       <div className="brand-words">
-        <h2 className="text-section">
+        <h2 {...contentLang(name)} className="text-section">
           <Link to={paths.brand(slug)}>{name}</Link>
         </h2>
         <p {...contentLang(description)} className="text-lead mt-6 text-quiet">
@@ -132,7 +132,9 @@ export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
           <Link to={paths.hotel(hotel.slug)} className="brand-hotel">
             <Picture picture={hotel.image} shown={{ phone: 40, tablet: 45, ...wide }} crop="4:3" alt="" />
             <span>
-              <span className="text-small-heading block md:mt-4">{hotel.name}</span>
+              <span {...contentLang(hotel.name)} className="text-small-heading block md:mt-4">
+                {hotel.name}
+              </span>
               <span className="text-small figures block text-quiet">
                 {texts.rated(hotel.city || hotel.locationName, hotel.rating)}
               </span>

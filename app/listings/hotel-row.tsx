@@ -1,4 +1,5 @@
 import type { PropertyCard } from '#app/catalogue/property.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { hotelRowTexts as texts } from './texts.ts';
@@ -9,7 +10,9 @@ export function HotelRow({ hotel }: { hotel: PropertyCard }) {
       <span className="text-small figures mt-1 block text-quiet">
         {texts.rated(hotel.city || hotel.locationName, hotel.rating)}
       </span>
-      <span className="text-small block text-accent">{hotel.brandName}</span>
+      <span {...contentLang(hotel.brandName)} className="text-small block text-accent">
+        {hotel.brandName}
+      </span>
     </PictureRow>
   );
 }

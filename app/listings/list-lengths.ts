@@ -7,3 +7,4 @@ export const placesPerPage = 24;
 /** Below each of several brands or places. */
 export const hotelsPerGroup = 8;
 export const hotelsPerPage = 24;
+export const ceremonyPlacesPerPage = 6;

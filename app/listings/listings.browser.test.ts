@@ -135,6 +135,7 @@ test('the home page fits a screen of 280 px, and a date fits its box in the find
   await page.setViewportSize(phone);
   for (const path of ['/locations', '/hi/locations']) {
     await page.goto(`${path}?guests=300`);
+    await page.locator('.finder summary').click();
     const [needed, width] = await page.locator('#finder-date').evaluate((box) => {
       const { offsetWidth } = box as HTMLElement;
       (box as HTMLElement).style.width = 'max-content';

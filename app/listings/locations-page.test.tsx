@@ -29,6 +29,7 @@ test('a filtered list says in its heading what it shows, and its hotels come bef
   const html = render({ brand: 'omnia', heading: 'Omnia by Tivoli' });
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Omnia by Tivoli');
   expect(html).toContain('Our Locations');
+  expect(html, 'the page of the brand can be reached').toContain('href="/brands/omnia"');
   expect(html).not.toContain('class="arch-row"');
   expect(html.indexOf('omnia-noida')).toBeLessThan(html.indexOf('id="finder"'));
 });

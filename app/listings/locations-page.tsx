@@ -7,6 +7,7 @@ import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks } from '#app/ui/links/page-links.tsx';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PartBoundary } from '#app/ui/loading/stage.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -48,22 +49,28 @@ export function LocationsPage({
   const { fixed, brand, location } = address;
   const isFiltered = Boolean(heading || brand || location);
   const isAsked = finder && Object.keys(finder.typed).length > 0;
+  const isLow = isFiltered || isAsked;
   const navigation = useNavigation();
   const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
   return (
     <>
-      <section className="locations-hero on-night jaali jaali-faint wrap" data-filtered={isFiltered ? '' : undefined}>
+      <section className="locations-hero on-night jaali jaali-faint wrap" data-filtered={isLow ? '' : undefined}>
         <div>
-          {heading ? (
+          {heading && !isAsked ? (
             <Breadcrumb above={[{ to: paths.locations(), label: texts.title }]} here={fixed?.name ?? heading} />
           ) : (
             <Breadcrumb here={texts.title} />
           )}
-          <h1 className={isFiltered ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
-          {isFiltered ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
+          <h1 className={isLow ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
+          {isLow ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
+          {brand && brands.some(({ slug }) => slug === brand) ? (
+            <p className="mt-4">
+              <TextLink to={paths.brand(brand)}>{texts.aboutBrand}</TextLink>
+            </p>
+          ) : null}
         </div>
         {fixed?.picture ? (
-          <div className="locations-arch">
+          <div className="max-md:hidden w-44 -mb-10">
             <ArchFrame>
               <Picture
                 picture={fixed.picture}
@@ -74,10 +81,10 @@ export function LocationsPage({
             </ArchFrame>
           </div>
         ) : null}
-        {isFiltered ? null : <PlaceArches locations={locations} />}
+        {isLow ? null : <PlaceArches locations={locations} />}
       </section>
       {finder && (isAsked || !isFiltered) ? <VenueFinder {...finder} /> : null}
-      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label={texts.list}>
+      <section id="list" tabIndex={-1} className="on-sand wrap section-space locations-list" aria-label={texts.list}>
         <Tabs label={texts.brands} tabs={brandTabs(brands, address)} />
         <Tabs label={texts.locations} look="plain" tabs={locationTabs(locations, address)} />
         <div className="locations-results" aria-busy={swapping}>
@@ -119,19 +126,23 @@ interface VenueFinderProps {
   offers?: FinderFormProps['offers'];
 }
 
-/** The venue finder with its result. It is closed at first: most visitors come for the list below it. */
+/**
+ * The venue finder with its result. It is closed at first: most visitors come for the list below it. With a result it is
+ * closed as well, so that the first space is on the first screen.
+ */
 function VenueFinder({ answer, ...asked }: VenueFinderProps) {
+  const hasFound = answer !== null && answer.found.length > 0;
   return (
     <section
       id="finder"
       tabIndex={-1}
-      className="finder on-cream wrap py-8 border-b border-rule"
+      className={`finder on-cream wrap border-b border-rule ${hasFound ? 'py-4' : 'py-8'}`}
       aria-labelledby="finder-heading"
     >
-      <details open={Object.keys(asked.typed).length > 0}>
+      <details key={JSON.stringify(asked.typed)} open={!hasFound && Object.keys(asked.typed).length > 0}>
         <summary>
-          <h2 id="finder-heading" className="text-heading">
-            {foundVenuesTexts.heading}
+          <h2 id="finder-heading" className={hasFound ? 'text-lead' : 'text-heading'}>
+            {hasFound ? foundVenuesTexts.change : foundVenuesTexts.heading}
           </h2>
           <Icon name="down" className="size-6" />
         </summary>

@@ -5,7 +5,8 @@ import { countHotels, type GroupOutline } from '#app/catalogue/group-outline.ts'
 import { settings, standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import { locationSlugs } from '#app/catalogue/location.ts';
 import type { HousePrices, PropertyCard } from '#app/catalogue/property.ts';
-import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import { withFigures, withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { townName } from '#app/language/town-name.ts';
@@ -31,6 +32,7 @@ import { lookUp } from '#platform/look-up.ts';
 import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/locations-route.ts';
 import { isNamed, isPlaceNamed } from './filter-hotels.ts';
+import { headingOfFound } from './finder/found-venues.tsx';
 import { listHeading } from './list-heading.ts';
 import { LocationsPage, listAddress } from './locations-page.tsx';
 import { spaceResultStyles } from './results/spaces-by-house.tsx';
@@ -70,10 +72,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = finder?.answer ? 1 : readPage(query);
   const at = listPage(total, page, hotelsPerPage);
   if (!at || finder?.answer === 'no such page') return notFoundList(origin, outline.source === 'live');
-  const heading = listHeading({
-    brand: chosen?.displayName,
-    place: shownPlace?.name ?? (total > 0 ? location : undefined),
-  });
+  const heading = finder?.answer
+    ? headingOfFound(finder.answer.criteria.guests)
+    : listHeading({
+        brand: chosen?.displayName,
+        place: shownPlace?.name ?? (total > 0 ? location : undefined),
+      });
   const filter = { ...(brand && { brand }), ...inPlaces, ...sliceOf(page, hotelsPerPage) };
   const hotels = total > 0 ? (await catalogue.hotelsWithDetails(filter)).value.map(withTown) : [];
   const listed = { fixed: place, heading, brand, location };
@@ -178,17 +182,20 @@ async function finderFacts(
   const at = listPage(value.total, page, isShort ? firstSpaces : spacesPerPage);
   if (!at) return { ...facts, answer: 'no such page' as const };
   const found = value.found.map((venue) => ({
-    ...venue,
-    hotel: withTown(venue.hotel),
+    ...asShown(venue),
     price: priceFrom(houses.get(venue.hotel.slug), criteria, { taxRates, today }),
     ...(standings && { standing: standings.get(`${venue.hotel.slug} ${venue.space.id}`) ?? ('ask' as const) }),
   }));
   const nearest = value.nearest && {
     ...value.nearest,
-    found: value.nearest.found.map((venue) => ({ ...venue, hotel: withTown(venue.hotel) })),
+    found: value.nearest.found.map(asShown),
   };
   const town = townName(criteria.city ?? '');
   return { ...facts, answer: { criteria, town, at, isShort, found, relax: value.relax, nearest } };
+}
+
+function asShown<Venue extends VenueSpace>(venue: Venue): Venue {
+  return { ...venue, hotel: withTown(venue.hotel), space: withFigures(venue.space) };
 }
 
 /** A wish is offered where some house says what it asks for. */

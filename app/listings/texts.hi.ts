@@ -7,6 +7,12 @@ export const allLocationsRouteTexts: typeof english.allLocationsRouteTexts = {
   text: 'Tivoli का हर होटल और वेन्यू, शहर के हिसाब से।',
 };
 
+export const placesMapTexts: typeof english.placesMapTexts = {
+  km: (km) => `${km} किमी`,
+  fromDelhi: (km) => `मध्य दिल्ली से ${km} किमी`,
+  straight: 'दूरियाँ सीधी रेखा में',
+};
+
 export const brandsTexts: typeof english.brandsTexts = {
   byLocation: 'लोकेशन के हिसाब से देखें',
   title: 'हमारे ब्रांड',
@@ -41,6 +47,7 @@ export const hotelRowsTexts: typeof english.hotelRowsTexts = {
 };
 
 export const locationsTexts: typeof english.locationsTexts = {
+  aboutBrand: 'इस ब्रांड के बारे में',
   brandIn: (brand, place) => `${place} में ${brand}`,
   hotelsIn: (place) => `${place} में होटल और वेन्यू`,
   allBrands: 'सभी ब्रांड',

@@ -5,6 +5,12 @@ export const allLocationsRouteTexts = {
   text: 'Every house of Tivoli, place by place.',
 };
 
+export const placesMapTexts = {
+  km: (km: number) => `${km} km`,
+  fromDelhi: (km: number) => `${km} km from central Delhi`,
+  straight: 'Distances in a straight line',
+};
+
 export const brandsTexts = {
   byLocation: 'See them by location',
   title: 'Our Brands',
@@ -40,6 +46,7 @@ export const hotelRowsTexts = {
 };
 
 export const locationsTexts = {
+  aboutBrand: 'About this brand',
   brandIn: (brand: string, place: string) => `${brand} in ${place}`,
   hotelsIn: (place: string) => `Hotels and Venues in ${place}`,
   allBrands: 'ALL BRANDS',

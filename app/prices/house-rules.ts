@@ -54,6 +54,12 @@ export const vegetarianAnswer = ({ houseRules }: Answers) => answerOf(texts.vege
 export const alcoholAnswer = ({ houseRules }: Answers) => answerOf(texts.alcohol, houseRules.alcohol);
 export const wayToAirport = (property: Answers) => wayTo('airport', property);
 
+/** The house with one distance to the airport: by road where that is known, else the one that stands there. */
+export function withWayToAirport(property: Property): Property {
+  const airport = wayToAirport(property);
+  return airport ? { ...property, transportation: { ...property.transportation, airport } } : property;
+}
+
 /** The road to the nearest airport or station, where anything is known of it; its name stands in the house's other facts. */
 function wayTo(place: 'airport' | 'station', { houseRules: rules, transportation }: Answers): string | undefined {
   const [name, km, minutes, other] =

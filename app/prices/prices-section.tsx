@@ -17,7 +17,7 @@ export function PricesSection({ property, background, taxes }: SectionProps & { 
   const isSample = sampleMarkOf(property) && packages.every((one) => one.isSample) ? true : undefined;
   return (
     <section id={anchorOf('prices')} className={`prices ${background} wrap section-space lg:columns-12`}>
-      <div className="lg:col-span-7">
+      <div className="lg:col-span-5">
         <h2 className="text-section">
           {headingOf(property, 'prices')}
           <SampleMark of={{ isSample }} />
@@ -37,7 +37,7 @@ export function PricesSection({ property, background, taxes }: SectionProps & { 
         ) : null}
       </div>
       {rules.length > 0 ? (
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-7">
           <Fold heading={texts.rules}>
             <FactRows rows={rules} />
           </Fold>

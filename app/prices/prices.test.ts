@@ -4,7 +4,7 @@ import { pageProperty } from '#app/hotels/page-property.ts';
 import { comparable } from '#app/hotels/planner/comparable.ts';
 import { properties } from '#content/properties.ts';
 import { taxesInWords } from './estimate.ts';
-import { ruleRows } from './house-rules.ts';
+import { ruleRows, withWayToAirport } from './house-rules.ts';
 import { packageRows } from './package-rows.ts';
 import { housesThatFit, priceFrom } from './price-wishes.ts';
 
@@ -30,13 +30,20 @@ test('the prices of one package by season are one row, a question that nobody ha
   const answers = Object.fromEntries(ruleRows(royal).map(({ name, text }) => [name, text]));
   expect(answers).toMatchObject({
     'Can the kitchen be vegetarian only?': 'Yes, if you wish',
-    'Until when may music play outdoors?': '11:00 PM',
+    'Until when may music play outdoors?': '10:00 PM',
     'How many cars can park?': '500',
     'How far is the airport?': 'Indira Gandhi International Airport, 70 km, about 95 minutes',
     'What do children pay?': 'Nothing up to 5 years, half up to 10 years',
   });
   expect(Object.keys(answers)).not.toContain('Is everything reached without steps?');
   expect(ruleRows({ ...royal, houseRules: {} })).toEqual([]);
+});
+
+test('a page names one airport and one distance: by road where that is known, else in a straight line', () => {
+  const airport = (slug: string) => withWayToAirport(house(slug)).transportation.airport;
+  expect(airport('the-tivoli')).toBe('Indira Gandhi International Airport, 16 km, about 40 minutes');
+  expect(airport('wedcation-by-tivoli-ambala')).toBe('Chandigarh Airport, 45 km, about 60 minutes');
+  expect(airport('omnia-noida')).toBe('Indira Gandhi International Airport, 28 km in a straight line');
 });
 
 test('a house without prices has no section for them, every other has it after its spaces', () => {
@@ -53,7 +60,7 @@ test('a comparison tells what a plate and a conference day cost, and nothing whe
     'Conference day': 'From ₹1,950 a guest',
     'Vegetarian-only kitchen': 'Yes, if you wish',
     Alcohol: 'Your own, with a licence',
-    'Music outdoors until': '11:00 PM',
+    'Music outdoors until': '10:00 PM',
     Parking: '500 cars',
   });
   for (const row of ['Plate', 'Conference day', 'Alcohol', 'Music outdoors until'])

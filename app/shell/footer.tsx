@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import { contentLang } from '#app/language/content-lang.ts';
+import { phoneLink } from '#app/language/format-phone.ts';
 import { paths } from '#app/paths.ts';
-import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
@@ -22,12 +24,11 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
   return (
     <footer className="site-footer on-night pt-6">
       <img src={skyline} alt="" width="800" height="125" loading="lazy" className="skyline" />
-      <div className="wrap pb-12 pt-12 lg:pb-8 lg:pt-10">
-        <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[2.6fr_2.3fr_4.4fr_3.7fr] lg:gap-8">
-          <section>
-            <h2 className="footer-heading">{texts.headOffice}</h2>
+      <div className="wrap pb-12 pt-6 md:pt-12 lg:pb-8 lg:pt-10">
+        <div className="grid md:gap-12 md:grid-cols-2 lg:grid-cols-[2.3fr_2.2fr_5.3fr_3fr] lg:gap-8">
+          <FooterPart heading={texts.headOffice}>
             <address className="mt-3 not-italic">
-              {facts.name}
+              <span {...contentLang(facts.name)}>{facts.name}</span>
               <br />
               {facts.street}
               <br />
@@ -37,10 +38,9 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
               <br />
               <a href={`mailto:${facts.email}`}>{facts.email}</a>
             </address>
-          </section>
-          <section>
-            <h2 className="footer-heading">{texts.sales}</h2>
-            <ul className="mt-3">
+          </FooterPart>
+          <FooterPart heading={texts.sales}>
+            <ul {...contentLang(brands[0]?.name)} className="mt-3">
               {brands.map(({ slug, name }) => (
                 <li key={slug}>
                   <PageLink to={paths.locations({ brand: slug })}>{name}</PageLink>
@@ -50,14 +50,13 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
             <TextLink to={paths.tivoliNet()}>{texts.regionalOffices}</TextLink>
             <p className="mt-3 text-quiet">{texts.centralReservations}</p>
             <PhoneLink phone={facts.reservationsPhone} />
-          </section>
-          <section>
-            <h2 className="footer-heading">{texts.hotelLocations}</h2>
+          </FooterPart>
+          <FooterPart heading={texts.hotelLocations}>
             <div className="footer-hotels">
               {facts.hotelGroups.map(({ heading, hotels }) => (
                 <div key={heading}>
                   <h3 className="text-quiet">{heading}</h3>
-                  <ul>
+                  <ul {...contentLang(hotels[0]?.name)}>
                     {hotels.map(({ slug, name }) => (
                       <li key={slug}>
                         <PageLink to={paths.hotel(slug)}>{name}</PageLink>
@@ -67,18 +66,18 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
                 </div>
               ))}
             </div>
-          </section>
+          </FooterPart>
           <div className="footer-map">
             <MapOnRequest name={texts.theHeadOffice} src={facts.map.frame}>
               <PlacesMap />
             </MapOnRequest>
-            <NewTabLink to={facts.map.page} className="link">
+            <TextLink to={facts.map.page} icon="external">
               {texts.openMap}
-            </NewTabLink>
+            </TextLink>
           </div>
         </div>
         <div className="footer-end hairline-t flex flex-wrap items-center justify-between gap-y-2 gap-x-8 mt-8 pt-6">
-          <p className="text-quiet">
+          <p className="text-quiet lg:flex lg:items-center lg:gap-x-8">
             © {facts.year} {facts.name}
             {isIllustrated ? <span className="block">{illustrations.note}</span> : null}
             <span className="samples-line">
@@ -104,9 +103,22 @@ export function Footer({ facts, navigation, isIllustrated }: FooterProps) {
   );
 }
 
+/** A part of the footer that a phone opens with a press, without any script; on wider screens it is always open. */
+function FooterPart({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="fold">
+      <h2 className="footer-heading">{heading}</h2>
+      <details>
+        <summary className="footer-heading">{heading}</summary>
+        {children}
+      </details>
+    </section>
+  );
+}
+
 function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
+    <a href={phoneLink(phone)} className="figures">
       {phone}
     </a>
   );

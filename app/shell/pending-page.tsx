@@ -23,7 +23,7 @@ export function PendingPage() {
           <div className="hotel-hero on-night">
             <div className="hotel-hero-picture" />
           </div>
-          <div className="pending-hotel-words wrap section-space">
+          <div className="min-h-[60svh] wrap section-space">
             <Skeleton shape="heading" />
             <Skeleton shape="line" count={4} />
           </div>

@@ -3,6 +3,7 @@ import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import { YesNoField } from '#app/forms/form-view.tsx';
 import { HotelStrip } from '#app/home/our-hotels.tsx';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { hotels, picture: picture('site/not-found') };
 }
 
-export const handle: PageHandle = { page: { shared: true }, onlyInEnglish: true };
+export const handle: PageHandle = { page: { shared: true }, onlyInEnglish: true, ownStyles: 'home' };
 
 /** The site's own pages never load these styles. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -45,6 +46,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   const pictures = hotels.flatMap(({ image }) => (image ? [image] : []));
   return (
     <>
+      <OwnStyles of="home" />
       <PageOpener
         title="Style guide"
         text="The parts that every page is made of, in all their states."

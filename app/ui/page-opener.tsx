@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contentLang } from '#app/language/content-lang.ts';
 import { Breadcrumb, type Crumb } from '#app/ui/links/breadcrumb.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -26,7 +27,9 @@ export function PageOpener({ title, text, picture, trail, here = title, above, c
       <div>
         <Breadcrumb above={trail} here={here} />
         {above}
-        <h1 className="text-hero">{title}</h1>
+        <h1 {...contentLang(title)} className="text-hero">
+          {title}
+        </h1>
         {text ? <p className="text-lead measure mt-4 text-quiet">{text}</p> : null}
         {children ? <div className="mt-8">{children}</div> : null}
       </div>

@@ -10,11 +10,7 @@ export const controlsTexts: typeof english.controlsTexts = {
   place: (place, count) => `${count} में से ${place}`,
   playFilm: 'चलाएँ:',
   loadingFilm: 'लोड हो रहा है…',
-  ownVideos: { drawing: 'चलता चित्र', film: 'एनिमेशन फ़िल्म' },
-  silentVideos: {
-    drawing: (title, shown) => `${title}। बिना आवाज़ का चलता चित्र: ${shown}`,
-    film: (title, shown) => `${title}। बिना आवाज़ की एनिमेशन फ़िल्म: ${shown}`,
-  },
+  silentVideo: (title, shown) => `${title}। बिना आवाज़ का चलता चित्र: ${shown}`,
 };
 
 export const dialogTexts: typeof english.dialogTexts = {

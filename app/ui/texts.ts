@@ -11,11 +11,7 @@ export const controlsTexts = {
   /** Before a film's title, for screen readers. */
   playFilm: 'Play:',
   loadingFilm: 'Loading...',
-  ownVideos: { drawing: 'A moving drawing', film: 'An animated film' },
-  silentVideos: {
-    drawing: (title: string, shown: string) => `${title}. A silent moving drawing: ${shown}`,
-    film: (title: string, shown: string) => `${title}. A silent animated film: ${shown}`,
-  },
+  silentVideo: (title: string, shown: string) => `${title}. A silent moving drawing: ${shown}`,
 };
 
 export const dialogTexts = {

@@ -4,6 +4,7 @@ import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
@@ -34,7 +35,7 @@ export function CeremonyPlanner({ typed, guests, ...planned }: WeddingsData['pla
         <Field form="planner" name="guests" label={texts.guests} required={false} error={problem}>
           {(attributes) => <input {...attributes} type="text" inputMode="numeric" defaultValue={typed} />}
         </Field>
-        <button type="submit" className="button button-gold">
+        <button type="submit" className="button button-dark">
           {texts.show}
         </button>
       </Form>
@@ -63,7 +64,7 @@ function FoundHouses({ ceremony, guests, places, at }: FoundHousesProps) {
       ) : (
         <ul className="rows mt-4">
           {places.map((place) => (
-            <li key={place.hotel.slug} className="planner-place grid gap-3.5 py-5">
+            <li key={place.hotel.slug} className="planner-place grid gap-x-6 gap-y-1 py-3">
               <Place {...place} ceremony={ceremony} />
             </li>
           ))}
@@ -82,22 +83,27 @@ function Place({ hotel, space, most, ceremony }: CeremonyPlace & { ceremony: Cer
   return (
     <>
       <div>
-        <h3 className="text-heading">
+        <h3 {...contentLang(hotel.name)} className="text-heading">
           <PageLink to={paths.hotel(hotel.slug)}>{hotel.name}</PageLink>
         </h3>
         <p className="text-small text-quiet">{hotel.city}</p>
       </div>
       <p>
-        {space.name}, {texts.kinds[space.type] ?? texts.onRequest}
+        {space.name}
         <span className="text-small block text-quiet">
-          {most === null ? texts.layoutOnRequest : texts.takes(capacityFigure(space.capacity))}
-          {space.area ? `, ${space.area}` : ''}
+          {[
+            texts.kinds[space.type],
+            most === null ? texts.layoutOnRequest : texts.takes(capacityFigure(space.capacity)),
+            space.area,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </p>
       <EnquireLink
         to={paths.enquire({ venue: hotel.slug, space: space.id, event_type: occasion })}
         about={`${space.name}, ${hotel.name}`}
-        className="button button-line"
+        className="link"
       />
     </>
   );

@@ -39,7 +39,6 @@ export const ceremonyPlannerTexts: typeof english.ceremonyPlannerTexts = {
     banquet: 'हॉल में',
     bar: 'बार में',
   },
-  onRequest: 'पूछने पर बताएँगे',
   layoutOnRequest: 'बैठने का इंतज़ाम पूछने पर बताएँगे',
   takes: (guests) => `${guests} मेहमानों की जगह`,
 };
@@ -55,4 +54,12 @@ export const weddingFilmTexts: typeof english.weddingFilmTexts = {
 
 export const weddingsPageTexts: typeof english.weddingsPageTexts = {
   description: 'हल्दी, मेहंदी, कॉकटेल, निकाह, शादी और रिसेप्शन: दिल्ली और आसपास Tivoli के महलों, लॉन और ग्लास हाउस में।',
+};
+
+export const threeDaysTexts: typeof english.threeDaysTexts = { heading: 'तीन दिन, हर घड़ी का हाल:' };
+
+export const weddingPlacesTexts: typeof english.weddingPlacesTexts = {
+  rooms: 'उसी परिसर में',
+  roomsUnit: 'कमरे',
+  guests: 'मेहमान',
 };

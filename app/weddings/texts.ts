@@ -11,11 +11,11 @@ const ceremonies: Record<Ceremony, string> = {
 };
 
 const kindsOfSpace: Partial<Record<SpaceType, string>> = {
-  outdoor: 'under the sky',
-  pool: 'at the water',
-  wedding: 'under glass',
-  banquet: 'in a hall',
-  bar: 'at a bar',
+  outdoor: 'Under the sky',
+  pool: 'At the water',
+  wedding: 'Under glass',
+  banquet: 'Indoors',
+  bar: 'At a bar',
 };
 
 export const ceremonyPlannerTexts = {
@@ -33,7 +33,6 @@ export const ceremonyPlannerTexts = {
   found: (houses: string, wanted: string) => `${houses} ${wanted}.`,
   allSpaces: (guests: number) => `All halls and lawns for ${guests} guests, by place and date`,
   kinds: kindsOfSpace,
-  onRequest: 'on request',
   layoutOnRequest: 'Layout on request',
   takes: (guests: string) => `Takes ${guests} guests`,
 };
@@ -50,4 +49,12 @@ export const weddingFilmTexts = {
 export const weddingsPageTexts = {
   description:
     'Haldi, mehndi, cocktails, nikah, wedding and reception at the palaces, lawns and glass houses of Tivoli in and around Delhi.',
+};
+
+export const threeDaysTexts = { heading: 'Three days, hour by hour, at' };
+
+export const weddingPlacesTexts = {
+  rooms: 'under the same roofs',
+  roomsUnit: 'rooms',
+  guests: 'guests',
 };

@@ -24,7 +24,7 @@ export const handle: PageHandle = { page: { shared: true } };
 
 /** The page has no canonical address, because search engines should show the page of weddings. */
 export const meta: Route.MetaFunction = metaFrom(({ film }) => {
-  const describe = film.kind ? shows.ownShows[film.kind] : shows.shows;
+  const describe = film.kind ? shows.ownShows : shows.shows;
   return { title: texts.tabTitle(film.title), description: describe(film.title) };
 });
 

@@ -9,14 +9,14 @@ import { lazyPart, Stage, stages } from '#app/ui/loading/stage.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { fullScreen } from '#app/ui/pictures/picture-sources.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
-import { reelsTexts } from './texts.ts';
+import { reelsTexts, threeDaysTexts as texts } from './texts.ts';
 import type { WeddingsData } from './weddings-route.tsx';
 
 const EnquiryForm = lazyPart(() => import('#app/enquiries/enquiry-form.tsx'), 'EnquiryForm');
 const CeremonyPlanner = lazyPart(() => import('./ceremony-planner.tsx'), 'CeremonyPlanner');
 
 /** The page of weddings: films by ceremony, the hotels that suit each, and the form. */
-export function WeddingsPage({ title, text, hero, groups, reels, planner, form, enquiry }: WeddingsData) {
+export function WeddingsPage({ title, text, hero, days, groups, reels, planner, form, enquiry }: WeddingsData) {
   return (
     <>
       <section className="hotel-hero on-night" data-layout="low-left">
@@ -34,6 +34,7 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
         </div>
       </section>
       <div className="film-groups on-cream wrap section-space">
+        {days ? <ThreeDays {...days} /> : null}
         {groups.map((group) => (
           <Stage key={group.id} after={stages.priority}>
             <FilmGroup {...group} />
@@ -48,13 +49,13 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
       </Stage>
       <section id="plan" tabIndex={-1} className="on-sand wrap section-space" aria-labelledby="plan-heading">
         <div className="gap-y-10 max-lg:grid lg:columns-12">
-          <div className="lg:col-span-4">
+          <div className="lg:col-span-3">
             <h2 id="plan-heading" className="text-section">
               {form.heading}
             </h2>
             <p className="measure mt-6 text-quiet">{form.text}</p>
           </div>
-          <div className="lg:col-span-7 lg:col-start-6">
+          <div className="lg:col-span-8 lg:col-start-5">
             <Stage after={stages.background}>
               <EnquiryForm {...enquiry} />
             </Stage>
@@ -62,6 +63,67 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
         </div>
       </section>
     </>
+  );
+}
+
+type Days = NonNullable<WeddingsData['days']>;
+
+/** One wedding at one house: each hour is a picture or films, a place, and the number that the place holds. */
+function ThreeDays({ house, days }: Days) {
+  return (
+    <section className="grid gap-10 lg:gap-16" aria-labelledby="days-heading">
+      <h2 id="days-heading" className="text-section">
+        {texts.heading}{' '}
+        <PageLink to={paths.hotel(house.slug)} className="text-accent underline decoration-1 underline-offset-8">
+          {house.name}
+        </PageLink>
+      </h2>
+      {days.map(({ heading, moments }) => (
+        <section key={heading} aria-label={heading}>
+          <h3 className="text-heading hairline-t pt-4">{heading}</h3>
+          <ol className="hours alternating">
+            {moments.map((hour) => (
+              <Hour key={hour.time} hour={hour} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+const ofHour = { phone: 92, desktop: 50, atMost: 720 };
+
+function Hour({
+  hour: { time, place, id, title, text, films, image },
+}: {
+  hour: Days['days'][number]['moments'][number];
+}) {
+  return (
+    <li className={films ? 'hour film-group' : 'hour'} data-films={films?.length}>
+      {films ? (
+        <ul className="film-grid">
+          {films.map((film) => (
+            <li key={film.title}>
+              <VideoCard video={{ ...film, page: paths.weddingFilm(film.id) }} shown={ofHour} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {image ? <Picture picture={image} shown={ofHour} crop="16:9" alt="" /> : null}
+      <div>
+        <p className="text-section text-accent">{time}</p>
+        <h4 id={id && `${id}-heading`} className="text-section">
+          {title}
+        </h4>
+        <p className="text-lead measure mt-3 text-quiet">{text}</p>
+        {place.figure ? (
+          <p className="hour-place">
+            <span className="text-heading figures">{place.figure}</span> {place.unit} · {place.name}
+          </p>
+        ) : null}
+      </div>
+    </li>
   );
 }
 

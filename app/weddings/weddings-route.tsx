@@ -1,11 +1,13 @@
 import { loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
-import { withCapacity, withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import { inPageLanguage, withFigures, withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { venueOptions } from '#app/enquiries/venue-options.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { readGuests } from '#app/listings/finder/finder-query.ts';
-import { hotelsPerPage } from '#app/listings/list-lengths.ts';
+import { ceremonyPlacesPerPage } from '#app/listings/list-lengths.ts';
 import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -19,10 +21,11 @@ import { withParts } from '#app/ui/loading/stage.tsx';
 import { clipVideo } from '#app/ui/video/video.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
-import { type WeddingClip, weddings } from '#content/weddings.ts';
+import { type HourPlace, type WeddingClip, type WeddingHour, weddings } from '#content/weddings.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/weddings-route.ts';
-import { weddingsPageTexts as texts } from './texts.ts';
+import { weddingPlacesTexts as places, weddingsPageTexts as texts } from './texts.ts';
 import { WeddingsPage } from './weddings-page.tsx';
 
 export const handle: PageHandle = {
@@ -35,6 +38,18 @@ const usualGuests = 300;
 /** Returns a film with the name that stands in the address of its page. */
 const weddingFilm = (clip: WeddingClip) => ({ id: clip.id, ...clipVideo(clip) });
 
+/** The ceremonies with their films. */
+const filmGroups = () => weddings.groups.map((group) => ({ ...group, films: group.films.map(weddingFilm) }));
+
+/** What is told of an hour; `id` is that of the ceremony whose films are shown. */
+interface Told {
+  id?: string;
+  title: string;
+  text: string;
+  films?: ReturnType<typeof weddingFilm>[];
+  image?: Picture;
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue, origin } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
@@ -42,20 +57,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = query.get('guests') || String(usualGuests);
   const read = readGuests(typed);
   const page = readPage(query);
-  const [venues, planned] = await Promise.all([
+  const [venues, house, planned] = await Promise.all([
     venueOptions(catalogue),
+    catalogue.hotelBySlug(weddings.house),
     'value' in read
-      ? catalogue.ceremonyPlaces({ ceremony, guests: read.value }, sliceOf(page, hotelsPerPage))
+      ? catalogue.ceremonyPlaces({ ceremony, guests: read.value }, sliceOf(page, ceremonyPlacesPerPage))
       : { value: { places: [], total: 0 }, source: 'live' },
   ]);
-  const at = listPage(planned.value.total, page, hotelsPerPage);
+  const at = listPage(planned.value.total, page, ceremonyPlacesPerPage);
   if (!at) return notFoundList(origin, planned.source === 'live');
   context.set(pageFactsContext, { picture: picture('social/weddings'), trail: [[names.weddings, paths.weddings()]] });
+  const groups = filmGroups();
+  const days = house.value.kind === 'found' ? threeDays(inPageLanguage(house.value.property), groups) : undefined;
   return {
     kind: 'found' as const,
     origin,
-    ...weddings,
-    groups: weddings.groups.map((group) => ({ ...group, films: group.films.map(weddingFilm) })),
+    title: weddings.title,
+    text: weddings.text,
+    hero: weddings.hero,
+    form: weddings.form,
+    days,
+    groups: days ? groups.filter(({ id }) => !inTheDays(id)) : groups,
     reels: { ...weddings.reels, films: weddings.reels.films.map(weddingFilm) },
     planner: {
       ceremony,
@@ -65,7 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       places: planned.value.places.map(({ space: { image: _, ...space }, ...place }) => ({
         ...place,
         hotel: withTown(place.hotel),
-        space: withCapacity(space),
+        space: withFigures(space),
       })),
       at,
     },
@@ -77,6 +99,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       variant: 'enquiry' as const,
       id: 'wedding-enquiry',
     },
+  };
+}
+
+/** Whether the films of a ceremony are shown in its hour of the three days. */
+function inTheDays(group: string): boolean {
+  return weddings.days.some(({ moments }) => moments.some((hour) => 'group' in hour && hour.group === group));
+}
+
+/** The three days, each hour with its films or picture, the name of its place and the number that this holds. */
+function threeDays({ slug, name, spaces, quickStats }: Property, groups: ReturnType<typeof filmGroups>) {
+  const toldOf = (hour: WeddingHour): Told => {
+    if (!('group' in hour)) return { title: hour.title, text: hour.text, image: hour.image };
+    const group = groups.find(({ id }) => id === hour.group);
+    return { id: hour.group, title: group?.heading ?? '', text: group?.text ?? '', films: group?.films ?? [] };
+  };
+  const placeOf = (at: HourPlace) => {
+    if (at === 'rooms') return { name: places.rooms, figure: String(quickStats.rooms ?? ''), unit: places.roomsUnit };
+    const space = spaces.find(({ id }) => id === at.space);
+    return { name: space?.name ?? '', figure: space ? capacityFigure(space.capacity) : '', unit: places.guests };
+  };
+  return {
+    house: { slug, name },
+    days: weddings.days.map(({ heading, moments }) => ({
+      heading,
+      moments: moments.map((hour) => ({ time: hour.time, place: placeOf(hour.at), ...toldOf(hour) })),
+    })),
   };
 }
 

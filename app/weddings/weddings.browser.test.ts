@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weddings } from '#content/weddings.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { EnquiryPage } from '#tests/browser/enquiry-page.ts';
 import { holdBack } from '#tests/browser/hold-back.ts';
@@ -17,8 +18,8 @@ test('a film plays where it stands, one at a time, twice unless it is paused', a
   expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(asked.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([]);
 
-  const first = page.locator('.video').nth(0);
-  const second = page.locator('.video').nth(1);
+  const first = page.locator('.video').nth(2);
+  const second = page.locator('.video').nth(3);
   await hydrated(first.getByRole('link'));
   const letPlayerCome = await holdBack(page, '**/assets/video-player*.js');
   await first.getByRole('link', { name: 'Play: Lamps flicker under the mandap' }).click();
@@ -27,7 +28,7 @@ test('a film plays where it stands, one at a time, twice unless it is paused', a
   const playing = first.locator('video');
   const played = (video: HTMLVideoElement) => video.currentTime;
   await expect.poll(() => playing.evaluate(played)).toBeGreaterThan(0);
-  await first.getByRole('region', { name: /^Lamps flicker under the mandap\. A silent animated film: \w/ }).waitFor();
+  await first.getByRole('region', { name: /^Lamps flicker under the mandap\. A silent moving drawing: \w/ }).waitFor();
   await page.setViewportSize(phone);
   await expectAccessible(page);
   expect(await playing.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
@@ -161,7 +162,10 @@ test('without a script the films are links, and the planner leads to a form that
   const groups = await page
     .locator('.film-group')
     .evaluateAll((all) => all.map((one) => one.querySelectorAll('.video').length));
-  expect(groups).toEqual([2, 1, 1, 1, 1, 5]);
+  expect(groups).toEqual([1, 1, 2, 1, 1, 5]);
+  const hours = await page.locator('.hour').allInnerTexts();
+  expect(hours).toHaveLength(7);
+  expect(hours[1]).toMatch(/5 PM\s+Mehndi Celebration[\s\S]*160 guests · Glass House/);
   const film = await page.getByRole('link', { name: 'Play: A haldi morning' }).getAttribute('href');
   const filmPage = await (await page.request.get(film ?? '')).text();
   const [, clip] = /src="([^"]+\.mp4)"/.exec(filmPage) ?? [];
@@ -189,4 +193,9 @@ test('without a script the films are links, and the planner leads to a form that
   expect(await page.locator('.planner-place').allTextContents()).toEqual([
     expect.stringContaining('Layout on request'),
   ]);
+});
+
+test('each ceremony that the search leads to stands on the page under its address', async () => {
+  const page = await (await fetch(`${site.url}/weddings`)).text();
+  for (const { id } of weddings.groups) expect(page).toContain(`id="${id}-heading"`);
 });

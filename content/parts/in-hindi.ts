@@ -3,7 +3,7 @@ export type HindiTexts = Readonly<Record<string, string>>;
 
 /**
  * The values of these properties and columns are read by programs, or are the same in both languages: names of houses
- * and brands, addresses, phones. Towns are among them because the venue finder looks for them by their names.
+ * and brands, addresses, phones, areas. Towns are among them because the venue finder looks for them by their names.
  */
 export const sameInHindi: ReadonlySet<string> = new Set([
   ...['slug', 'id', 'aliases', 'brand', 'brand_id', 'location', 'location_id', 'hotel', 'hotel_id', 'image_id'],
@@ -31,6 +31,10 @@ export const sameInHindi: ReadonlySet<string> = new Set([
     'currency',
     'capacity',
     'capacity_text',
+    'area',
+    'area_display',
+    'size',
+    'size_display',
     'provider',
   ],
   ...['validFrom', 'valid_from', 'validUntil', 'valid_until', 'startsAt', 'endsAt', 'map', 'source'],
@@ -47,12 +51,9 @@ export const sameInHindi: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Returns the Hindi of a text, also of an area such as "26,000 sq ft"; undefined if there is none. */
+/** Returns the Hindi of a text; undefined if there is none. */
 export function hindiOf(text: string, texts: HindiTexts): string | undefined {
-  if (Object.hasOwn(texts, text)) return texts[text];
-  const [, figure, unit] = /^([\d,.]+) (sq ft|sqm)$/.exec(text) ?? [];
-  if (figure === undefined) return undefined;
-  return unit === 'sqm' ? `${figure}\u00a0वर्ग\u00a0मीटर` : `${figure}\u00a0वर्ग\u00a0फ़ुट`;
+  return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 
 /** Returns the same content with its texts in Hindi. */

@@ -55,6 +55,7 @@ export const hindi = {
   'Lit paths': 'रोशन रास्ते',
   'Power for décor': 'सजावट के लिए बिजली',
   'Bar on request': 'कहने पर बार',
+  'Counter for drinks': 'ड्रिंक्स का काउंटर',
   'Daylight on all sides': 'चारों ओर से दिन की रोशनी',
   'Pendant lamps': 'लटकते लैंप',
   'Opens to the garden': 'बाग़ में खुलता है',

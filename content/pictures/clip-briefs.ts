@@ -50,7 +50,7 @@ export const clipBriefs = {
   'reel-1': film('Wind in the tent', 'tivoli-bijwasan/gallery-4', 'tall', 'tentCloth'),
   'reel-2': reel('Down the aisle', 'home/film-aisle-tall', 'lamps', [0.5, 0.62]),
   'reel-3': film('A swim at two in the morning', 'wedcation-by-tivoli-israna/gallery-5', 'tall', 'poolRings'),
-  'reel-4': film('A flame under the wok', 'the-tivoli/dining-zunn', 'tall', 'wokFilm'),
+  'reel-4': film('A flame under the wok', 'home/film-wok', 'tall', 'wokFilm'),
   'promo/tivoli-royal-palace': clip(
     'Tivoli Royal Palace, Palwal',
     'tivoli-royal-palace/promo',

@@ -126,13 +126,10 @@ test('every card, press item, award, post, leader and opening has a picture of i
   for (const one of [culinary.image, ourStory.image]) expect(isOurs(one)).toBe(true);
 });
 
-test('every brand, location, sustainability item and kind of page has one as well', () => {
+test('every brand, location and kind of page has one as well', () => {
   const names = [
     ...brands.flatMap(({ slug }) => [`brand/${slug}`, `brand/${slug}-emblem`]),
     ...locations.map(({ slug }) => `location/${slug}`),
-    ...['waste', 'energy', 'water', 'transport', 'employment', 'community', 'emblem'].map(
-      (id) => `sustainability/${id}`,
-    ),
     ...['careers/culture', 'site/not-found', 'site/social'],
   ];
   for (const name of names) expect(isOurs(picture(name as PictureName)), name).toBe(true);

@@ -1,6 +1,6 @@
 export const hindi = {
-  'A contemporary venue off the Dwarka Expressway, New Delhi: Mansion Hall and the 360 Hall, for up to 1,200 guests.':
-    'द्वारका एक्सप्रेसवे, नई दिल्ली के पास एक आधुनिक वेन्यू: मैंशन हॉल और 360 हॉल, 1,200 मेहमानों तक।',
+  'A contemporary venue off the Dwarka Expressway, New Delhi: Mansion Hall for up to 1,200 guests, and the 360 Hall for 300.':
+    'द्वारका एक्सप्रेसवे, नई दिल्ली के पास एक आधुनिक वेन्यू: 1,200 मेहमानों तक का मैंशन हॉल और 300 का 360 हॉल।',
   'Bijwasan Road, Isapur Khera, Dwarka': 'बिजवासन रोड, ईसापुर खेड़ा, द्वारका',
   'Forty square metres to dress in before the evening and to sleep in after it.':
     'चालीस वर्ग मीटर: शाम से पहले तैयार होने के लिए, और बाद में आराम से सोने के लिए।',
@@ -29,10 +29,13 @@ export const hindi = {
   'About Omnia Dwarka Expressway': 'Omnia Dwarka Expressway के बारे में',
   'Omnia is the contemporary line of the house. At Isapur Khera, off the Dwarka Expressway, it has two halls: one for twelve hundred guests, one around a stage that is seen from every side.':
     'Omnia हमारा आधुनिक ब्रांड है। ईसापुर खेड़ा में, द्वारका एक्सप्रेसवे के पास, इसके दो हॉल हैं: एक बारह सौ मेहमानों के लिए, और एक जिसका स्टेज हर ओर से दिखता है।',
-  'Three hundred cars find a place. Check-in from 3:00 PM.': 'तीन सौ गाड़ियों की जगह है। चेक-इन दोपहर 3:00 बजे से।',
+  'Three hundred cars find a place.': 'तीन सौ गाड़ियों की जगह है।',
   'A wedding at Omnia Dwarka Expressway': 'Omnia Dwarka Expressway में शादी',
   'Up to 1,200 guests in Mansion Hall, with parking for 300 cars.':
     'मैंशन हॉल में 1,200 मेहमानों तक, 300 गाड़ियों की पार्किंग के साथ।',
   '1,200 guests': '1,200 मेहमान',
   'Parking for 300': '300 गाड़ियों की पार्किंग',
+  '1,200 guests in one hall, or 300 around a stage that is seen from every side.':
+    'एक ही हॉल में 1,200 मेहमान, या हर ओर से दिखने वाले स्टेज के चारों ओर 300।',
+  'in Mansion Hall': 'मैंशन हॉल में',
 } as const;

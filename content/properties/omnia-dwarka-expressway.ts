@@ -17,7 +17,7 @@ export const omniaDwarkaExpressway: Property = {
   brand: 'omnia',
   location: 'delhi',
   description:
-    'A contemporary venue off the Dwarka Expressway, New Delhi: Mansion Hall and the 360 Hall, for up to 1,200 guests.',
+    'A contemporary venue off the Dwarka Expressway, New Delhi: Mansion Hall for up to 1,200 guests, and the 360 Hall for 300.',
   rating: 5,
   sortOrder: 9,
   isFeatured: true,
@@ -135,11 +135,12 @@ export const omniaDwarkaExpressway: Property = {
     kind: 'dedicated',
     family: 'Hotel',
     sections: ['overview', 'spaces', 'planning', 'gallery', 'experiences', 'rooms', 'wedding', 'policies', 'contact'],
+    heroText: '1,200 guests in one hall, or 300 around a stage that is seen from every side.',
     look: { accent: 'cobalt', ornament: 'road-line', frame: 'wide', heroLayout: 'name-below', pace: 'airy' },
     headings: { overview: 'About Omnia Dwarka Expressway' },
     about: [
       'Omnia is the contemporary line of the house. At Isapur Khera, off the Dwarka Expressway, it has two halls: one for twelve hundred guests, one around a stage that is seen from every side.',
-      'Three hundred cars find a place. Check-in from 3:00 PM.',
+      'Three hundred cars find a place.',
     ],
     wedding: {
       heading: 'A wedding at Omnia Dwarka Expressway',
@@ -147,6 +148,7 @@ export const omniaDwarkaExpressway: Property = {
       facts: ['1,200 guests', 'Parking for 300', 'Two halls'],
       image: picture('omnia-dwarka-expressway/wedding'),
     },
+    tileNotes: { eventCapacity: 'in Mansion Hall' },
     fixedRooms: [],
   },
 };

@@ -35,4 +35,6 @@ export const hindi = {
   'Haldi, sangeet, wedding, reception: tell us which days you have in mind, and the team plans them with you.':
     'हल्दी, संगीत, शादी, रिसेप्शन: बताइए कौन-से दिन सोचे हैं, टीम आपके साथ बैठकर सब तय करेगी।',
   'Urban Suite for the hosts': 'मेज़बानों के लिए अर्बन सुइट',
+  'Near the fairs of the India Expo Centre: name the day and the number, and our team answers within 24 hours.':
+    'इंडिया एक्सपो सेंटर के मेलों के पास: दिन और मेहमानों की संख्या बताइए, हमारी टीम 24 घंटे के भीतर जवाब देगी।',
 } as const;

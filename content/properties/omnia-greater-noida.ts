@@ -117,6 +117,8 @@ export const omniaGreaterNoida: Property = {
     kind: 'dedicated',
     family: 'Hotel',
     sections: ['overview', 'planning', 'experiences', 'rooms', 'gallery', 'wedding', 'policies', 'contact', 'enquiry'],
+    heroText:
+      'Near the fairs of the India Expo Centre: name the day and the number, and our team answers within 24 hours.',
     look: { accent: 'teal', ornament: 'grid', frame: 'square', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: { overview: 'About Omnia Greater Noida', planning: 'Plan an event here' },
     enquiryHeading: 'Plan Your Special Event',

@@ -14,4 +14,6 @@ export const hindi = {
     'अर्बन सुइट दो लोगों के लिए चालीस वर्ग मीटर का है, खिड़की के पास काम करने की मेज़ के साथ। मेट्रो की ब्लू लाइन सेक्टर 62 में रुकती है।',
   'Omnia is the contemporary brand of Tivoli. In Noida it stands in Sector 62, among offices, with a restaurant of its own.':
     'Omnia हमारा आधुनिक ब्रांड है; नोएडा में यह सेक्टर 62 के दफ़्तरों के बीच है, और इसका अपना रेस्टोरेंट है।',
+  'A desk by the window, the Blue Line close by, and 431 sq ft (40 m²) for two to come home to.':
+    'खिड़की के पास मेज़, पास में ब्लू लाइन मेट्रो, और लौटकर दो लोगों के लिए 431 वर्ग फ़ुट (40 वर्ग मीटर)।',
 } as const;

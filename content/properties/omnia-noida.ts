@@ -27,7 +27,11 @@ export const omniaNoida: Property = {
     coordinates: { lat: 28.63, lng: 77.37 },
   },
   contact: contact('omnianoida', '21'),
-  ...picturesOf('omnia-noida'),
+  ...picturesOf('omnia-noida', {
+    // The plaque with the name would cover the guests of `hero-2`.
+    heroes: ['hero-1', 'gallery-6', 'hero-3'],
+    gallery: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5', 'hero-2'],
+  }),
   amenities: amenitiesOf('restaurant', 'wi-fi', 'room-service'),
   rooms: [
     {
@@ -72,6 +76,7 @@ export const omniaNoida: Property = {
     kind: 'generic',
     family: 'Hotel',
     sections: ['overview', 'contact', 'gallery', 'rooms', 'dining', 'policies'],
+    heroText: 'A desk by the window, the Blue Line close by, and 431 sq ft (40 m²) for two to come home to.',
     look: { accent: 'slate', ornament: 'window-grid', frame: 'square', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: { overview: 'Welcome to Omnia Noida' },
     about: [

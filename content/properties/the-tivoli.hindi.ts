@@ -1,7 +1,7 @@
 export const hindi = {
   'A palace hotel of 130 rooms in Chhatarpur, New Delhi, with two halls, a lawn, a court and a pool for weddings, conferences and family days.':
     'छतरपुर, नई दिल्ली में 130 कमरों का महल जैसा होटल, जिसमें शादियों, कॉन्फ़्रेंस और परिवार के दिनों के लिए दो हॉल, एक लॉन, एक आँगन और एक पूल है।',
-  '1, Chattarpur': '1, छतरपुर',
+  '1, Chhatarpur': '1, छतरपुर',
   'A room of 45 square metres with a sitting corner, made up with a king bed or with twins.':
     '45 वर्ग मीटर का कमरा, बैठने के कोने के साथ; किंग बेड या दो अलग बेड, जैसा आप चाहें।',
   'Palace Suite': 'पैलेस सुइट',
@@ -57,7 +57,7 @@ export const hindi = {
   '130 Premium Rooms': '130 प्रीमियम कमरे',
   'The family and the guests under one roof': 'परिवार और मेहमान एक ही छत के नीचे',
   'Deluxe rooms and Palace Suites a short walk from every hall.': 'डीलक्स कमरे और पैलेस सुइट, हर हॉल से कुछ ही क़दम पर।',
-  'Five venues, from breakfast to 1 AM': 'पाँच जगहें, नाश्ते से रात 1 बजे तक',
+  'Five venues, and one of them never closes': 'पाँच जगहें, जिनमें एक कभी बंद नहीं होती',
   'A café open round the clock, a modern Asian room, a long lunch and a cocktail bar among them.':
     'चौबीस घंटे खुला कैफ़े, आधुनिक एशियाई रेस्टोरेंट, फ़ुर्सत का लंच और कॉकटेल बार, सब यहीं।',
   'Haldi, mehndi and sangeet, each in its own place': 'हल्दी, मेहंदी और संगीत, हर एक की अपनी जगह',
@@ -69,14 +69,13 @@ export const hindi = {
   'Five dining venues': 'खाने की पाँच जगहें',
   'Chhatarpur and Sultanpur, Yellow Line': 'छतरपुर और सुल्तानपुर, येलो लाइन',
   'About The Tivoli': 'The Tivoli के बारे में',
-  'A palace of one hundred and thirty rooms on the Chhatarpur road, among the farms at the southern edge of New Delhi. Two halls, a lawn, a court and a pool can be one celebration or four; the kitchen, the florists and the rooms are ours.':
-    'छतरपुर रोड पर, नई दिल्ली के दक्षिणी छोर के फ़ार्मों के बीच, एक सौ तीस कमरों का महल। दो हॉल, एक लॉन, एक आँगन और एक पूल: चाहें तो एक समारोह, चाहें तो चार; रसोई, फूल और कमरे सब हमारे अपने हैं।',
-  'The brand whose name it carries was founded in 1988. Check-in from 2:00 PM, check-out by 12:00 PM.':
-    'इस होटल का नाम Tivoli ब्रांड से है, जो 1988 में शुरू हुआ। चेक-इन दोपहर 2:00 बजे से, चेक-आउट दोपहर 12:00 बजे तक।',
+  'A palace of one hundred and thirty rooms on the Chhatarpur road, among the farms at the southern edge of New Delhi. Two halls, a lawn, a court and a pool can be one celebration or several; the kitchen, the florists and the rooms are ours.':
+    'छतरपुर रोड पर, नई दिल्ली के दक्षिणी छोर के फ़ार्मों के बीच, एक सौ तीस कमरों का महल। दो हॉल, एक लॉन, एक आँगन और एक पूल: चाहें तो एक समारोह, चाहें तो कई; रसोई, फूल और कमरे सब हमारे अपने हैं।',
+  'The brand whose name it carries was founded in 1988.': 'इस होटल का नाम Tivoli ब्रांड से है, जो 1988 में शुरू हुआ।',
   'A wedding at The Tivoli': 'The Tivoli में शादी',
-  'Up to 1500 guests at one wedding, haldi to reception, with rooms for the family and the pool for the cocktail evening.':
-    'एक शादी में 1500 मेहमानों तक, हल्दी से रिसेप्शन तक, परिवार के लिए कमरे और कॉकटेल की शाम के लिए पूल।',
-  '1500 PAX': '1500 मेहमान',
+  'Up to 1,500 guests at one wedding, haldi to reception, with rooms for the family and the pool for the cocktail evening.':
+    'एक शादी में 1,500 मेहमानों तक, हल्दी से रिसेप्शन तक, परिवार के लिए कमरे और कॉकटेल की शाम के लिए पूल।',
+  '1500 PAX at one wedding': 'एक शादी में 1500 मेहमान',
   'Hosting since 1931': '1931 से मेज़बानी',
   'A state arrival': 'एक राजकीय आगमन',
   'A state banquet': 'एक राजकीय भोज',
@@ -84,5 +83,7 @@ export const hindi = {
   'Henna, leaf by leaf, in the hours before the music: a silent moving drawing.':
     'संगीत शुरू होने से पहले, पत्ती-पत्ती रचती मेहंदी: बिना आवाज़ का चलता चित्र।',
   'in-room dining is the fifth': 'पाँचवीं है रूम सर्विस',
-  'across all spaces': 'सारी जगहें मिलाकर',
+  'across all spaces, pool side and grounds': 'सारी जगहें, पूल और परिसर मिलाकर',
+  '130 rooms, two halls, a lawn, a court and a pool: one celebration in all of them, or several at once.':
+    '130 कमरे, दो हॉल, एक लॉन, एक आँगन और एक पूल: सब में एक ही समारोह, या एक साथ कई।',
 } as const;

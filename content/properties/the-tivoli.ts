@@ -26,7 +26,7 @@ export const theTivoli: Property = {
   sortOrder: 1,
   isFeatured: true,
   address: {
-    street: '1, Chattarpur',
+    street: '1, Chhatarpur',
     city: 'New Delhi',
     state: 'Delhi',
     country: 'India',
@@ -219,7 +219,7 @@ export const theTivoli: Property = {
     {
       id: 'dining-experiences',
       title: 'Dining Experiences',
-      subtitle: 'Five venues, from breakfast to 1 AM',
+      subtitle: 'Five venues, and one of them never closes',
       description: 'A café open round the clock, a modern Asian room, a long lunch and a cocktail bar among them.',
       category: 'Dining',
     },
@@ -264,17 +264,18 @@ export const theTivoli: Property = {
       'contact',
       'enquiry',
     ],
+    heroText: '130 rooms, two halls, a lawn, a court and a pool: one celebration in all of them, or several at once.',
     look: { accent: 'emerald', ornament: 'cusped-arch', frame: 'arch', heroLayout: 'low-left', pace: 'stately' },
     headings: { overview: 'About The Tivoli', 'virtual-tour': 'Experience the Space' },
     enquiryHeading: 'Plan Your Special Occasion',
     about: [
-      'A palace of one hundred and thirty rooms on the Chhatarpur road, among the farms at the southern edge of New Delhi. Two halls, a lawn, a court and a pool can be one celebration or four; the kitchen, the florists and the rooms are ours.',
-      'The brand whose name it carries was founded in 1988. Check-in from 2:00 PM, check-out by 12:00 PM.',
+      'A palace of one hundred and thirty rooms on the Chhatarpur road, among the farms at the southern edge of New Delhi. Two halls, a lawn, a court and a pool can be one celebration or several; the kitchen, the florists and the rooms are ours.',
+      'The brand whose name it carries was founded in 1988.',
     ],
     wedding: {
       heading: 'A wedding at The Tivoli',
-      text: 'Up to 1500 guests at one wedding, haldi to reception, with rooms for the family and the pool for the cocktail evening.',
-      facts: ['1500 PAX', '130 rooms', 'Pool access'],
+      text: 'Up to 1,500 guests at one wedding, haldi to reception, with rooms for the family and the pool for the cocktail evening.',
+      facts: ['1500 PAX at one wedding', '130 rooms', 'Pool access'],
       image: picture('the-tivoli/wedding'),
     },
     heritageFilm: { title: 'Hosting since 1931', clip: 'heritage-film', poster: picture('the-tivoli/film') },
@@ -283,7 +284,10 @@ export const theTivoli: Property = {
       { title: 'A state banquet', picture: picture('the-tivoli/occasion-banquet') },
       { title: 'A round of talks', picture: picture('the-tivoli/occasion-talks') },
     ],
-    tileNotes: { diningVenues: 'in-room dining is the fifth', eventCapacity: 'across all spaces' },
+    tileNotes: {
+      diningVenues: 'in-room dining is the fifth',
+      eventCapacity: 'across all spaces, pool side and grounds',
+    },
     fixedRooms: [],
   },
 };

@@ -52,4 +52,6 @@ export const hindi = {
   '1,000 guests': '1,000 मेहमान',
   'An evening at Tivoli Bijwasan': 'Tivoli Bijwasan में एक शाम',
   'both halls and the garden': 'दोनों हॉल और बाग़',
+  'Land in the afternoon, dance under the trees by evening: 50 rooms and two halls in a garden, close to the airport.':
+    'दोपहर में उतरिए, शाम को पेड़ों तले नाचिए: एयरपोर्ट के पास एक बाग़ में 50 कमरे और दो हॉल।',
 } as const;

@@ -194,6 +194,8 @@ export const tivoliBijwasan: Property = {
       'contact',
       'enquiry',
     ],
+    heroText:
+      'Land in the afternoon, dance under the trees by evening: 50 rooms and two halls in a garden, close to the airport.',
     look: { accent: 'saffron', ornament: 'tent-stripe', frame: 'wide', heroLayout: 'low-left', pace: 'airy' },
     headings: { overview: 'About Tivoli Bijwasan' },
     enquiryHeading: 'Plan Your Special Occasion',

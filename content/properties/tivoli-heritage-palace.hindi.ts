@@ -1,6 +1,6 @@
 export const hindi = {
-  'A palace hotel of 90 rooms at Kanhawas near Rewari, with a ballroom, a glass house, a pavilion and a garden for up to 1,800 guests.':
-    'रेवाड़ी के पास कान्हावास में 90 कमरों का महल जैसा होटल, 1,800 मेहमानों तक के लिए बॉलरूम, ग्लास हाउस, पवेलियन और बाग़ के साथ।',
+  'A palace hotel of 90 rooms at Kanhawas near Rewari, with a ballroom, a glass house, a pavilion, a garden and grounds, together for up to 1,800 guests.':
+    'रेवाड़ी के पास कान्हावास में 90 कमरों का महल जैसा होटल: बॉलरूम, ग्लास हाउस, पवेलियन, बाग़ और परिसर, सब मिलाकर 1,800 मेहमानों तक के लिए।',
   Kanhawas: 'कान्हावास',
   'A room for two, 250 square feet, with the morning at the window.':
     'दो लोगों के लिए 250 वर्ग फ़ुट का कमरा, जिसकी खिड़की पर सुबह उतरती है।',
@@ -29,7 +29,7 @@ export const hindi = {
     'कॉन्फ़्रेंस, और रात भी यहीं: रॉयल अफ़ेयर में सेशन, ग्लास हाउस में ग्रुप चर्चा, बाग़ में डिनर।',
   'An evening in Ocean Garden': 'ओशन गार्डन में एक शाम',
   'Lamps in the trees, a bar on the lawn and the pavilion beside it.': 'पेड़ों पर लैंप, लॉन पर बार, और बग़ल में पवेलियन।',
-  'Up to 1,800 guests across four spaces': 'चार जगहों में 1,800 मेहमानों तक',
+  'Up to 1,800 guests across four spaces and grounds': 'चार जगहों और परिसर में 1,800 मेहमानों तक',
   'Ballroom, glass house, pavilion and garden taken together, from the first song to the farewell.':
     'बॉलरूम, ग्लास हाउस, पवेलियन और बाग़ एक साथ, पहले गीत से विदाई तक।',
   '90 Premium Rooms': '90 प्रीमियम कमरे',
@@ -56,5 +56,7 @@ export const hindi = {
     '1,800 मेहमानों तक, दोनों परिवारों के लिए नब्बे कमरे, और बॉलरूम से पहले हर रस्म के लिए बाग़।',
   '1,800 guests': '1,800 मेहमान',
   'Garden and pavilion': 'बाग़ और पवेलियन',
-  'across halls, garden and grounds': 'हॉल, बाग़ और परिसर मिलाकर',
+  'across all four spaces and the grounds': 'चारों जगहें और परिसर मिलाकर',
+  'A palace of 90 rooms on the way to Rajasthan, for as many days as the wedding has rituals.':
+    'राजस्थान की राह पर 90 कमरों का महल, जितने दिन शादी की रस्में चलें, उतने दिन आपका।',
 } as const;

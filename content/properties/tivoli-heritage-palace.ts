@@ -17,7 +17,7 @@ export const tivoliHeritagePalace: Property = {
   brand: 'tivoli',
   location: 'rewari',
   description:
-    'A palace hotel of 90 rooms at Kanhawas near Rewari, with a ballroom, a glass house, a pavilion and a garden for up to 1,800 guests.',
+    'A palace hotel of 90 rooms at Kanhawas near Rewari, with a ballroom, a glass house, a pavilion, a garden and grounds, together for up to 1,800 guests.',
   rating: 4.5,
   sortOrder: 3,
   isFeatured: true,
@@ -143,7 +143,7 @@ export const tivoliHeritagePalace: Property = {
     {
       id: 'grand-celebrations',
       title: 'Grand Celebrations',
-      subtitle: 'Up to 1,800 guests across four spaces',
+      subtitle: 'Up to 1,800 guests across four spaces and grounds',
       description: 'Ballroom, glass house, pavilion and garden taken together, from the first song to the farewell.',
       category: 'Events',
     },
@@ -198,6 +198,7 @@ export const tivoliHeritagePalace: Property = {
       'contact',
       'enquiry',
     ],
+    heroText: 'A palace of 90 rooms on the way to Rajasthan, for as many days as the wedding has rituals.',
     look: { accent: 'madder', ornament: 'jharokha', frame: 'tall', heroLayout: 'right-plaque', pace: 'stately' },
     headings: { overview: 'About Tivoli Heritage Palace' },
     enquiryHeading: 'Plan Your Special Occasion',
@@ -211,7 +212,7 @@ export const tivoliHeritagePalace: Property = {
       facts: ['1,800 guests', '90 rooms', 'Garden and pavilion'],
       image: picture('tivoli-heritage-palace/wedding'),
     },
-    tileNotes: { eventCapacity: 'across halls, garden and grounds' },
+    tileNotes: { eventCapacity: 'across all four spaces and the grounds' },
     fixedRooms: [],
   },
 };

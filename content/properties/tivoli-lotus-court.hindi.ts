@@ -1,6 +1,6 @@
 export const hindi = {
-  'A banquet house in Sector 74, Noida, with six spaces indoors, on the roof, on two lawns and by the pool, for up to 1,500 guests.':
-    'सेक्टर 74, नोएडा में बैंक्वेट: भीतर, छत पर, दो लॉन में और पूल के किनारे कुल छह जगहें, 1,500 मेहमानों तक।',
+  'A banquet house in Sector 74, Noida, with six spaces indoors, on the roof, on two lawns and by the pool: with the grounds for up to 1,500 guests.':
+    'सेक्टर 74, नोएडा में बैंक्वेट: भीतर, छत पर, दो लॉन में और पूल के किनारे कुल छह जगहें, परिसर मिलाकर 1,500 मेहमानों तक।',
   '1, Sector 74 Main Road': '1, सेक्टर 74 मेन रोड',
   'A room for two, 200 square feet, with a queen bed.': 'दो लोगों के लिए 200 वर्ग फ़ुट का कमरा, क्वीन बेड के साथ।',
   '1 Queen': '1 क्वीन',
@@ -29,7 +29,7 @@ export const hindi = {
   'Five hundred in Lotus Court': 'लोटस कोर्ट में पाँच सौ लोग',
   'The hall for the conference, the Glass House for groups, the roof for the evening.':
     'सेशन के लिए हॉल, छोटे ग्रुप के लिए ग्लास हाउस, शाम के लिए छत।',
-  'Up to 1,500 guests, parking for 500 cars': '1,500 मेहमानों तक, 500 गाड़ियों की पार्किंग',
+  'Up to 1,500 guests with the grounds, parking for 500 cars': 'परिसर मिलाकर 1,500 मेहमानों तक, 500 गाड़ियों की पार्किंग',
   'The whole house for one family, from the welcome on the lawn to the last dance.':
     'एक परिवार के लिए पूरी जगह, लॉन पर स्वागत से आख़िरी गाने तक।',
   'One offer for the whole occasion, so that there is one conversation and one bill.':
@@ -54,4 +54,6 @@ export const hindi = {
   '1,500 guests': '1,500 मेहमान',
   'Parking for 500': '500 गाड़ियों की पार्किंग',
   'across all six spaces and the grounds': 'छहों जगहें और परिसर मिलाकर',
+  'Twin lawns: while one dances, the other is dressed for the night. And parking for 500 cars.':
+    'जुड़वाँ लॉन: एक पर नाच, तब तक दूसरा रात के लिए सजे। और 500 गाड़ियों की पार्किंग।',
 } as const;

@@ -1,6 +1,6 @@
 export const hindi = {
-  'A banquet venue in Okhla Phase I, New Delhi: Astoria Hall, Regency and an outdoor venue, for up to 600 guests.':
-    'ओखला फ़ेज़ I, नई दिल्ली में बैंक्वेट: एस्टोरिया हॉल, रीजेंसी और एक खुली जगह, 600 मेहमानों तक।',
+  'A banquet venue in Okhla Phase I, New Delhi: Astoria Hall, Regency and an outdoor venue, for up to 600 guests at one event.':
+    'ओखला फ़ेज़ I, नई दिल्ली में बैंक्वेट: एस्टोरिया हॉल, रीजेंसी और एक खुली जगह, एक आयोजन में 600 मेहमानों तक।',
   'D-185, Okhla Phase I': 'D-185, ओखला फ़ेज़ I',
   'Astoria Hall': 'एस्टोरिया हॉल',
   'The larger hall, for a reception or a conference of three hundred.':
@@ -29,8 +29,8 @@ export const hindi = {
   'Harkesh Nagar Okhla, Violet Line': 'हरकेश नगर ओखला, वायलेट लाइन',
   'Okhla station': 'ओखला स्टेशन',
   'About Tivoli Royal Court': 'Tivoli Royal Court के बारे में',
-  'Two halls and an open-air venue in Okhla Phase I, close to where much of Delhi works. Astoria seats three hundred, Regency two hundred and fifty; together with the open air they hold six hundred.':
-    'ओखला फ़ेज़ I में दो हॉल और एक खुली जगह, उसी इलाक़े में जहाँ आधी दिल्ली काम करती है। एस्टोरिया में तीन सौ, रीजेंसी में ढाई सौ; खुली जगह मिलाकर छह सौ मेहमान।',
+  'Two halls and an open-air venue in Okhla Phase I, close to where much of Delhi works. Astoria takes three hundred, Regency two hundred and fifty, the open air up to two hundred; one event takes six hundred across all three.':
+    'ओखला फ़ेज़ I में दो हॉल और एक खुली जगह, उसी इलाक़े में जहाँ आधी दिल्ली काम करती है। एस्टोरिया में तीन सौ, रीजेंसी में ढाई सौ, खुली जगह में दो सौ तक; एक आयोजन में तीनों मिलाकर छह सौ मेहमान।',
   'There are no rooms to sleep in: this house is for the occasion itself.':
     'यहाँ ठहरने के कमरे नहीं हैं: यह जगह बस आयोजनों के लिए है।',
   'A celebration at Tivoli Royal Court': 'Tivoli Royal Court में समारोह',
@@ -38,5 +38,7 @@ export const hindi = {
     'शहर के बीचोंबीच, दो हॉल और खुले आसमान तले 600 मेहमानों तक।',
   '600 guests': '600 मेहमान',
   'Outdoor venue': 'खुली जगह',
-  'in the halls and the open air together': 'हॉल और खुली जगह मिलाकर',
+  'at one event, in the halls and the open air': 'एक आयोजन में, हॉल और खुली जगह मिलाकर',
+  'Straight from work to the dance floor: 600 guests in two halls and the open air, in the middle of Okhla.':
+    'काम से सीधे डांस फ़्लोर तक: ओखला के बीच दो हॉल और खुले आसमान तले 600 मेहमान।',
 } as const;

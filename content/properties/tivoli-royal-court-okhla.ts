@@ -15,7 +15,7 @@ export const tivoliRoyalCourtOkhla: Property = {
   brand: 'tivoli',
   location: 'delhi',
   description:
-    'A banquet venue in Okhla Phase I, New Delhi: Astoria Hall, Regency and an outdoor venue, for up to 600 guests.',
+    'A banquet venue in Okhla Phase I, New Delhi: Astoria Hall, Regency and an outdoor venue, for up to 600 guests at one event.',
   rating: 4.5,
   sortOrder: 8,
   isFeatured: true,
@@ -158,6 +158,8 @@ export const tivoliRoyalCourtOkhla: Property = {
       'contact',
       'enquiry',
     ],
+    heroText:
+      'Straight from work to the dance floor: 600 guests in two halls and the open air, in the middle of Okhla.',
     look: { accent: 'copper', ornament: 'chandelier', frame: 'circle', heroLayout: 'right-plaque', pace: 'brisk' },
     headings: {
       overview: 'About Tivoli Royal Court',
@@ -165,7 +167,7 @@ export const tivoliRoyalCourtOkhla: Property = {
     },
     enquiryHeading: 'Plan Your Special Event',
     about: [
-      'Two halls and an open-air venue in Okhla Phase I, close to where much of Delhi works. Astoria seats three hundred, Regency two hundred and fifty; together with the open air they hold six hundred.',
+      'Two halls and an open-air venue in Okhla Phase I, close to where much of Delhi works. Astoria takes three hundred, Regency two hundred and fifty, the open air up to two hundred; one event takes six hundred across all three.',
       'There are no rooms to sleep in: this house is for the occasion itself.',
     ],
     wedding: {
@@ -174,7 +176,7 @@ export const tivoliRoyalCourtOkhla: Property = {
       facts: ['600 guests', 'Two halls', 'Outdoor venue'],
       image: picture('tivoli-royal-court-okhla/wedding'),
     },
-    tileNotes: { eventCapacity: 'in the halls and the open air together' },
+    tileNotes: { eventCapacity: 'at one event, in the halls and the open air' },
     fixedRooms: [],
   },
 };

@@ -1,6 +1,6 @@
 export const hindi = {
-  'A palace hotel of 45 rooms at Bhagola on the Palwal road, with a hall, a glass house, a lawn and a poolside for up to 2,500 guests.':
-    'पलवल रोड पर भगोला में 45 कमरों का महल जैसा होटल: 2,500 मेहमानों तक के लिए हॉल, ग्लास हाउस, लॉन और पूल का किनारा।',
+  'A palace hotel of 45 rooms at Bhagola on the Palwal road, with a hall, a glass house, a lawn, a poolside and grounds, together for up to 2,500 guests.':
+    'पलवल रोड पर भगोला में 45 कमरों का महल जैसा होटल: हॉल, ग्लास हाउस, लॉन, पूल का किनारा और परिसर, सब मिलाकर 2,500 मेहमानों तक के लिए।',
   'Royal Palace Road, Bhagola, NH 2': 'रॉयल पैलेस रोड, भगोला, NH 2',
   'A quiet room for two with a king bed, 240 square feet.': 'दो लोगों के लिए शांत कमरा, किंग बेड के साथ, 240 वर्ग फ़ुट।',
   'A little more room to dress in: 250 square feet, with a king bed.':
@@ -25,10 +25,11 @@ export const hindi = {
   'Diamond Hall for the conference, the Glass House for the smaller table, rooms for the night.':
     'सेशन के लिए डायमंड हॉल, छोटी मीटिंग के लिए ग्लास हाउस, रात के लिए कमरे।',
   'Two hundred by the water': 'पानी के किनारे दो सौ मेहमान',
-  'The deck, the lamps and a bar, before dinner or instead of it.': 'डेक, दीये और बार, डिनर से पहले या उसकी जगह।',
-  'Up to 2,500 guests across the grounds': 'पूरे परिसर में 2,500 मेहमानों तक',
-  'Hall, glass house, lawn and pool taken together for one family.':
-    'एक परिवार के लिए हॉल, ग्लास हाउस, लॉन और पूल, सब एक साथ।',
+  'The deck, the lamps and a counter for drinks, before dinner or instead of it.':
+    'डेक, दीये और ड्रिंक्स का काउंटर, डिनर से पहले या उसकी जगह।',
+  'Up to 2,500 guests across spaces and grounds': 'सारी जगहों और परिसर में 2,500 मेहमानों तक',
+  'Hall, glass house, lawn and pool for one family, with the grounds between them.':
+    'एक परिवार के लिए हॉल, ग्लास हाउस, लॉन और पूल, और उनके बीच का परिसर।',
   '45 Premium Rooms': '45 प्रीमियम कमरे',
   'The near family stays': 'क़रीबी परिवार यहीं ठहरता है',
   'Standard and Deluxe rooms a few steps from the ceremony.': 'रस्मों से कुछ क़दम पर स्टैंडर्ड और डीलक्स कमरे।',
@@ -44,14 +45,16 @@ export const hindi = {
   'Palwal station': 'पलवल स्टेशन',
   'NH 2, Bhagola': 'NH 2, भगोला',
   'About Tivoli Royal Palace': 'Tivoli Royal Palace के बारे में',
-  'South of Delhi the road runs through mustard fields to Palwal, and the palace stands beside it. Its hall, its glass house, its lawn and its pool lie a short walk apart, so that a wedding of three days never needs a car.':
-    'दिल्ली के दक्षिण में सड़क सरसों के खेतों से होती हुई पलवल जाती है, और उसी के किनारे यह महल है। हॉल, ग्लास हाउस, लॉन और पूल, सब बस कुछ क़दम पर, इसलिए तीन दिन की शादी में भी गाड़ी की ज़रूरत नहीं पड़ती।',
+  'South of Delhi the road runs through mustard fields to Palwal, and the palace stands beside it, with its hall, its glass house, its lawn and its pool.':
+    'दिल्ली के दक्षिण में सड़क सरसों के खेतों से होती हुई पलवल जाती है, और उसी के किनारे यह महल है, अपने हॉल, ग्लास हाउस, लॉन और पूल के साथ।',
   'Forty-five rooms keep the near family on the grounds. Pets come along by prior arrangement.':
     'पैंतालीस कमरे हैं, ताकि क़रीबी परिवार परिसर में ही ठहरे। पालतू जानवर भी आ सकते हैं, पहले से बात करके।',
   'A wedding at Tivoli Royal Palace': 'Tivoli Royal Palace में शादी',
-  'From 1,200 to 2,500 guests, with rooms for the family, the lawn for the procession and the pool for the cocktail evening.':
-    '1,200 से 2,500 मेहमान, परिवार के लिए कमरे, बारात के लिए लॉन और कॉकटेल की शाम के लिए पूल।',
-  '1,200–2,500 guests': '1,200–2,500 मेहमान',
+  'Up to 2,500 guests, with rooms for the family, the lawn for the procession and the pool for the cocktail evening.':
+    '2,500 मेहमानों तक, परिवार के लिए कमरे, बारात के लिए लॉन और कॉकटेल की शाम के लिए पूल।',
+  'Up to 2,500 guests': '2,500 मेहमानों तक',
   'Tivoli Royal Palace, from noon to night': 'Tivoli Royal Palace, दोपहर से रात तक',
-  'across halls, lawn and grounds': 'हॉल, लॉन और परिसर मिलाकर',
+  'across all spaces and the grounds': 'सारी जगहें और परिसर मिलाकर',
+  'Hall, glass house, lawn and pool a short walk apart: a wedding of 3 days that never needs a car.':
+    'हॉल, ग्लास हाउस, लॉन और पूल कुछ ही कदम की दूरी पर: 3 दिन की शादी, और गाड़ी की ज़रूरत कहीं नहीं।',
 } as const;

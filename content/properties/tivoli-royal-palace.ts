@@ -17,7 +17,7 @@ export const tivoliRoyalPalace: Property = {
   brand: 'tivoli',
   location: 'palwal',
   description:
-    'A palace hotel of 45 rooms at Bhagola on the Palwal road, with a hall, a glass house, a lawn and a poolside for up to 2,500 guests.',
+    'A palace hotel of 45 rooms at Bhagola on the Palwal road, with a hall, a glass house, a lawn, a poolside and grounds, together for up to 2,500 guests.',
   rating: 5,
   sortOrder: 2,
   isFeatured: true,
@@ -30,7 +30,10 @@ export const tivoliRoyalPalace: Property = {
     coordinates: { lat: 28.1447, lng: 77.3313 },
   },
   contact: contact('royalpalace', '11'),
-  ...picturesOf('tivoli-royal-palace'),
+  ...picturesOf('tivoli-royal-palace', {
+    // The render of the façade is in the tour: all pictures of the gallery are drawings.
+    gallery: ['gallery-5', 'gallery-4', 'gallery-6', 'gallery-3', 'gallery-2'],
+  }),
   amenities: amenitiesOf('pool', 'restaurant', 'wi-fi', 'lawn', 'banquet-kitchen', 'sound', 'decor'),
   rooms: [
     {
@@ -106,7 +109,7 @@ export const tivoliRoyalPalace: Property = {
       capacity: 200,
       ...area(7000),
       floor: 'Ground',
-      features: ['Deck around the water', 'Lamps along the pool', 'Bar on request'],
+      features: ['Deck around the water', 'Lamps along the pool', 'Counter for drinks'],
       sampleFields: ['features'],
       eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
@@ -138,14 +141,14 @@ export const tivoliRoyalPalace: Property = {
       id: 'poolside-soirees',
       title: 'Poolside Soirees',
       subtitle: 'Two hundred by the water',
-      description: 'The deck, the lamps and a bar, before dinner or instead of it.',
+      description: 'The deck, the lamps and a counter for drinks, before dinner or instead of it.',
       category: 'Event',
     },
     {
       id: 'grand-celebrations',
       title: 'Grand Celebrations',
-      subtitle: 'Up to 2,500 guests across the grounds',
-      description: 'Hall, glass house, lawn and pool taken together for one family.',
+      subtitle: 'Up to 2,500 guests across spaces and grounds',
+      description: 'Hall, glass house, lawn and pool for one family, with the grounds between them.',
       category: 'Events',
     },
     {
@@ -203,17 +206,18 @@ export const tivoliRoyalPalace: Property = {
       'contact',
       'enquiry',
     ],
+    heroText: 'Hall, glass house, lawn and pool a short walk apart: a wedding of 3 days that never needs a car.',
     look: { accent: 'mustard', ornament: 'furrows', frame: 'wide', heroLayout: 'name-below', pace: 'airy' },
     headings: { overview: 'About Tivoli Royal Palace' },
     enquiryHeading: 'Plan Your Special Occasion',
     about: [
-      'South of Delhi the road runs through mustard fields to Palwal, and the palace stands beside it. Its hall, its glass house, its lawn and its pool lie a short walk apart, so that a wedding of three days never needs a car.',
+      'South of Delhi the road runs through mustard fields to Palwal, and the palace stands beside it, with its hall, its glass house, its lawn and its pool.',
       'Forty-five rooms keep the near family on the grounds. Pets come along by prior arrangement.',
     ],
     wedding: {
       heading: 'A wedding at Tivoli Royal Palace',
-      text: 'From 1,200 to 2,500 guests, with rooms for the family, the lawn for the procession and the pool for the cocktail evening.',
-      facts: ['1,200–2,500 guests', '45 rooms', 'Pool access'],
+      text: 'Up to 2,500 guests, with rooms for the family, the lawn for the procession and the pool for the cocktail evening.',
+      facts: ['Up to 2,500 guests', '45 rooms', 'Pool access'],
       image: picture('tivoli-royal-palace/wedding'),
     },
     promoFilm: {
@@ -221,7 +225,7 @@ export const tivoliRoyalPalace: Property = {
       clip: 'promo/tivoli-royal-palace',
       poster: picture('tivoli-royal-palace/promo'),
     },
-    tileNotes: { eventCapacity: 'across halls, lawn and grounds' },
+    tileNotes: { eventCapacity: 'across all spaces and the grounds' },
     fixedRooms: [],
   },
 };

@@ -5,12 +5,12 @@ export const hindi = {
   'Four rooms that come with the event, for dressing, for resting and for the night.':
     'आयोजन के साथ मिलने वाले चार कमरे, तैयार होने, सुस्ताने और रात रुकने के लिए।',
   'Oval Glass House': 'ओवल ग्लास हाउस',
-  'An oval of glass on the lawn: dry in the rains, open to the sky all year.':
-    'लॉन पर अंडाकार ग्लास हाउस: बारिश में भी सूखा, और साल भर ऊपर खुला आसमान।',
+  'An oval of glass on the lawn: dry in the rains, with the sky in view all year.':
+    'लॉन पर अंडाकार ग्लास हाउस: बारिश में भी सूखा, और साल भर आसमान नज़र में।',
   'Glass on all sides': 'चारों ओर काँच',
   'Open Lush Garden': 'ओपन लश गार्डन',
-  'Thirty thousand square feet of garden around the glass, for the largest evenings.':
-    'ग्लास हाउस के चारों ओर तीस हज़ार वर्ग फ़ुट का बाग़, सबसे बड़ी शामों के लिए।',
+  'Thirty thousand square feet of garden around the glass, laid out for up to 1,800; an event of the house takes 1,000.':
+    'ग्लास हाउस के चारों ओर तीस हज़ार वर्ग फ़ुट का बाग़, 1,800 तक की जगह; यहाँ के एक आयोजन में 1,000 मेहमान।',
   'Old trees': 'पुराने पेड़',
   'Grand Weddings': 'भव्य शादियाँ',
   'The garden and the glass together': 'बाग़ और ग्लास हाउस, एक साथ',
@@ -51,6 +51,9 @@ export const hindi = {
   '4 complimentary rooms': '4 निःशुल्क कमरे',
   'Parking for 200': '200 गाड़ियों की पार्किंग',
   'complimentary for event guests': 'आयोजन के मेहमानों के लिए निःशुल्क',
-  'a kitchen for banquets': 'दावतों की रसोई',
-  'at one event of the house; the garden alone is laid out for more': 'यहाँ के एक आयोजन में; अकेले बाग़ में इससे ज़्यादा की जगह है',
+  'the event kitchen; there is no restaurant': 'आयोजनों की रसोई; रेस्टोरेंट नहीं है',
+  'at one event of the house; the garden alone can be laid out for 1,800':
+    'यहाँ के एक आयोजन में; अकेले बाग़ में 1,800 तक की जगह है',
+  '10,000 square feet of glass in three times as much garden: 200 guests or 1,000, whatever the weather.':
+    '10,000 वर्ग फ़ुट काँच और उसके चारों ओर तीन गुना बाग़: 200 मेहमान हों या 1,000, मौसम चाहे जैसा हो।',
 } as const;

@@ -49,7 +49,7 @@ export const upperHseSultanpur: Property = {
     {
       id: 'oval-glass-house',
       name: 'Oval Glass House',
-      description: 'An oval of glass on the lawn: dry in the rains, open to the sky all year.',
+      description: 'An oval of glass on the lawn: dry in the rains, with the sky in view all year.',
       type: 'wedding',
       capacity: { min: 200, max: 600 },
       ...area(10000),
@@ -67,7 +67,8 @@ export const upperHseSultanpur: Property = {
     {
       id: 'open-lush-garden',
       name: 'Open Lush Garden',
-      description: 'Thirty thousand square feet of garden around the glass, for the largest evenings.',
+      description:
+        'Thirty thousand square feet of garden around the glass, laid out for up to 1,800; an event of the house takes 1,000.',
       type: 'outdoor',
       capacity: { min: 650, max: 1800 },
       ...area(30000),
@@ -174,6 +175,7 @@ export const upperHseSultanpur: Property = {
       'contact',
       'enquiry',
     ],
+    heroText: '10,000 square feet of glass in three times as much garden: 200 guests or 1,000, whatever the weather.',
     look: { accent: 'smoke-green', ornament: 'glass-ribs', frame: 'tall', heroLayout: 'name-below', pace: 'airy' },
     headings: { overview: 'About The Upper HSE', dining: 'Catering' },
     enquiryHeading: 'Plan Your Special Event',
@@ -189,8 +191,8 @@ export const upperHseSultanpur: Property = {
     },
     tileNotes: {
       rooms: 'complimentary for event guests',
-      diningVenues: 'a kitchen for banquets',
-      eventCapacity: 'at one event of the house; the garden alone is laid out for more',
+      diningVenues: 'the event kitchen; there is no restaurant',
+      eventCapacity: 'at one event of the house; the garden alone can be laid out for 1,800',
     },
     fixedRooms: [],
   },

@@ -42,13 +42,15 @@ export const hindi = {
   'Ambala Cantonment Junction': 'अंबाला कैंट जंक्शन',
   'NH-65, Ambala-Hissar Road': 'NH-65, अंबाला-हिसार रोड',
   'About Wedcation, Ambala': 'Wedcation, Ambala के बारे में',
-  '16 Executive, 16 Deluxe, 3 Family Rooms, 3 Family Suites': '16 एग्ज़ीक्यूटिव, 16 डीलक्स, 3 फ़ैमिली रूम, 3 फ़ैमिली सुइट',
-  'A wedding that is also a few days away. At Durkhara on the Ambala–Hissar road the rooms, the halls and the pool belong to one family at a time, if the family wishes.':
-    'शादी भी, और कुछ दिन की छुट्टी भी। अंबाला–हिसार रोड पर दुरखड़ा में कमरे, हॉल और पूल, सब एक समय में एक ही परिवार के, अगर परिवार चाहे।',
-  'Three places to eat, two halls, and a room mix that lets grandparents, cousins and friends all stay.':
-    'खाने की तीन जगहें, दो हॉल, और ऐसे कमरे कि दादा-दादी, भाई-बहन और दोस्त, सब साथ ठहरें।',
+  'Two halls, the pool and grounds for 2,000 guests belong to one family at a time: yours.\n16 Executive, 16 Deluxe, 3 Family Rooms, 3 Family Suites':
+    'दो हॉल, पूल और 2,000 मेहमानों का परिसर, एक समय में एक ही परिवार का: आपके।\n16 एग्ज़ीक्यूटिव, 16 डीलक्स, 3 फ़ैमिली रूम, 3 फ़ैमिली सुइट',
+  'A wedding that is also a few days away. At Durkhara on the Ambala–Hissar road the rooms, the halls and the pool belong to one family at a time.':
+    'शादी भी, और कुछ दिन की छुट्टी भी। अंबाला–हिसार रोड पर दुरखड़ा में कमरे, हॉल और पूल, सब एक समय में एक ही परिवार के।',
+  'Three places to eat, two halls, and a room mix that lets grandparents, cousins and friends all stay. Ask our team for the three Family Rooms, where four sleep side by side.':
+    'खाने की तीन जगहें, दो हॉल, और ऐसे कमरे कि दादा-दादी, भाई-बहन और दोस्त, सब साथ ठहरें। तीन फ़ैमिली रूम, जहाँ चार लोग साथ-साथ सोते हैं, हमारी टीम से माँगिए।',
   'A wedding at Wedcation, Ambala': 'Wedcation, Ambala में शादी',
-  'Up to 2,000 guests, with forty rooms, two halls and the pool for the cocktail evening.':
-    '2,000 मेहमानों तक, चालीस कमरे, दो हॉल और कॉकटेल की शाम के लिए पूल।',
-  '16 Executive, 16 Deluxe, 8 Super Deluxe': '16 एग्ज़ीक्यूटिव, 16 डीलक्स, 8 सुपर डीलक्स',
+  'Up to 2,000 guests, with forty rooms, two halls and the pool for the haldi.':
+    '2,000 मेहमानों तक, चालीस कमरे, दो हॉल और हल्दी के लिए पूल।',
+  '16 Executive, 16 Deluxe, 8 Super Deluxe; family rooms are not counted':
+    '16 एग्ज़ीक्यूटिव, 16 डीलक्स, 8 सुपर डीलक्स; फ़ैमिली रूम इनमें नहीं गिने',
 } as const;

@@ -67,4 +67,6 @@ export const hindi = {
   '46 rooms': '46 कमरे',
   'Plum Cafe; bar and banquets by night and by arrangement': 'प्लम कैफ़े; बार और बैंक्वेट रात में और बात करके',
   'hall and lawn together': 'हॉल और लॉन मिलाकर',
+  'A castle that seats 1,000, a lawn for more, and 46 rooms for the family.':
+    '1,000 मेहमानों का क़िला, उससे भी बड़ा लॉन, और परिवार के लिए 46 कमरे।',
 } as const;

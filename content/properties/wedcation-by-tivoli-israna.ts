@@ -35,6 +35,18 @@ export const wedcationIsrana: Property = {
   ...picturesOf('wedcation-by-tivoli-israna'),
   amenities: amenitiesOf('pool', 'restaurant', 'bar', 'wi-fi', 'lawn', 'conference', 'banquet-kitchen', 'decor'),
   rooms: [
+    // The render comes first and large, so that those side by side are all drawings.
+    {
+      id: 'de-salvador-suite',
+      name: 'De Salvador Suite',
+      description: 'A suite for three, 480 square feet, in indigo and ivory.',
+      size: '480 sq ft',
+      maxOccupancy: 3,
+      bedType: '1 Queen',
+      price: onRequest,
+      amenities: suiteAmenities,
+      images: [picture('wedcation-by-tivoli-israna/room-de-salvador-suite'), ...moreViews(3)],
+    },
     {
       id: 'deluxe-standard',
       name: 'Deluxe Standard',
@@ -67,17 +79,6 @@ export const wedcationIsrana: Property = {
       price: onRequest,
       amenities: suiteAmenities,
       images: [picture('wedcation-by-tivoli-israna/room-queen-suite'), ...moreViews(2)],
-    },
-    {
-      id: 'de-salvador-suite',
-      name: 'De Salvador Suite',
-      description: 'A suite for three, 480 square feet, in indigo and ivory.',
-      size: '480 sq ft',
-      maxOccupancy: 3,
-      bedType: '1 Queen',
-      price: onRequest,
-      amenities: suiteAmenities,
-      images: [picture('wedcation-by-tivoli-israna/room-de-salvador-suite'), ...moreViews(3)],
     },
     {
       id: 'casa-de-cancun-suite',
@@ -254,6 +255,7 @@ export const wedcationIsrana: Property = {
       'contact',
       'enquiry',
     ],
+    heroText: 'A castle that seats 1,000, a lawn for more, and 46 rooms for the family.',
     look: { accent: 'moss', ornament: 'crenel', frame: 'square', heroLayout: 'low-left', pace: 'stately' },
     headings: { overview: 'About Wedcation, Israna' },
     enquiryHeading: 'Plan Your Dream Wedding',

@@ -53,7 +53,7 @@ test.each(tours)('two links of a station of $property lie at least 20 degrees ap
 test.each(tours)('each station of $property is a view of its walk, and its space is one of the property', (tour) => {
   const property = propertyOf(tour.property);
   const made = walkThroughs.find((walk) => walk.property === tour.property);
-  const views = listViews(property, made).map(({ id }) => id);
+  const views = listViews(property, made, tour).map(({ id }) => id);
   const spaces = [...property.spaces, ...property.dining].map(({ id }) => id);
   for (const { id, space, place } of tour.stations) {
     expect(views).toContain(id);
@@ -122,9 +122,76 @@ test.each(tours)('the stations of $property have their order, their pictures and
   const views = listViews(
     propertyOf(tour.property),
     walkThroughs.find(({ property }) => property === tour.property),
+    tour,
   );
   expect(listTourPlaces(tour, propertyOf(tour.property), views).map(({ id }) => id)).toEqual(found.map(([id]) => id));
 });
+
+test.each(tours)('the page of $property begins with the first station of its tour', (tour) => {
+  const made = walkThroughs.find(({ property }) => property === tour.property);
+  const views = listViews(propertyOf(tour.property), made, tour);
+  expect(views[0]?.id).toBe(tour.stations[0]?.id);
+});
+
+test('the page of The Tivoli begins with its six stations, whose links lead to the same places', () => {
+  const tour = tours.find(({ property }) => property === 'the-tivoli');
+  const stations = tour?.stations ?? [];
+  expect(stations.length).toBe(6);
+  const views = listViews(propertyOf('the-tivoli'), undefined, tour);
+  expect(views.slice(0, 6).map(({ id }) => id)).toEqual(stations.map(({ id }) => id));
+  for (const { id, links } of stations) {
+    const exits = views.find((view) => view.id === id)?.exits.map(({ to }) => to);
+    expect(exits, id).toEqual(links.map(({ to }) => to));
+  }
+});
+
+test.each(tours)('each station of $property has a picture of its own, with and without scripts', (tour) => {
+  const made = walkThroughs.find(({ property }) => property === tour.property);
+  const views = listViews(propertyOf(tour.property), made, tour);
+  const stills = tour.stations.map(({ id }) => views.find((view) => view.id === id)?.picture.path);
+  expect(new Set(stills).size).toBe(tour.stations.length);
+  expect(stills).not.toContain(undefined);
+  const panoramas = tour.stations.map(({ panorama }) => panorama);
+  expect(new Set(panoramas).size).toBe(panoramas.length);
+});
+
+test.each(tours)(
+  'the still of the first place of $property is small, and shows the middle of its panorama',
+  async (tour) => {
+    const [{ panorama } = { panorama: '' }] = tour.stations;
+    for (const [shape, ratio, most] of [
+      ['wide', 3 / 2, 100_000],
+      ['tall', 3 / 4, 60_000],
+    ] as const) {
+      const still = join(import.meta.dirname, 'stills', `${panorama}-${shape}.avif`);
+      const { width, height } = await sharp(still).metadata();
+      expect(width / height).toBe(ratio);
+      expect(statSync(still).size).toBeLessThanOrEqual(most);
+      const [seen, around] = await Promise.all([
+        middleOf(still, Math.max(width, height) / (2 * tangent)),
+        middleOf(fileOf(panorama), (await sharp(fileOf(panorama)).metadata()).width / (2 * Math.PI)),
+      ]);
+      expect(differenceOf(seen, around), shape).toBeLessThan(12);
+    }
+  },
+);
+
+/** Half of what the longer side of a screen shows. */
+const tangent = Math.tan((42 * Math.PI) / 180);
+
+/** Returns the grey pixels of the middle 0.2 radians, in 32 × 32; `radian` pixels of the picture are as long as a radian. */
+async function middleOf(file: string, radian: number): Promise<Uint8Array> {
+  const { width, height } = await sharp(file).metadata();
+  const side = Math.round(0.2 * radian);
+  const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
+  const middle = sharp(file).extract({ left, top, width: side, height: side }).resize(32, 32);
+  return middle.removeAlpha().greyscale().raw().toBuffer();
+}
+
+/** Returns the mean difference of two pictures, of 255. */
+function differenceOf(one: Uint8Array, other: Uint8Array): number {
+  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 255)), 0) / one.length;
+}
 
 test('the places of the walk through Tivoli Royal Palace follow each other from the gate on', () => {
   const [walk] = walkThroughs;

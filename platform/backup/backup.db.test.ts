@@ -5,8 +5,10 @@ import { siteDatabase } from '#app/site-database.server.ts';
 import { inOwnerTransaction } from '#platform/backup/restore/owner-transaction.ts';
 import { restoreSite, withArchive } from '#platform/backup/restore/restore-site.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
+import { emptyDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { addDeskWork, rowsOfDeskWork } from '#tests/factories/desk-work.ts';
 import { backupPlacesOfThisFile, passphrase } from '#tests/support/backup-places.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { startTestStorage } from '#tests/support/storage.ts';
@@ -79,6 +81,27 @@ test('an archive brings every row and file back, into an empty place only, whate
   expect(again.manifest.tables).toEqual(after.tables);
   const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
   expect(again.manifest.files.sort(byKey)).toEqual(saved.manifest.files.sort(byKey));
+});
+
+test('what colleagues did is restored: steps, papers, decisions, interviews, notices and drafts', async () => {
+  const { folder, disk } = places();
+  const { db } = open();
+  const target = await emptyDatabase();
+  const { paper, interview } = await addDeskWork(db.owner, await storedReference());
+  await disk.put(paper, '%PDF-1.7 offer');
+  const before = await rowsOfDeskWork(db.owner);
+  const file = join(folder, 'desk.tar.gz');
+  await save(file, { ownerUrl: db.ownerUrl, objects: disk.storage.store, passphrase, work: 4 });
+  const config = siteConfig({ DATABASE_URL: target.ownerUrl, DATA_DIR: join(folder, 'of the desk') });
+  await restoreSite(file, config);
+  const after = await rowsOfDeskWork(target.owner);
+  expect(after).toEqual(before);
+  expect(Object.entries(after).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  expect(after['public.leads']).toMatchObject([{ step_kind: 'visit', step_on: '2033-02-14', step_at: '15:30:00' }]);
+  const [application] = after['public.career_applications'] as { interview_at: string }[];
+  expect(new Date(application?.interview_at ?? '')).toEqual(interview);
+  expect(await readFile(join(folder, 'of the desk/storage', paper), 'utf8')).toBe('%PDF-1.7 offer');
+  await target.drop();
 });
 
 test('a backup that cannot be written ends with the reason and leaves nothing half done', async () => {

@@ -54,7 +54,7 @@ const expected: Record<string, Rights> = {
   press_articles: edited,
   room_amenities: entries,
   room_bookings: fromVisitors,
-  room_media: content,
+  room_media: entries,
   rooms: edited,
   social_posts: edited,
   status_history: record,

@@ -1,13 +1,13 @@
 import type { Picture } from './picture.ts';
 
 /** Pixels; those up to `phoneWidth` also serve phones of any pixel density. */
-export const pageWidths = [320, 480, 720, 1080, 1440, 1920] as const;
+export const pageWidths = [320, 480, 720, 1080, 1440, 1920] as const satisfies readonly PictureWidth[];
 
 /** Pixels; a sharper picture shows no difference on a phone and only takes longer. */
 export const phoneWidth = 720;
 
 /** Pixels; any other size becomes the nearest of these. 400 is a hotel card, 1200 what messengers show. */
-export const pictureWidths = [...pageWidths, 400, 1200] as const;
+export const pictureWidths = [320, 400, 480, 720, 1080, 1200, 1440, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Width to height of a crop. Social networks show a link's picture in 40:21. */

@@ -1,9 +1,8 @@
 /** Pages of the group itself: leaders, story, careers, sustainability. */
 export const group = {
   'people/board-1': {
-    composition: 'medallion',
+    composition: 'portrait',
     palette: 'dusk',
-    ring: 'lotus',
     sitter: {
       skin: '#b87c56',
       hair: 'short',
@@ -16,9 +15,9 @@ export const group = {
     },
   },
   'people/board-2': {
-    composition: 'medallion',
+    composition: 'portrait',
     palette: 'emerald',
-    ring: 'leaves',
+    window: 1,
     sitter: {
       skin: '#c98d66',
       hair: 'bun',
@@ -32,9 +31,8 @@ export const group = {
     },
   },
   'people/board-3': {
-    composition: 'medallion',
+    composition: 'portrait',
     palette: 'marigold',
-    ring: 'garland',
     sitter: {
       skin: '#9a6444',
       hair: 'short',
@@ -47,9 +45,9 @@ export const group = {
     },
   },
   'people/board-4': {
-    composition: 'medallion',
+    composition: 'portrait',
     palette: 'rose',
-    ring: 'roses',
+    window: 1,
     sitter: {
       skin: '#b5795a',
       hair: 'long',
@@ -63,9 +61,8 @@ export const group = {
     },
   },
   'people/executive-1': {
-    composition: 'medallion',
+    composition: 'portrait',
     palette: 'night',
-    ring: 'stars',
     sitter: {
       skin: '#8d5a3e',
       hair: 'side',
@@ -77,9 +74,8 @@ export const group = {
     },
   },
   'people/management-1': {
-    composition: 'medallion',
+    composition: 'portrait',
     palette: 'bluehour',
-    ring: 'jasmine',
     sitter: {
       skin: '#a96f4c',
       hair: 'bun',
@@ -94,9 +90,9 @@ export const group = {
     },
   },
   'people/management-2': {
-    composition: 'medallion',
+    composition: 'portrait',
     palette: 'turmeric',
-    ring: 'sun',
+    window: 1,
     sitter: {
       skin: '#c08258',
       hair: 'side',
@@ -109,41 +105,10 @@ export const group = {
   },
   'story/house': { composition: 'haveli', palette: 'sepia', torches: false, seed: 31 },
   'careers/culture': {
-    composition: 'restaurant',
-    palette: 'mustard',
-    format: 'wide',
-    end: 'garden',
-    daylight: true,
-    plants: true,
-    lamps: false,
-    velvet: '#2f6a5f',
-    seed: 6,
-  },
-  'sustainability/emblem': { composition: 'emblem', palette: 'emerald' },
-  'sustainability/waste': {
-    composition: 'highway',
-    palette: 'emerald',
-    format: 'wide',
-    car: false,
-    axis: 0.7,
-    sun: 200,
-    seed: 12,
-  },
-  'sustainability/energy': {
-    composition: 'sustain',
-    palette: 'marigold',
-    format: 'wide',
-    crop: [0.14, 0.14, 0.6, 0.6],
+    composition: 'tandoorCourt',
+    palette: 'rose',
+    crop: [0.2, 0.27, 0.8, 0.4],
     width: 1440,
-    seed: 9,
-  },
-  'sustainability/water': {
-    composition: 'sustain',
-    palette: 'bluehour',
-    format: 'wide',
-    crop: [0.02, 0.4, 0.6, 0.6],
-    width: 1440,
-    seed: 3,
   },
   'sustainability/transport': {
     composition: 'sustain',
@@ -153,8 +118,6 @@ export const group = {
     width: 1440,
     seed: 5,
   },
-  'sustainability/employment': { composition: 'emblem', palette: 'turmeric', format: 'wide', sign: 'hands' },
-  'sustainability/community': { composition: 'offering', palette: 'mustard', format: 'wide' },
 };
 
 const social = (composition, palette, options = {}) => ({

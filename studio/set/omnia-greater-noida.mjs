@@ -1,17 +1,7 @@
 export const omniaGreaterNoida = {
   'omnia-greater-noida/hero-1': { composition: 'lectern', palette: 'emerald', format: 'wide', width: 1920 },
   'omnia-greater-noida/hero-3': { composition: 'flagWalk', palette: 'emerald', format: 'wide', width: 1920 },
-  'omnia-greater-noida/room-urban-suite': {
-    composition: 'chamber',
-    palette: 'night',
-    format: 'wide',
-    beds: 'king',
-    view: 'city',
-    windows: 'left',
-    beyond: 'city',
-    wine: '#2a3f7a',
-    mirror: true,
-  },
+  'omnia-greater-noida/room-urban-suite': { composition: 'omniaGreaterNoidaSuite', palette: 'rose', format: 'wide' },
   'omnia-greater-noida/gallery-1': { composition: 'windowGrid', palette: 'emerald', format: 'wide', width: 1920 },
   'omnia-greater-noida/gallery-2': { composition: 'lanyards', palette: 'emerald' },
   'omnia-greater-noida/gallery-3': { composition: 'cups', palette: 'emerald', format: 'wide' },

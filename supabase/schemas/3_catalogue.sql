@@ -717,7 +717,8 @@ begin
   for t, way in values
     ('hotels', 'id'), ('hotel_media', 'hotel_id'), ('rooms', 'hotel_id'), ('dining', 'hotel_id'),
     ('hotel_spaces', 'hotel_id'), ('hotel_experiences', 'hotel_id'), ('packages', 'hotel_id'),
-    ('room_amenities', '(select r.hotel_id from public.rooms r where r.id = room_id)'), ('brands', 'null'),
+    ('room_amenities', '(select r.hotel_id from public.rooms r where r.id = room_id)'),
+    ('room_media', '(select r.hotel_id from public.rooms r where r.id = room_id)'), ('brands', 'null'),
     ('locations', 'null'), ('offers', 'null'), ('announcements', 'null'), ('press_articles', 'null'), ('awards', 'null'),
     ('leaders', 'null'), ('social_posts', 'null'), ('group_texts', 'null'), ('tax_rates', 'null') loop
     way := format('(select staff.sees(''content'')) or %s = any (array(select unnest(staff.edited_hotels())))', way);
@@ -725,7 +726,7 @@ begin
     execute format('create policy desk_inserts on public.%I for insert to tivoli_desk with check (%s)', t, way);
     execute format('create policy desk_updates on public.%I for update to tivoli_desk using (%s)', t, way);
     -- An entry of a list or a gallery has no state of its own: the change of the row that it belongs to keeps it as it was.
-    if t in ('hotel_media', 'room_amenities') then
+    if t in ('hotel_media', 'room_amenities', 'room_media') then
       execute format('grant delete on public.%I to tivoli_desk', t);
       execute format('create policy desk_deletes on public.%I for delete to tivoli_desk using (%s)', t, way);
     end if;

@@ -87,7 +87,7 @@ $$;
 create function desk.words_asked(typed text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
   with spoken as (
-    select word, place, btrim(word, '-') = any ('{mr,mrs,ms,dr,shri,smt,ji,श्री,श्रीमती,जी,डॉ}') as is_address
+    select word, place, btrim(word, '-') = any ('{mr,mrs,miss,ms,dr,prof,er,adv,justice,lt,capt,maj,col,brig,gen,shri,smt,ji,श्री,श्रीमती,सुश्री,जी,डॉ,प्रो}') as is_address
       from string_to_table(desk.fold(left(typed, 100)), ' ') with ordinality as spoken(word, place)),
   token as (
     select place, replace(word, '-', '') as whole, ways

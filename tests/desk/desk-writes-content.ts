@@ -110,6 +110,13 @@ export const contentWrites: DeskRequest[] = [
     changes: ['desk.content_draft'],
   },
   {
+    at: 'POST content/:kind/:id to give what is new a picture',
+    path: () => '/desk/content/offers/new',
+    post: () => ({ intent: 'picture', title: 'A green lawn', slug: 'a-green-lawn', summary: 'The lawn is green.' }),
+    answers: editors(303),
+    changes: ['desk.content_draft'],
+  },
+  {
     ...act,
     ...ofGroup,
     at: 'POST content/act to throw a draft away',

@@ -7,7 +7,7 @@ import { type VisibleText, visibleTexts } from './visible-texts.ts';
 const wordPattern = /[A-Za-z]+(?:[’'-][A-Za-z]+)+|[A-Za-z]{2,}/g;
 
 /** Names of houses, brands and rooms stay in Latin letters; a room's name is also what its request stores. */
-const names = [
+export const namesInLatin = [
   ...properties.flatMap(({ name, rooms, plan }) => [name, ...[...rooms, ...plan.fixedRooms].map((room) => room.name)]),
   ...brands.flatMap(({ name, displayName, tabLabel }) => [name, displayName, tabLabel]),
   ...upcomingHotels.map(({ name }) => name),
@@ -27,7 +27,7 @@ export const phrasesInLatin = [
   ...['Web Content Accessibility Guidelines', 'AA', 'tivoli_sent', 'tivoli-language', 'English'],
 ];
 
-const allowed = [...names, ...phrasesInLatin]
+const allowed = [...namesInLatin, ...phrasesInLatin]
   .sort((a, b) => b.length - a.length)
   .map((phrase) => new RegExp(`(?<![A-Za-z])${phrase.replaceAll('.', '\\.')}(?![A-Za-z])`, 'g'));
 

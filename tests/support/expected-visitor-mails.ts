@@ -45,7 +45,7 @@ export function expectedVisitorMails({
         alert: `#: Wedding, ${wedding}, 450 guests, The Tivoli`,
       },
       says: [
-        'Thank you for your inquiry. We will contact you within 24 hours.',
+        'Thank you for your enquiry. We will contact you within 24 hours.',
         '1. The events team of The Tivoli looks at your day and your number of guests.',
         '2. They call or write to you with what is free, and with prices.',
         '3. You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',
@@ -86,7 +86,7 @@ export function expectedVisitorMails({
         alert: `#: MICE - Meetings, Incentives, Conferences, Exhibitions, ${wedding}, 450 guests, The Tivoli`,
       },
       says: [
-        'Thank you for your inquiry. We will contact you within 24 hours.',
+        'Thank you for your enquiry. We will contact you within 24 hours.',
         '1. The events team of The Tivoli looks at your day and your number of guests.',
         '2. They call or write to you with what is free, and with prices.',
         '3. You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',
@@ -104,7 +104,7 @@ export function expectedVisitorMails({
         alert: `#: Wedding, ${wedding}, 450 guests, no venue chosen`,
       },
       says: [
-        'Thank you for your inquiry. We will contact you within 24 hours.',
+        'Thank you for your enquiry. We will contact you within 24 hours.',
         '1. The events team of Tivoli looks at your day and your number of guests.',
         '2. They call or write to you with what is free, and with prices.',
         '3. You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',

@@ -28,7 +28,7 @@ test('a hotel is read in Hindi with everything that belongs to it; its name and 
   expect(property.description).toContain('महल जैसा होटल');
   expect(property.name).toBe('The Tivoli');
   expect(property.address).toMatchObject({ city: 'New Delhi', state: 'दिल्ली' });
-  expect(rooms[0]).toMatchObject({ id: 'deluxe', name: 'Deluxe', size: '45\u00a0वर्ग\u00a0मीटर' });
+  expect(rooms[0]).toMatchObject({ id: 'deluxe', name: 'Deluxe', size: '45 sqm' });
   expect(rooms[0]?.amenities).toContain('वाई-फ़ाई');
   expect(features).toContain('पूल');
   expect(plan.headings.overview).toBe('The Tivoli के बारे में');

@@ -6,8 +6,8 @@ export const roomFields = {
   /** It is part of the address of the room's request, and is what the request stores. */
   name: { holds: 'text', desk: { ...nameControl(100), sameInHindi: true } },
   description: { holds: 'text', desk: descriptionControl },
-  /** The size as shown, such as "45 sqm" or "240 sq ft", if it is known. */
-  size: optionalText('size_display', lineControl('Size', 50, 'As shown, such as 45 sqm.')),
+  /** The size as typed, such as "45 sqm" or "240 sq ft", if it is known; `areaInWords` shows both units. */
+  size: optionalText('size_display', { ...lineControl('Size', 50, 'Such as 484 sq ft or 45 sqm.'), sameInHindi: true }),
   maxOccupancy: {
     column: 'max_occupancy',
     holds: 'number',

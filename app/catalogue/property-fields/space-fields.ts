@@ -60,8 +60,8 @@ export const spaceFields = {
   },
   /** Square feet, if known. */
   areaSqFt: { column: 'area_sqft', holds: 'number', optional: true, desk: wholeControl('Square feet', 1, 10_000_000) },
-  /** As shown, e.g. "26,000 sq ft". */
-  area: optionalText('area_display', lineControl('Area as shown', 50)),
+  /** As typed, e.g. "26,000 sq ft"; `areaInWords` adds the square metres. */
+  area: optionalText('area_display', { ...lineControl('Area as shown', 50), sameInHindi: true }),
   floor: optionalText('location_floor', lineControl('Floor', 100)),
   features: { holds: 'texts', desk: linesControl('Features', 'One a line.') },
   amenities: { holds: 'texts', optional: true, desk: linesControl('Amenities', 'One a line.') },

@@ -75,7 +75,9 @@ function hotelEntry(property: Property, brandName: string, locationName: string)
     'hotel',
     paths.hotel(slug),
     { name, note: townName(address.city) },
-    [10, joined(name, ...aliases)],
+    [10, name],
+    // An earlier name counts less than the present one of another house.
+    [9, joined(...aliases)],
     [9, address.city],
     [9, locationName],
     [8, joined(...amenities.map((amenity) => amenity.name))],

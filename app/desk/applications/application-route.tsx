@@ -20,6 +20,7 @@ import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { formatDay, todayInIndia } from '#app/language/dates.ts';
+import { formatPhone } from '#app/language/format-phone.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/application-route.ts';
@@ -124,7 +125,9 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
           <StatusMark {...application} label={applicationLabels[application.status]} />
         </StateLine>
         <PreferredLanguage of={application} />
-        <p>{`Kept until ${formatDay(application.keptUntil)}`}</p>
+        <p>
+          {`Kept until ${formatDay(application.keptUntil)}${mayForget ? '' : '; an administrator can erase it sooner'}`}
+        </p>
       </div>
       <HeldReasons {...application} />
       <div className="enquiry-columns grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-10 gap-x-[clamp(2rem,4vw,4.5rem)] max-lg:grid-cols-1">
@@ -137,9 +140,14 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
                 'Hotel',
                 application.property && (houses.properties[application.property]?.name ?? application.property),
               ],
-              ['Telephone', phone],
+              ['Telephone', formatPhone(phone)],
               ['E-mail', email],
-              ['Address', application.address],
+              [
+                'Address',
+                <span key="address" className="whitespace-pre-line">
+                  {application.address}
+                </span>,
+              ],
             ]}
           />
           <blockquote className="guest-words">{application.motivation}</blockquote>

@@ -13,7 +13,7 @@ import { Choice } from '#app/desk/inbox/inbox-filters.tsx';
 import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { isReference } from '#app/forms/store-once.server.ts';
+import { isReference, readReference } from '#app/forms/store-once.server.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { careerPositions } from '#content/career-positions.ts';
@@ -56,9 +56,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { desk, principal } = deskContext(context, 'applications');
   const words = String((await readPostedForm(request)).get('words') ?? '').trim();
-  const rows = await desk.searchApplications(principal, words);
+  const reference = readReference(words);
+  const rows = await desk.searchApplications(principal, reference ?? words);
   const [first] = rows;
-  if (first && isReference(words.toUpperCase())) throw redirect(deskPaths.application(first.reference), 303);
+  if (first && reference) throw redirect(deskPaths.application(first.reference), 303);
   return data({ words, rows });
 }
 
@@ -126,7 +127,7 @@ function Filters({ filter, houses }: { filter: ApplicationFilter; houses: Proper
   );
 }
 
-const columns = ['Clock', 'Reference', 'Applicant', 'Position', 'Status', 'Kept until'];
+const columns = ['Due', 'Reference', 'Applicant', 'Position', 'Status', 'Kept until'];
 
 function ApplicationTable({ rows, houses, now }: { rows: ApplicationRow[]; houses: PropertyChoice; now: Date }) {
   return (

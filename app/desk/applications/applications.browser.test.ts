@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, todayInIndia } from '#app/language/dates.ts';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { countPresses } from '#tests/browser/count-presses.ts';
 import { deskPagesOfThisFile } from '#tests/browser/desk-pages.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone } from '#tests/browser/site.ts';
@@ -17,19 +18,9 @@ const another = (reference: string, more: { name: string; property?: string; lan
     [reference, more.name, more.property ?? null, more.language ?? 'en'],
   );
 
-/** Opens a page on which each press of a button, a link or a `summary` is counted. */
-async function pageWithPresses(javaScriptEnabled = true): Promise<{ page: Page; press: Press; presses: () => number }> {
-  const page = await pageOf('Ira', desktop, { javaScriptEnabled });
-  let count = 0;
-  const press: Press = async (role, name) => {
-    count += 1;
-    await (role === 'summary' ? unfold(page, name) : page.getByRole(role, { name, exact: true }).click());
-  };
-  return { page, press, presses: () => count };
-}
-type Press = (role: 'link' | 'button' | 'summary', name: string) => Promise<void>;
+const pageOfIra = (javaScriptEnabled = true) => pageOf('Ira', desktop, { javaScriptEnabled });
 
-const unfold = (page: Page, words: string) => page.locator('summary', { hasText: words }).click();
+const folded = (page: Page, words: string) => page.locator('summary', { hasText: words });
 
 const state = async (reference: string) => {
   const { rows } = await site.database.owner.query(
@@ -45,18 +36,19 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     await storedApplication(site.database);
     await site.database.owner.query("update career_applications set language = 'hi'");
-    const { page, press, presses } = await pageWithPresses(javaScriptEnabled);
+    const page = await pageOfIra(javaScriptEnabled);
+    const { press, presses } = countPresses();
     await page.goto('/desk/applications');
-    await press('link', 'TV-777777');
-    await press('summary', 'Reject …');
+    await press(page.getByRole('link', { name: 'TV-777777', exact: true }));
+    await press(folded(page, 'Reject …'));
     const words = page.getByRole('textbox', {
       name: 'Mail to Kabir Sample, in Hindi: “Re: Tivoli: आपका आवेदन हमें मिल गया है (TV-777777)”',
     });
     expect(await words.inputValue()).toContain('नमस्ते Kabir Sample जी');
     await words.fill(`${await words.inputValue()}\n\nP.S. धन्यवाद`);
-    await press('button', 'Reject and send this mail');
+    await press(page.getByRole('button', { name: 'Reject and send this mail', exact: true }));
     await page.getByText('New → Rejected, with a mail', { exact: true }).waitFor();
-    expect(presses()).toBe(3);
+    expect(presses()).toBeLessThanOrEqual(3);
     const { status, note } = await state('TV-777777');
     expect(status).toBe('rejected');
     expect(note).toMatch(/^नमस्ते Kabir Sample जी,\n\n[\s\S]*P\.S\. धन्यवाद$/);
@@ -65,9 +57,9 @@ test.each([true, false])(
 
 test('a mail is sent by nobody twice: two quick presses are one rejection', async () => {
   await storedApplication(site.database);
-  const { page } = await pageWithPresses(false);
+  const page = await pageOfIra(false);
   await page.goto('/desk/applications/TV-777777');
-  await unfold(page, 'Reject …');
+  await folded(page, 'Reject …').click();
   await page.getByRole('button', { name: 'Reject and send this mail' }).dblclick();
   await page.getByText('New → Rejected, with a mail', { exact: true }).waitFor();
   const { rows } = await site.database.owner.query(
@@ -79,9 +71,9 @@ test('a mail is sent by nobody twice: two quick presses are one rejection', asyn
 
 test('an interview is set with its mail, stands in the list, is marked once it is over, and ends', async () => {
   await storedApplication(site.database);
-  const { page } = await pageWithPresses();
+  const page = await pageOfIra();
   await page.goto('/desk/applications/TV-777777');
-  await unfold(page, 'Invite to an interview …');
+  await folded(page, 'Invite to an interview …').click();
   await expectAccessible(page);
   const day = addDays(todayInIndia(), 9);
   await page.getByLabel('Day', { exact: true }).fill(day);
@@ -116,7 +108,7 @@ test('an interview is set with its mail, stands in the list, is marked once it i
 test('applicants are found by their name, which stands in no address, and narrowed by position and hotel', async () => {
   await storedApplication(site.database);
   await another('TV-888888', { name: 'Zoya Sample', property: 'the-tivoli' });
-  const { page } = await pageWithPresses();
+  const page = await pageOfIra();
   await page.goto('/desk/applications');
   await page.getByRole('searchbox').fill('zoya');
   await page.getByRole('searchbox').press('Enter');

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { longestNote } from '#app/desk/enquiry/note-form.tsx';
 import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { timeOfDay } from '#app/diary/function-times.ts';
@@ -70,7 +69,6 @@ export function DecisionForm({ application, mail, isInvitation, houses, today, w
           name="words"
           lang={language}
           rows={10}
-          maxLength={longestNote}
           className="field-box"
           defaultValue={typed?.words ?? mail.words}
         />

@@ -98,7 +98,12 @@ export function ContentForm({
       </div>
       {choice ? (
         <>
-          <PictureChoice field={choice} value={values[choice.name] ?? ''} pictures={row.pictures} />
+          <PictureChoice
+            field={choice}
+            value={values[choice.name] ?? ''}
+            pictures={row.pictures}
+            isNeeded={plan.pictures !== undefined}
+          />
           {id === 'new' ? null : (
             <TextLink to={deskPaths.contentPicture(kind, id)}>Give it a new picture of its own</TextLink>
           )}
@@ -114,18 +119,21 @@ export function ContentForm({
         >
           Preview <span className="sr-only">in a new tab</span>
         </button>
-        <span className="flex flex-wrap items-center gap-3 md:ml-auto">
-          <label htmlFor="publish-on">Show it from</label>
-          <input
-            id="publish-on"
-            type="date"
-            name="publish_on"
-            min={addDays(todayInIndia(), 1)}
-            defaultValue={values.publish_on ?? draft?.publishOn ?? ''}
-            className="step-field"
-          />
-          <DeskButton name="intent" value="draft" label="Keep as a draft" />
-        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 py-4">
+        {choice && id === 'new' ? (
+          <DeskButton name="intent" value="picture" label="Give it a new picture of its own" />
+        ) : null}
+        <label htmlFor="publish-on">Show it from</label>
+        <input
+          id="publish-on"
+          type="date"
+          name="publish_on"
+          min={addDays(todayInIndia(), 1)}
+          defaultValue={values.publish_on ?? draft?.publishOn ?? ''}
+          className="step-field"
+        />
+        <DeskButton name="intent" value="draft" label="Keep as a draft" />
       </div>
     </form>
   );
@@ -224,20 +232,24 @@ function Box({ name, label, isOn }: { name: string; label: string; isOn: boolean
   );
 }
 
+const none = { value: '', label: 'None', key: '' };
+
 interface PictureChoiceProps {
   field: ContentField;
   /** The id of the one that is chosen; empty for none. */
   value: string;
   pictures: readonly PictureOption[];
+  /** Whether a row that has a picture keeps one. */
+  isNeeded: boolean;
 }
 
-function PictureChoice({ field: { name, label }, value, pictures }: PictureChoiceProps) {
+function PictureChoice({ field: { name, label }, value, pictures, isNeeded }: PictureChoiceProps) {
   const isKnown = pictures.some((picture) => picture.value === value);
   return (
     <fieldset className="mt-6 mb-2">
       <legend className="field-label">{label}</legend>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,45%),1fr))] gap-4 max-h-104 mt-2 p-1 overflow-y-auto">
-        {[{ value: '', label: 'None', key: '' }, ...pictures].map((option) => {
+        {[...(isNeeded && isKnown ? [] : [none]), ...pictures].map((option) => {
           const id = fieldId(form, `${name}-${option.value || 'none'}`);
           const isOn = isKnown ? option.value === value : option.value === '';
           return (

@@ -59,6 +59,13 @@ export function ContentTable({ kind, title, rows, at, isOrdered, back }: Content
                 <Link className="content-link" to={deskPaths.gallery(row.id)} aria-label={`Pictures of ${row.label}`}>
                   Pictures
                 </Link>
+                <Link
+                  className="content-link"
+                  to={deskPaths.contentPicture('hotels', row.id)}
+                  aria-label={`Replace the first picture of ${row.label}`}
+                >
+                  Replace the first picture
+                </Link>
               </td>
             ) : null}
             <td>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { countPresses } from '#tests/browser/count-presses.ts';
 import { deskPagesOfThisFile } from '#tests/browser/desk-pages.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone } from '#tests/browser/site.ts';
@@ -61,14 +62,19 @@ test('each of several functions is held from the enquiry, with its own day, gues
 test.each([
   ['in the field', { space: 'open-lawn' }],
   ['in their words', { special_requirements: 'We saw The open lawn in March. Is The Castle near?' }],
-])('the hall that a family asked for %s is ticked and stored', async (_where, values) => {
+])('the hall that a family asked for %s is ticked, and held in at most three presses', async (_where, values) => {
   const page = await pageOf('Asha');
   const reference = await familyAsks(values);
-  await page.goto(`/desk/diary/hold?lead=${reference}`);
+  const { press, presses } = countPresses();
+  await page.goto('/desk');
+  await press(page.getByRole('link', { name: reference }));
+  await press(page.getByRole('link', { name: 'Hold a date' }));
   await expect
     .poll(() => page.locator('label:has(input[name=space]:checked) strong').allTextContents())
     .toEqual(['Open Lawn']);
-  await held(page, reference);
+  await press(await hydrated(page.getByRole('button', { name: 'Take an option', exact: true })));
+  await page.waitForURL(`**/desk/enquiries/${reference}`);
+  expect(presses()).toBeLessThanOrEqual(3);
   expect(await functions()).toMatchObject([{ day, space: 'Open Lawn', state: 'option' }]);
 });
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type DiaryFunction, guestsInWords, kindLabels, stateInWords } from '#app/desk/diary/diary-function.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { hoursInWords } from '#app/diary/function-times.ts';
-import { type Day, formatWeekday, todayInIndia } from '#app/language/dates.ts';
+import { type Day, formatShortDay, formatWeekday, todayInIndia } from '#app/language/dates.ts';
 
 interface FunctionListProps {
   functions: DiaryFunction[];
@@ -49,6 +49,7 @@ export function FunctionList({ functions, spaces, properties, owners }: Function
                     row.spaces.map((id) => spaces[id] ?? 'a space').join(' and '),
                     properties?.[row.property],
                     hoursInWords(row.starts, row.ends),
+                    row.state === 'option' && row.expires && `option ends ${formatShortDay(todayInIndia(row.expires))}`,
                     guestsInWords(row),
                     row.reason,
                   ]

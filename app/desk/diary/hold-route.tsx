@@ -38,8 +38,9 @@ async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchP
   const enquiry = reference ? await desk.enquiry(principal, reference) : null;
   if (reference && !enquiry) throw new Response('There is no such enquiry.', { status: 404 });
   const isBlock = values.get('block') === 'yes';
-  const number = Number(values.get('function') ?? 1);
-  const asked = enquiry ? functionsNow(enquiry)[number - 1] : undefined;
+  const number = String(values.get('function') ?? 1);
+  if (!/^[1-6]$/.test(number)) throw new Response('There is no such function.', { status: 404 });
+  const asked = enquiry ? functionsNow(enquiry)[Number(number) - 1] : undefined;
   const texts = planTexts(values, firstTexts(enquiry, isBlock, asked));
   const { read, plan } = readPlanToPropose(texts);
   const proposed = plan && (await diary.proposals(principal, plan));
@@ -49,7 +50,7 @@ async function holdPage(context: Route.LoaderArgs['context'], values: URLSearchP
   const ticked = values.getAll('space').map(String);
   // At first the enquiry's day follows the first function, and not those around it.
   const follows =
-    isFilled || !reference || number > 1
+    isFilled || !reference || number !== '1'
       ? movesEnquiry(values)
       : (await diary.ofLead(principal, reference)).length === 0;
   return {

@@ -83,7 +83,7 @@ describe('the list of a morning', () => {
     expect((await letter({ deskUrl: 'https://tivoli.example/desk' })).closing).toEqual([
       '3 came in yesterday, 2 of them are answered.',
       heldBack,
-      'The desk: https://tivoli.example/desk',
+      'My day: https://tivoli.example/desk/my-day',
     ]);
   });
 

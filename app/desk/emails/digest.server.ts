@@ -73,7 +73,7 @@ export async function digestEmail({ database, nameOf, day, reader, deskUrl }: Di
     closing: [
       `${received} came in yesterday, ${answered} of them are answered.`,
       ...(held > 0 ? [`${held} held back until somebody has looked at them: their 24 hours run as well.`] : []),
-      ...(deskUrl ? [`The desk: ${deskUrl}`] : []),
+      ...(deskUrl ? [`My day: ${deskUrl}/my-day`] : []),
     ],
   };
 }

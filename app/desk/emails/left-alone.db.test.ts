@@ -74,5 +74,5 @@ test('one that was answered is heard of again on the day of its step, and each d
 test('one that was answered without a next step counts as late from the same day on', async () => {
   const reference = await storedReference(anEnquiry({ email: 'unplanned@example.com' }));
   await change(at().asha, reference, { kind: 'move', to: 'contacted' });
-  expect(await aMonthOf(reference)).toEqual(['0–30: steps, my day: steps, morning’s mail']);
+  expect(await aMonthOf(reference)).toEqual(['0–30: steps, mine, my day: steps, morning’s mail']);
 });

@@ -139,5 +139,5 @@ test('the digest goes out once from eight in India, overdue first, and names nob
     expect.stringMatching(/^Due in 4 h: Message, omnia-noida\nhttps:\/\/tivoli\.example\/desk\/enquiries\/TV-\w{6}$/),
   ]);
   expect(JSON.stringify(sent)).not.toMatch(/Due Today|Long Overdue|meera/);
-  expect(all?.content.closing.at(-1)).toBe('The desk: https://tivoli.example/desk');
+  expect(all?.content.closing.at(-1)).toBe('My day: https://tivoli.example/desk/my-day');
 });

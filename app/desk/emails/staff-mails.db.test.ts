@@ -107,7 +107,7 @@ async function digest(reader: 'the team' | 'one of sales'): Promise<Expected> {
     facts: [
       `${own.reference}: Overdue 6 h: Message, ${markup}`,
       `${count} overdue, 0 due today. Families decide early: answer the first ones first.`,
-      `The desk: ${site}/desk`,
+      `My day: ${site}/desk/my-day`,
     ],
     html: [escaped],
   };

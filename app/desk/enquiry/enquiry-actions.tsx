@@ -95,16 +95,18 @@ export function EnquiryActions({ enquiry, owners, canOwn, me, isDefinite, ...ste
           <DeskButton name="change" value="assign" label="Give" />
         </Form>
       </div>
-      {isHeld({ quarantine }) ? null : (
-        <PostButton fields={{ version }} value="unlink" label="End the family’s private links" />
-      )}
-      {undoable ? (
-        <PostButton
-          fields={{ version }}
-          value="undo"
-          label={`Undo: ${timelineWords(undoable, (id) => owners[String(id)] ?? 'somebody')}`}
-        />
-      ) : null}
+      <div className="change-row">
+        {undoable ? (
+          <PostButton
+            fields={{ version }}
+            value="undo"
+            label={`Undo: ${timelineWords(undoable, (id) => owners[String(id)] ?? 'somebody')}`}
+          />
+        ) : null}
+        {isHeld({ quarantine }) ? null : (
+          <PostButton fields={{ version }} value="unlink" label="End the family’s private links" />
+        )}
+      </div>
     </section>
   );
 }
@@ -193,7 +195,6 @@ function StepForm({
           name="step_words"
           className="step-field"
           placeholder="A few words"
-          maxLength={300}
           autoComplete="off"
           defaultValue={typed.step_words ?? ''}
         />

@@ -106,6 +106,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
   const { enquiry, functions, spaces, names, me, mayForget, person, page, now } = loaderData;
   const answer = useLastAnswer(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
+  const written = enquiry.words || enquiry.notes;
   const replies = preparedReplies(enquiry, (language) =>
     preparedWords(enquiry, { property, author: me.name, page }, language),
   );
@@ -115,6 +116,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
       <DeskHeading title={enquiry.name}>
         <ContactBar {...replies} />
       </DeskHeading>
+      <p className="mb-5 text-[1.125rem]">{summaryOf(enquiry, property)}</p>
       <ChangeNotice result={answer?.result} now={now} />
       <DiaryNotice result={answer?.moved} owners={names.owners} now={now} />
       <div className="enquiry-state">
@@ -130,6 +132,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
         <PreferredLanguage of={enquiry} />
       </div>
       <HeldReasons {...enquiry} />
+      {written ? <blockquote className="guest-words">{written}</blockquote> : null}
       {enquiry.mergedInto ? (
         <DeskNotice tone="calm">
           <p>
@@ -185,34 +188,43 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
   );
 }
 
+/** What a colleague has to know before they call: what for, when, how many, where and for how much. */
+function summaryOf(enquiry: EnquiryDetail, property = 'Any venue'): string {
+  const { guests, budget, space } = enquiry;
+  const parts = [
+    subjectOf(enquiry),
+    dayOf(enquiry, formatWeekday),
+    guests && `${guests.toLocaleString('en-IN')} guests`,
+    [space, property].filter(Boolean).join(', '),
+    budget ? labelOf(budgetOptions, budget as BudgetRange) : estimateInWords(enquiry.estimate),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
 function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; property: string; now: Date }) {
   const { checkoutDate, guests, budget, needsRooms, campaign } = enquiry;
   const day = (eventDate: string | null, words: string | null) => eventDate && `${words} (${daysAway(eventDate, now)})`;
-  const written = enquiry.words || enquiry.notes;
   const party = [enquiry.adults && `${enquiry.adults} adults`, enquiry.children && `${enquiry.children} children`];
   return (
-    <>
-      <FactList
-        facts={[
-          ['What for', subjectOf(enquiry)],
-          ['Where', property],
-          ['Hall or lawn', enquiry.space],
-          [checkoutDate ? 'Arrival' : 'Event date', day(enquiry.eventDate, dayOf(enquiry, formatWeekday))],
-          ['Departure', checkoutDate && day(checkoutDate, formatWeekday(checkoutDate))],
-          ['Rooms', enquiry.rooms ? `${enquiry.rooms} × ${enquiry.roomType ?? 'Any'}` : null],
-          ['Guests', guests && [guests.toLocaleString('en-IN'), ...party].filter(Boolean).join(', ')],
-          ...functionLines(enquiry),
-          ['Estimate', estimateInWords(enquiry.estimate)],
-          ['Budget', budget && labelOf(budgetOptions, budget as BudgetRange)],
-          ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
-          ['Telephone', enquiry.phone && formatPhone(enquiry.phone)],
-          ['E-mail', enquiry.email],
-          ['Came by', cameByOf(enquiry)],
-          ...Object.entries(campaign),
-          ['Consent', enquiry.consentAt && `given ${momentInWords(enquiry.consentAt, now)}`],
-        ]}
-      />
-      {written ? <blockquote className="guest-words">{written}</blockquote> : null}
-    </>
+    <FactList
+      facts={[
+        ['What for', subjectOf(enquiry)],
+        ['Where', property],
+        ['Hall or lawn', enquiry.space],
+        [checkoutDate ? 'Arrival' : 'Event date', day(enquiry.eventDate, dayOf(enquiry, formatWeekday))],
+        ['Departure', checkoutDate && day(checkoutDate, formatWeekday(checkoutDate))],
+        ['Rooms', enquiry.rooms ? `${enquiry.rooms} × ${enquiry.roomType ?? 'Any'}` : null],
+        ['Guests', guests && [guests.toLocaleString('en-IN'), ...party].filter(Boolean).join(', ')],
+        ...functionLines(enquiry),
+        ['Estimate', estimateInWords(enquiry.estimate)],
+        ['Budget', budget && labelOf(budgetOptions, budget as BudgetRange)],
+        ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
+        ['Telephone', enquiry.phone && formatPhone(enquiry.phone)],
+        ['E-mail', enquiry.email],
+        ['Came by', cameByOf(enquiry)],
+        ...Object.entries(campaign),
+        ['Consent', enquiry.consentAt && `given ${momentInWords(enquiry.consentAt, now)}`],
+      ]}
+    />
   );
 }

@@ -16,11 +16,16 @@ test('a step has a kind and a day, an hour and words if somebody gives them', ()
   );
 });
 
+test.each(['3:30 pm', '15.30', '१५:३०', '15:30:00'])('the hour of a step may be typed as %s', (step_at) => {
+  expect(readStep({ ...call, step_at }, today)).toMatchObject({ accepted: { at: '15:30' } });
+});
+
 test.each([
   [{ ...call, step_kind: 'dance' }, 'step_kind', 'Choose what is to be done next'],
   [{ ...call, step_on: '' }, 'step_on', 'Choose a day for the next step'],
   [{ ...call, step_on: '2027-02-09' }, 'step_on', 'Choose a day from today on for the next step'],
-  [{ ...call, step_at: '25:00' }, 'step_at', 'Write the hour as 15:30'],
+  [{ ...call, step_at: '25:00' }, 'step_at', 'Write the time as 19:00'],
+  [{ ...call, step_at: 'noon' }, 'step_at', 'Write the time as 19:00'],
 ])('%o is refused with a sentence', (values, field, sentence) => {
   expect(readStep(values, today)).toEqual({ errors: { [field]: sentence } });
 });

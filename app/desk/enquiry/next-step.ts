@@ -1,17 +1,8 @@
-import {
-  type Accepted,
-  choiceRule,
-  type FormReading,
-  optional,
-  type Reading,
-  readForm,
-  textRule,
-} from '#app/forms/form-rules.ts';
+import { type Accepted, choiceRule, type FormReading, optional, readForm, textRule } from '#app/forms/form-rules.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
-import { readDay } from '#app/forms/typed-values.ts';
+import { readDay, readTime } from '#app/forms/typed-values.ts';
 import { addDays, addYears, type Day, formatShortDay } from '#app/language/dates.ts';
 import { englishDates } from '#app/language/english-dates.ts';
-import { plainLine } from '#platform/clean-text.ts';
 
 /** What somebody does next for an open enquiry. */
 export const stepLabels = {
@@ -50,14 +41,9 @@ function stepRules(today: Day) {
   return {
     step_kind: choiceRule(kinds, { unknown: 'Choose what is to be done next' }),
     step_on: (text: string) => readDay(text, range, 'Choose a day for the next step'),
-    step_at: optional(readHour),
+    step_at: optional((text) => readTime(text, '')),
     step_words: textRule(longestWords),
   };
-}
-
-function readHour(text: string): Reading<string> {
-  const hour = plainLine(text);
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(hour) ? { value: hour } : { problem: 'Write the hour as 15:30' };
 }
 
 /** Reads a step as its form posts it. */
@@ -71,8 +57,13 @@ function stepOf({ step_kind, step_on, step_at, step_words }: Accepted<ReturnType
 }
 
 /** Returns "Call, 2 Dec, 3:30 PM: the tent". */
-export function stepInWords({ kind, on, at, words }: NextStep): string {
+export function stepInWords(step: NextStep): string {
+  return `${stepLabels[step.kind]}, ${stepTimeInWords(step)}`;
+}
+
+/** Returns "2 Dec, 3:30 PM: the tent". */
+export function stepTimeInWords({ on, at, words }: Omit<NextStep, 'kind'>): string {
   const [hour = '', minutes = ''] = at?.split(':') ?? [];
-  const parts = [stepLabels[kind], formatShortDay(on), at && englishDates.time(Number(hour), minutes)];
+  const parts = [formatShortDay(on), at && englishDates.time(Number(hour), minutes)];
   return `${parts.filter(Boolean).join(', ')}${words ? `: ${words}` : ''}`;
 }

@@ -76,7 +76,7 @@ export default function Papers({
       ) : (
         <p className="desk-empty">Nothing is attached yet.</p>
       )}
-      <form method="post" encType="multipart/form-data" className="grid justify-items-start gap-3">
+      <form method="post" encType="multipart/form-data" className="flex flex-col items-start gap-3">
         <label htmlFor="paper">{`A PDF or a picture, at most ${paperLimits.megabytes} MB`}</label>
         <input
           id="paper"

@@ -65,7 +65,7 @@ export function PersonForm({ of, reference, records, problem, now }: PersonFormP
           ))}
         </fieldset>
         <DeskButton formMethod="get" formNoValidate label="Export what is ticked" />
-        <div className="stacked-form max-w-144">
+        <div className="grid gap-5 max-w-144">
           <SignInField
             part="person"
             name="confirm"

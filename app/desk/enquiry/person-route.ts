@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { plainCode } from '#app/desk/sign-in/server/second-factor.server.ts';
 import { deskContext, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { plainLine } from '#platform/clean-text.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/person-route.ts';
 import { noSuchEnquiry } from './enquiry-change.ts';
@@ -30,8 +30,8 @@ export async function action({ request, params: { reference }, context }: Route.
   const records = form.getAll('record').map(String);
   const { one, all } = pagesOf(request);
   if (records.length === 0) throw redirect(one(reference, { person: 'none' }), 303);
-  const confirmed = plainLine(String(form.get('confirm') ?? '')).toUpperCase();
-  if (confirmed !== reference) throw redirect(one(reference, { person: 'wrong' }), 303);
+  if (plainCode(String(form.get('confirm') ?? '')) !== plainCode(reference))
+    throw redirect(one(reference, { person: 'wrong' }), 303);
   if (!(await desk.erasePerson(principal, reference, records))) throw noSuchEnquiry();
   throw redirect(records.includes(reference) ? all({ erased: reference }) : one(reference, { person: 'show' }), 303);
 }

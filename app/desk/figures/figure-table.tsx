@@ -10,7 +10,7 @@ interface FigureTableProps {
 }
 
 /** A table whose rows are the bars of a chart. */
-export function FigureTable({ sheet: { title, note, first, columns, rows, none }, file }: FigureTableProps) {
+export function FigureTable({ sheet: { title, note, first, columns, rows, hasTotal, none }, file }: FigureTableProps) {
   const hasBars = rows.some(({ bar }) => typeof bar === 'number');
   const most = Math.max(0, ...rows.map(({ bar }) => bar ?? 0));
   return (
@@ -53,6 +53,22 @@ export function FigureTable({ sheet: { title, note, first, columns, rows, none }
               </tr>
             ))}
           </tbody>
+          {hasTotal && rows.length > 1 ? (
+            <tfoot>
+              <tr className="font-semibold">
+                <th scope="row">In all</th>
+                {hasBars ? <td className="max-md:hidden" /> : null}
+                {columns.map(([heading, unit], index) => (
+                  <td key={heading}>
+                    {figureWords(
+                      rows.reduce((sum, { figures }) => sum + (figures[index] ?? 0), 0),
+                      unit,
+                    )}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
         </table>
       )}
     </section>

@@ -88,7 +88,7 @@ function FiguresFilter({
       {tabs('Months', months)}
       <Form
         method="get"
-        className="figures-form flex flex-wrap items-end gap-2"
+        className="filter-fields flex flex-wrap items-end gap-2"
         key={`${from} ${until} ${property} ${cameBy}`}
       >
         {day('from', 'From')}

@@ -25,11 +25,13 @@ const rules = {
   },
 };
 
-/** Reads what an address asks for, twelve weeks if it names no day. Without a scope a day could not be read. */
+/** Reads what an address asks for, twelve weeks if it names no day. Without a scope a day could not be read; a way that there is not throws. */
 export function readScope(query: URLSearchParams, today: Day) {
   const typed = { from: query.get('from') || addDays(today, -83), until: query.get('until') || today };
   const property = readProperty(query);
-  const cameBy = waysToCome.find((way) => way === query.get('came')) ?? null;
+  const came = query.get('came') || null;
+  const cameBy = waysToCome.find((way) => way === came) ?? null;
+  if (came && !cameBy) throw new Response('The figures have no such way to come.', { status: 404 });
   const read = readForm(rules, typed);
   const scope: FiguresScope | null = 'accepted' in read ? { ...read.accepted, property, cameBy } : null;
   const problems: FormErrors = 'errors' in read ? read.errors : {};

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, formatShortDay, todayInIndia } from '#app/language/dates.ts';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { countPresses } from '#tests/browser/count-presses.ts';
 import { deskPagesOfThisFile } from '#tests/browser/desk-pages.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone } from '#tests/browser/site.ts';
@@ -27,11 +28,15 @@ test('why enquiries were lost in a month is two presses away, and every table is
       ]);
     }
   const page = await pageOf('Asha');
+  const { press, presses } = countPresses();
   await page.goto('/desk');
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Figures' }).click();
-  await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: month }).click();
+  await press(page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Figures' }));
+  await press(page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: month }));
   const table = page.getByRole('table', { name: 'Why enquiries were lost' });
+  await table.waitFor();
+  expect(presses()).toBeLessThanOrEqual(2);
   expect(await table.locator('tbody tr').allTextContents()).toEqual(['Price2₹0', 'The date was not free1₹0']);
+  expect(await table.locator('tfoot tr').allTextContents()).toEqual(['In all3₹0']);
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page);
@@ -50,6 +55,7 @@ test('why enquiries were lost in a month is two presses away, and every table is
   expect(text).toBe('Reason,Enquiries,Lost (rupees)\r\nPrice,2,0\r\nThe date was not free,1,0\r\n');
   expect((await get('/desk/figures.csv?table=constructor', cookies.Asha)).status).toBe(404);
   expect((await get('/desk/figures.csv?table=lost&from=never', cookies.Asha)).status).toBe(404);
+  expect((await get('/desk/figures?came=stork', cookies.Asha)).status).toBe(404);
 });
 
 test('how a family came is asked in a call, corrected later, and narrows the figures', async () => {

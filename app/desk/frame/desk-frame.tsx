@@ -44,7 +44,7 @@ export function DeskFrame({ person, waiting, mailDelay, children }: DeskFramePro
         <header className="desk-side on-night">
           <Logo />
           <nav
-            className="desk-nav mt-8 max-lg:row-[2] max-lg:col-span-full max-lg:mt-2 max-lg:overflow-x-auto"
+            className="desk-nav mt-8 max-lg:row-[2] max-lg:col-span-full max-lg:mt-1 max-lg:overflow-x-auto"
             aria-label="Desk"
           >
             <ul className="max-lg:flex max-lg:px-2.5">
@@ -67,9 +67,9 @@ export function DeskFrame({ person, waiting, mailDelay, children }: DeskFramePro
             </ul>
           </nav>
           <PersonSearch person={person} />
-          <div className="desk-person mt-auto pt-6 max-lg:row-[1] max-lg:col-[2] max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
+          <div className="desk-person mt-auto pt-6 max-lg:row-[1] max-lg:col-[3] max-lg:flex max-lg:items-center max-lg:m-0 max-lg:p-0">
             <NavLink
-              className="flex-col items-start gap-0 max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap hover:bg-[rgb(224_174_87_/_0.08)]"
+              className="flex-col items-start gap-0 max-lg:w-auto max-lg:px-3 max-lg:text-[0.875rem] max-lg:whitespace-nowrap max-sm:block max-sm:content-center max-sm:max-w-20 max-sm:truncate hover:bg-[rgb(224_174_87_/_0.08)]"
               to={deskPaths.account()}
             >
               {person.name}
@@ -113,7 +113,7 @@ function PersonSearch({ person }: Pick<DeskFrameProps, 'person'>) {
     <Form
       method="post"
       action={findsApplicants ? deskPaths.applications() : deskPaths.search()}
-      className="desk-search relative mt-6 mx-6 max-lg:row-[3] max-lg:col-span-full max-lg:mt-2 max-lg:mx-5 max-lg:mb-3"
+      className="desk-search relative mt-6 mx-6 max-lg:row-[1] max-lg:col-[2] max-lg:my-0 max-lg:mr-0 max-lg:ml-3"
       aria-label="Search"
     >
       <label className="sr-only" htmlFor="search-words">

@@ -24,8 +24,13 @@ export function momentInWords(moment: Date, now: Date): string {
 
 /** Formats the distance of a day from today: "in 85 days", "today", "2 days ago". */
 export function daysAway(day: string, now: Date): string {
-  const days = Math.round((Date.parse(day) - Date.parse(todayInIndia(now))) / 86_400_000);
-  if (days === 0) return 'today';
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
-  return days > 0 ? `in ${count}` : `${count} ago`;
+  const today = todayInIndia(now);
+  if (day === today) return 'today';
+  return day > today ? `in ${daysInWords(day, now)}` : `${daysInWords(day, now)} ago`;
+}
+
+/** Formats how far a day is from today, in either direction: "1 day", "85 days". */
+export function daysInWords(day: string, now: Date): string {
+  const days = Math.abs(Math.round((Date.parse(day) - Date.parse(todayInIndia(now))) / 86_400_000));
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deadlineOf } from './answer-deadline.tsx';
+import { deadlineOf, nextStepOf } from './answer-deadline.tsx';
+import type { InboxRow } from './inbox.ts';
 
 const now = new Date('2026-11-21T08:35:00Z'); // 2:05 PM in India
 const arrived = (hoursAgo: number, answeredAfter?: number) => {
@@ -28,6 +29,24 @@ test.each([
   [{ ...arrived(26), quarantine: 'spam' as const }, 'spam', 'No deadline', 'came yesterday, 12:05 PM'],
 ])('an enquiry of %o is %s', (timed, state, words, detail) => {
   expect(deadlineOf(timed, now)).toMatchObject({ state, words, detail });
+});
+
+const lead = (step: InboxRow['step'], change: Partial<InboxRow> = {}) =>
+  ({ ...arrived(60, 24), status: 'contacted', mergedInto: null, step, ...change }) as InboxRow;
+const visit = (on: string) => ({ kind: 'visit', on, at: '15:30', words: 'the tent' }) as const;
+
+test.each([
+  [visit('2026-11-19'), 'overdue', 'Visit: overdue 2 days', '19 Nov 2026, 3:30 PM: the tent'],
+  [visit('2026-11-21'), 'warning', 'Visit: today', '21 Nov 2026, 3:30 PM: the tent'],
+  [visit('2026-11-24'), 'running', 'Visit: in 3 days', '24 Nov 2026, 3:30 PM: the tent'],
+  [null, 'overdue', 'No next step', 'Plan what is done next'],
+])('the next step %o of what was answered is %s', (step, state, words, detail) => {
+  expect(nextStepOf(lead(step), now)).toMatchObject({ state, words, detail });
+});
+
+test('before the first answer and after the last the next step says nothing', () => {
+  expect(nextStepOf(lead(visit('2026-11-19'), { answeredAt: null }), now)).toBeNull();
+  expect(nextStepOf(lead(null, { status: 'converted' }), now)).toBeNull();
 });
 
 test('the bar of the clock fills as time goes', () => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { stepLabels, stepTimeInWords } from '#app/desk/enquiry/next-step.ts';
 import { FigureTiles } from '#app/desk/frame/figure-tiles.tsx';
-import { inWords, momentInWords } from '#app/desk/frame/moments-in-words.ts';
+import { daysAway, daysInWords, inWords, momentInWords } from '#app/desk/frame/moments-in-words.ts';
+import { todayInIndia } from '#app/language/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { InboxCounts, Judged, PromiseFigures } from './inbox.ts';
+import { type InboxCounts, type InboxRow, isOpenStatus, type Judged, lacksStep, type PromiseFigures } from './inbox.ts';
 
 interface Answerable extends Judged {
   createdAt: Date;
@@ -12,7 +14,16 @@ interface Answerable extends Judged {
 
 /** The time left to answer, in words, with a bar that fills. */
 export function AnswerDeadline({ row, now }: { row: Answerable; now: Date }) {
-  const { state, words, detail, gone } = deadlineOf(row, useNow(now));
+  return <Standing {...deadlineOf(row, useNow(now))} />;
+}
+
+/** How an enquiry in a list stands: to its answer, and once it is answered, to what is done next. */
+export function LeadStanding({ row, now }: { row: InboxRow; now: Date }) {
+  const at = useNow(now);
+  return <Standing {...(nextStepOf(row, at) ?? deadlineOf(row, at))} />;
+}
+
+function Standing({ state, words, detail, gone }: Deadline) {
   return (
     <div className="clock grid grid-cols-[1.25rem_1fr] gap-x-2.5" data-state={state}>
       {state === 'overdue' || state === 'answered' ? (
@@ -33,7 +44,7 @@ export function AnswerDeadline({ row, now }: { row: Answerable; now: Date }) {
         <strong>{words}</strong>
         <span className="text-quiet text-[0.875rem] leading-5.5">{detail}</span>
       </p>
-      {state === 'running' || state === 'warning' ? (
+      {gone !== null && (state === 'running' || state === 'warning') ? (
         <svg
           className="clock-bar col-[2] w-[min(100%,7rem)] h-[3px] mt-0.75 fill-deep"
           viewBox="0 0 100 2"
@@ -84,8 +95,19 @@ interface Deadline {
   words: string;
   /** The text such as "by 5:55 PM". */
   detail: string;
-  /** The share of the time that is over, from 0 to 1. */
-  gone: number;
+  /** The share of the time that is over, from 0 to 1; null where only the day counts. */
+  gone: number | null;
+}
+
+/** Tells how an answered enquiry stands to its next step; null where nothing is to be done, or the answer comes first. */
+export function nextStepOf(row: InboxRow, now: Date): Deadline | null {
+  if (lacksStep(row)) return { state: 'overdue', words: 'No next step', detail: 'Plan what is done next', gone: 1 };
+  const { step, answeredAt, status } = row;
+  if (!step || !answeredAt || !isOpenStatus(status)) return null;
+  const today = todayInIndia(now);
+  const when = step.on < today ? `overdue ${daysInWords(step.on, now)}` : daysAway(step.on, now);
+  const state = step.on < today ? 'overdue' : step.on === today ? 'warning' : 'running';
+  return { state, words: `${stepLabels[step.kind]}: ${when}`, detail: stepTimeInWords(step), gone: null };
 }
 
 /** The desk warns when less than this is left of the hours that every form promises (`answerHours`). */

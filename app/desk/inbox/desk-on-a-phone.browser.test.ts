@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { deskPagesOfThisFile, focusedText, password } from '#tests/browser/desk-pages.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { phone } from '#tests/browser/site.ts';
+import { expectToBeWalkedByKeyboard } from '#tests/browser/walk-by-keyboard.ts';
 
 const { site, cookies, post, get, pageOf, sendEnquiry } = deskPagesOfThisFile();
 
@@ -13,34 +14,87 @@ const smallFields = (page: Page) =>
     .locator('input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea')
     .evaluateAll((fields) => fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map(String));
 
-test('the desk is used by keyboard and by finger, without a script too; no address says whom it looks for', async () => {
-  const reference = await sendEnquiry('phone-size@example.com');
+/** The pages of the desk by what is done there; `:hotel` and the like stand for an id. */
+const pagesOf = {
+  'what is to be done': ['/desk', '/desk/my-day', '/desk?view=steps', '/desk?view=quarantine', '/desk/phone'],
+  'one enquiry': ['', '/edit', '/papers', '/merge'].map((page) => `/desk/enquiries/:reference${page}`),
+  'the diary': ['/desk/diary', '/desk/diary/hold?property=the-tivoli', '/desk/diary/hold?lead=:reference'],
+  'figures and colleagues': ['/desk/figures', '/desk/team', '/desk/staff', '/desk/audit', '/desk/account'],
+  applications: ['/desk/applications', '/desk/applications/TV-777777'],
+  'lists of content': ['/desk/content', '/desk/content/offers', '/desk/content/changes', '/desk/content/samples'],
+  'forms of content': ['/desk/content/offers/new', '/desk/content/offers/:offer', '/desk/content/rooms/:room'],
+  pictures: ['/desk/content/hotels/:hotel/pictures', '/desk/content/gallery-items/:hero/picture'],
+};
+
+/** Returns a kind of pages with ids that exist. */
+async function pagesAbout(what: keyof typeof pagesOf): Promise<string[]> {
+  const { rows } = await site.database.owner.query(
+    `select h.id as hotel, (select id from offers limit 1) as offer, (select id from rooms where hotel_id = h.id limit 1) as room,
+            (select id from hotel_media where hotel_id = h.id and media_type = 'hero' limit 1) as hero, $1 as reference
+       from hotels h where slug = 'the-tivoli'`,
+    [reference],
+  );
+  return pagesOf[what].map((page) => page.replace(/:(\w+)/, (_, name: string) => rows[0][name]));
+}
+
+let reference = '';
+beforeAll(async () => {
+  reference = await sendEnquiry('phone-size@example.com');
   await site.database.owner.query(`
     insert into career_applications (language, reference, submission_id, content_hash, name, email, phone, address, position,
         motivation, quarantine, quarantine_reasons)
       values ('en', 'TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001',
         'Delhi', 'Chef', 'I cook.', 'held', '{too fast}')`);
-  const page = await pageOf('Asha', phone);
-  for (const path of [
-    '/desk',
-    `/desk/enquiries/${reference}`,
-    '/desk/phone',
-    '/desk/diary',
-    '/desk/diary/hold?property=the-tivoli',
-    '/desk/figures',
-    '/desk/content',
-    '/desk/staff',
-    '/desk/account',
-    '/desk/applications',
-    '/desk/forgotten',
-    '/desk/applications/TV-777777',
-  ]) {
+});
+
+/** Opens what is folded away: it is a part of the page too, such as the forms of a decision. */
+const unfold = (page: Page) =>
+  page.locator('main details').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '');
+  });
+
+/** A window of 1280 pixels at 200 % has room for 640; one of 320 is the narrowest that every page must fit. */
+const narrow = [
+  { width: 640, height: 400 },
+  { width: 320, height: 640 },
+];
+
+const kindsOfPages = Object.keys(pagesOf) as (keyof typeof pagesOf)[];
+
+test.each(kindsOfPages)(
+  'pages of the desk about %s fit a phone and twice the size, and have no barrier',
+  async (what) => {
+    const page = await pageOf('Asha', phone);
+    for (const path of await pagesAbout(what)) {
+      await page.goto(path);
+      await unfold(page);
+      await expectAccessible(page);
+      await expectToFit(page);
+      expect(await smallFields(page), path).toEqual([]);
+      for (const viewport of narrow) {
+        await page.setViewportSize(viewport);
+        await expectToFit(page, `${path}, ${viewport.width} pixels wide`);
+      }
+      await page.setViewportSize(phone);
+    }
+  },
+);
+
+test.each(kindsOfPages)('every control about %s is reached by Tab, shows its focus, and lets it go', async (what) => {
+  const page = await pageOf('Asha', { width: 640, height: 800 }, { reducedMotion: 'reduce' });
+  for (const path of await pagesAbout(what)) {
     await page.goto(path);
-    await expectAccessible(page);
-    await expectToFit(page);
-    expect(await smallFields(page), path).toEqual([]);
+    await hydrated(page.getByRole('navigation', { name: 'Desk' }).getByRole('link').first());
+    await unfold(page);
+    await expectToBeWalkedByKeyboard(page);
   }
+});
+
+test('the desk is used by keyboard and by finger, without a script too; no address says whom it looks for', async () => {
+  const page = await pageOf('Asha', phone);
+  await page.goto('/desk/applications/TV-777777');
   await page.getByText('Held back because: too fast.').waitFor();
+  await page.getByText('+91 98100 00001').waitFor();
   await page.getByRole('button', { name: 'Release it' }).click();
   await page.getByRole('button', { name: 'Reviewed' }).waitFor();
 
@@ -53,7 +107,8 @@ test('the desk is used by keyboard and by finger, without a script too; no addre
   await expectAccessible(page);
 
   await page.goto('/desk');
-  expect((await page.locator('.inbox-row').first().boundingBox())?.y, 'the first row on a phone').toBeLessThan(460);
+  expect((await page.locator('.desk-side').boundingBox())?.height, 'the frame on a phone').toBeLessThan(125);
+  expect((await page.locator('.inbox-row').first().boundingBox())?.y, 'the first row on a phone').toBeLessThan(400);
   await page.getByText('Filters').click();
   await page.getByRole('combobox', { name: 'Property' }).waitFor();
   await page.getByRole('searchbox').fill('phone-size');

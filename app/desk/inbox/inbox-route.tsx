@@ -11,7 +11,7 @@ import { useShortcuts } from '#app/desk/frame/use-shortcuts.ts';
 import { deskContext, principalContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { isReference } from '#app/forms/store-once.server.ts';
+import { isReference, readReference } from '#app/forms/store-once.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/inbox-route.ts';
@@ -73,9 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ taken: { reference, result } }, { status: result.kind === 'done' ? 200 : 409 });
   }
   const words = String(form.get('words') ?? '').trim();
-  const rows = await desk.search(principal, words);
+  const reference = readReference(words);
+  const rows = await desk.search(principal, reference ?? words);
   const [first] = rows;
-  if (first && isReference(words.toUpperCase())) throw redirect(deskPaths.enquiry(first.reference), 303);
+  if (first && reference) throw redirect(deskPaths.enquiry(first.reference), 303);
   return data({ words, rows, at: new Date() });
 }
 

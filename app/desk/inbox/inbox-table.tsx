@@ -6,11 +6,11 @@ import { stepInWords } from '#app/desk/enquiry/next-step.ts';
 import { contactAddresses, preparedGreeting } from '#app/desk/enquiry/prepared-replies.ts';
 import { daysAway } from '#app/desk/frame/moments-in-words.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
-import { AnswerDeadline } from '#app/desk/inbox/answer-deadline.tsx';
+import { LeadStanding, nextStepOf } from '#app/desk/inbox/answer-deadline.tsx';
 import type { DeskNames } from '#app/desk/inbox/server/desk-names.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/enquiry.ts';
-import { type Day, formatShortDay, todayInIndia } from '#app/language/dates.ts';
+import { formatShortDay } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
@@ -21,7 +21,6 @@ import {
   type InboxFilter,
   type InboxRow,
   isLeft,
-  lacksStep,
   type PossibleDouble,
   statusLabelOf,
   subjectOf,
@@ -40,7 +39,7 @@ interface InboxTableProps extends Pick<DeskNames, 'properties' | 'owners' | 'pre
 /** The id of the form in which the ticked rows are judged; the boxes stand in the table. */
 export const tickedForm = 'ticked';
 
-const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
+const columns = ['Due', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
 
 export function InboxTable({ rows, doubles, properties, owners, present, filter, me, now }: InboxTableProps) {
   return (
@@ -50,7 +49,7 @@ export function InboxTable({ rows, doubles, properties, owners, present, filter,
         {rows.map((row) => (
           <tr className="inbox-row" key={row.id} data-overdue={isOverdue(row, now) ? '' : undefined}>
             <td>
-              <AnswerDeadline row={row} now={now} />
+              <LeadStanding row={row} now={now} />
             </td>
             <td>
               <Link to={deskPaths.enquiry(row.reference)} className="inbox-link">
@@ -89,7 +88,8 @@ export function InboxTable({ rows, doubles, properties, owners, present, filter,
             </td>
             <td>
               <StatusMark status={row.status} label={statusLabelOf(row)} quarantine={row.quarantine} />
-              <StepOf row={row} today={todayInIndia(now)} />
+              {row.quarantine === 'held' ? <small>{row.reasons.join(', ')}</small> : null}
+              {row.step && !row.answeredAt ? <small>{stepInWords({ ...row.step, words: null })}</small> : null}
             </td>
             <td>
               {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
@@ -105,20 +105,9 @@ export function InboxTable({ rows, doubles, properties, owners, present, filter,
   );
 }
 
-/** What is to be done next; in alarm where it is late, or where nothing is planned. */
-function StepOf({ row, today }: { row: InboxRow; today: Day }) {
-  const { step } = row;
-  if (!step && !lacksStep(row)) return null;
-  const isLate = !step || step.on < today;
-  return (
-    <small className={isLate ? 'text-alarm font-medium' : undefined}>
-      {step ? stepInWords({ ...step, words: null }) : 'No next step'}
-    </small>
-  );
-}
-
-function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: Date): boolean {
-  return !answeredAt && dueAt < now && quarantine !== 'spam';
+function isOverdue(row: InboxRow, now: Date): boolean {
+  if (nextStepOf(row, now)?.state === 'overdue') return true;
+  return !row.answeredAt && row.dueAt < now && row.quarantine !== 'spam';
 }
 
 /** Returns "450 guests, 10–20 lakhs". */

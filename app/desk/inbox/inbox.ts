@@ -154,6 +154,8 @@ export interface InboxRow extends Judged {
   version: number;
   /** What is to be done next. */
   step: NextStep | null;
+  /** Why it was held back; empty if it never was. */
+  reasons: string[];
   createdAt: Date;
   dueAt: Date;
   answeredAt: Date | null;

@@ -18,7 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const dueToday = [...due, ...steps.filter((row) => !isLate(row))];
   const listed = new Set([...late, ...dueToday].map(({ id }) => id));
   const isNew = fresh.filter(({ id }) => !listed.has(id));
-  const names = await desk.names(principal, { also: [...late, ...dueToday, ...isNew].map(({ property }) => property) });
+  const names = await desk.names(principal, {
+    also: [...late, ...dueToday, ...isNew, ...ending].map(({ property }) => property),
+  });
   return { late, dueToday, isNew, ending, doubles, names, me: principal.id, now: new Date() };
 }
 
@@ -39,12 +41,12 @@ export default function MyDay({ loaderData: { late, dueToday, isNew, ending, now
       <DeskHeading title="My day" />
       <p className="desk-lead">{`${formatWeekday(todayInIndia(now))}. What is yours, or nobody’s yet.`}</p>
       {parts.map(([title, rows, none], place) => (
-        <section className="mb-10" key={title} aria-label={title}>
+        <section className="my-day mb-10" key={title} aria-label={title}>
           <h2 className="mb-2 font-serif text-[1.375rem]/7 font-medium normal-nums">
             {rows.length > 0 ? `${title}: ${rows.length}` : title}
           </h2>
           {rows.length > 0 ? <MyRows rows={rows} now={now} {...shown} /> : <p className="text-quiet">{none}</p>}
-          {place === 1 ? <EndingOptions ending={ending} now={now} /> : null}
+          {place === 1 ? <EndingOptions ending={ending} properties={shown.names.properties} now={now} /> : null}
         </section>
       ))}
     </>
@@ -58,19 +60,24 @@ function MyRows({ rows, names, ...shown }: { rows: InboxRow[] } & Shown) {
   return <InboxTable {...shown} rows={rows} filter={filter} {...names} />;
 }
 
+interface EndingOptionsProps extends Pick<Shown['names'], 'properties'> {
+  ending: DiaryFunction[];
+  now: Date;
+}
+
 /** The options that end within two days: confirmed, held for longer or released, or their spaces are lost. */
-function EndingOptions({ ending, now }: { ending: DiaryFunction[]; now: Date }) {
+function EndingOptions({ ending, properties, now }: EndingOptionsProps) {
   if (ending.length === 0) return null;
   return (
     <>
       <h3 className="mt-6 mb-1 font-semibold">Options that end soon</h3>
       <ul>
-        {ending.map(({ reference, kind, family, lead, starts, expires }) => (
+        {ending.map(({ reference, kind, property, family, lead, starts, expires }) => (
           <li key={reference} className="flex flex-wrap items-center gap-x-3 border-b border-rule">
             <Link to={deskPaths.diaryFunction(reference)} className="inline-flex items-center min-h-11 underline">
               {`${kindLabels[kind]}, ${formatWeekday(todayInIndia(starts))}`}
             </Link>
-            <span>{[family, lead].filter(Boolean).join(', ')}</span>
+            <span>{[properties[property]?.name, family, lead].filter(Boolean).join(', ')}</span>
             <strong>{expires ? `ends ${momentInWords(expires, now)}` : null}</strong>
           </li>
         ))}

@@ -30,7 +30,9 @@ test('my day shows what is late, due and new, and the options that end, and a pe
   await page.goto('/desk/my-day');
   await page.getByRole('region', { name: 'Late' }).getByRole('link', { name: late }).waitFor();
   await page.getByRole('region', { name: 'Due today' }).getByRole('link', { name: stepped }).waitFor();
-  await page.getByRole('link', { name: 'Sangeet, Monday 14 February 2033' }).waitFor();
+  await page.getByText('Visit: today').waitFor();
+  const ending = page.locator('li').filter({ hasText: 'Sangeet, Monday 14 February 2033' });
+  await ending.getByText('The Tivoli').waitFor();
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page);
@@ -46,10 +48,14 @@ test('my day shows what is late, due and new, and the options that end, and a pe
 test('what is held back is released or refused in one press, without a script as well', async () => {
   const held = [await sendEnquiry('held-1@example.com'), await sendEnquiry('held-2@example.com')];
   const spam = await sendEnquiry('held-3@example.com');
-  await owner().query("update leads set quarantine = 'held' where reference = any ($1)", [[...held, spam]]);
+  await owner().query(
+    "update leads set quarantine = 'held', quarantine_reasons = '{too fast}' where reference = any ($1)",
+    [[...held, spam]],
+  );
   await owner().query("update venue_bookings set quarantine = 'held' where reference = any ($1)", [[...held, spam]]);
   const page = await pageOf('Asha', phone, { javaScriptEnabled: false });
   await page.goto('/desk?view=quarantine');
+  expect(await page.locator('.inbox-row').getByText('too fast').count(), 'why each is held back').toBe(3);
   for (const reference of held) await page.getByRole('checkbox', { name: reference }).check();
   await page.getByRole('button', { name: 'Release the ticked' }).click();
   await page.getByText('2 released; their mails go out now.').waitFor();

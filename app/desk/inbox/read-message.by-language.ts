@@ -7,10 +7,11 @@ import { hindiFunctions } from '#app/enquiries/functions/hindi-words.ts';
 import { messageTexts as hindi } from '#app/enquiries/message/texts.hi.ts';
 import { messageTexts as english } from '#app/enquiries/message/texts.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
-import { toDay } from '#app/language/dates.ts';
+import { isDay } from '#app/language/dates.ts';
 import type { Language } from '#app/language/page-language.ts';
 import * as options from '#content/option-lists.ts';
 import * as optionsInHindi from '#content/shown-options.hi.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
 import { lookUp } from '#platform/look-up.ts';
 
@@ -31,7 +32,7 @@ const wordsOf: Record<Language, MessageWords> = {
  * none of its fields, and values that cannot be read, go into the notes as they were written.
  */
 export function readMessage(message: string, properties: Record<string, { name: string }>): FormValues {
-  const lines = message.replaceAll('\r', '').split('\n');
+  const lines = cleanText(message).split('\n');
   const language = lines.some((line) => line.startsWith(`${hindi.name}:`) || line.includes(hindi.opening))
     ? 'hi'
     : 'en';
@@ -97,9 +98,10 @@ function dayIn(text: string, words: FunctionWords): FormValues | undefined {
 
 /** Reads "14 February 2027" in the words of the message. */
 function writtenDay(text: string, { dates }: FunctionWords): string | undefined {
-  const [, date, name = '', year] = /^(\d{1,2}) (\S+) (\d{4})$/.exec(text) ?? [];
-  const month = dates.months.indexOf(name) + 1;
-  return month > 0 ? toDay(Number(year), month, Number(date)) : undefined;
+  const [, date = '', name = '', year] = /^(\d{1,2}) (\S+) (\d{4})$/.exec(latinDigits(text)) ?? [];
+  const month = String(dates.months.indexOf(name) + 1);
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(day) ? day : undefined;
 }
 
 /** Reads "Sangeet, 13 February 2027, 300 guests, Grand Lawn"; of the main function only what it is. */
@@ -107,10 +109,12 @@ function functionIn(number: number, text: string, words: FunctionWords): FormVal
   const [name, day = '', ...rest] = text.split(', ');
   const kind = chosen(functionField(number, 'kind'), name ?? '', words.kinds);
   if (number === 1) return kind ?? {};
+  const on = day === words.dayOpen ? '' : writtenDay(day, words);
+  if (!kind || on === undefined) return undefined;
   const guests = valueIn(rest[0] ?? '', words.guests);
   return {
     ...kind,
-    [functionField(number, 'day')]: writtenDay(day, words) ?? '',
+    [functionField(number, 'day')]: on,
     [functionField(number, 'guests')]: latinDigits(guests ?? ''),
     [functionField(number, 'space')]: rest.slice(guests ? 1 : 0).join(', '),
   };

@@ -1,13 +1,17 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referencedObjects } from '#app/open-site-storage.server.ts';
 import { privacy } from '#content/texts/privacy.ts';
 import { backupDays } from '#platform/backup/backup-settings.ts';
 import { outboxOf } from '#platform/mail/mailer.ts';
+import { orphanAge, removeOrphans } from '#platform/storage/remove-orphans.ts';
+import { readStoreOwner } from '#platform/storage/store-owner.ts';
 import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { addDeskWork, addEnquiryWork } from '#tests/factories/desk-work.ts';
 import { inDays } from '#tests/support/dates.ts';
-import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, log } from '#tests/support/enquiries-of-this-file.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { audit, isClean } from './audit.server.ts';
 import { forgetExpired } from './forget-expired.server.ts';
@@ -270,6 +274,10 @@ test('what is past its time is forgotten with its CV and its mail, by the site, 
   const planned = await storedReference(anEnquiry({ event_date: inDays(300) }));
   await mailFileOf(old);
   const before = (await outbox()).length;
+  const { paper } = await addDeskWork(db.owner, old);
+  const younger = await addEnquiryWork(db.owner, planned);
+  for (const key of [paper, younger]) await storage.put(key, '%PDF-1.7 an offer');
+  await db.owner.query("update career_applications set cv_path = null, created_at = now() - interval '13 months'");
   await storedApplication('past@example.com', 'documents/uploads/past.pdf');
   await db.owner.query(`update venue_bookings set created_at = now() - interval '25 months'`);
   await db.owner.query(`update venue_bookings set event_date = now() - interval '25 months' where reference = $1`, [
@@ -285,4 +293,18 @@ test('what is past its time is forgotten with its CV and its mail, by the site, 
   expect(await count('leads')).toBe(1);
   expect(await objects().describe('documents/uploads/past.pdf')).toBeUndefined();
   expect((await outbox()).length).toBeLessThan(before);
+  const { rows: left } = await db.owner.query(
+    `select (select array_agg(path) from desk.paper) as papers, (select count(*)::int from desk.change) as changes,
+            (select count(*)::int from site.mail where kind = 'invitation') as invitations`,
+  );
+  expect(left, 'the younger enquiry keeps its step and paper').toEqual([
+    { papers: [younger], changes: 1, invitations: 0 },
+  ]);
+  // A file that no row names any more is removed within minutes.
+  const files = { store: objects(), incoming: join(storage.dataDir, 'incoming'), log };
+  const referenced = (keys: string[]) => referencedObjects(db.db, keys);
+  const owner = () => readStoreOwner(db.db);
+  expect(await removeOrphans({ ...files, referenced, owner }, Date.now() + orphanAge + 1)).toBe(1);
+  expect(await objects().describe(paper)).toBeUndefined();
+  expect(await objects().describe(younger)).toBeDefined();
 });

@@ -64,12 +64,12 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
       <DeskHeading title="Confirm your identity" />
       <p className="desk-lead">{`Please give your password or a passkey again, ${purposeOf(to)}. Then you continue where you were.`}</p>
       <div className="grid gap-5 max-w-112 mt-8">
-        <form method="post" action={action} className="stacked-form">
+        <form method="post" action={action} className="grid gap-5">
           {kept}
           <PasswordField name="confirm-password" label="Your password" autoFocus error={answer?.problem} />
           <DeskButton look="dark" label="Continue" />
         </form>
-        <form method="post" action={action} className="stacked-form">
+        <form method="post" action={action} className="grid gap-5">
           {kept}
           <PasskeyButton kind="answer" field="passkey-answer" label="Continue with a passkey" className="desk-button" />
         </form>

@@ -44,7 +44,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
   }
   return (
     <AuthLayout title="A new password" text="We mail you a link that works once.">
-      <Form method="post" className="stacked-form">
+      <Form method="post" className="grid gap-5">
         <SignInField
           name="email"
           label="E-mail"

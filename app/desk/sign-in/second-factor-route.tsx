@@ -74,7 +74,7 @@ export default function DeskSecondFactor({ loaderData, actionData }: Route.Compo
         </p>
       ) : null}
       {lacks === 'passkey' ? (
-        <Form method="post" className="stacked-form">
+        <Form method="post" className="grid gap-5">
           <PasskeyButton kind="answer" label="Use your passkey" className="button button-dark" />
         </Form>
       ) : (

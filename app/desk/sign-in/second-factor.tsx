@@ -25,7 +25,7 @@ interface SecondFactorProps {
 export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
   if (setUp) {
     return (
-      <Form method="post" className="stacked-form">
+      <Form method="post" className="grid gap-5">
         <p>Scan this with your authenticator, or type the letters.</p>
         <svg
           className="w-48 bg-[#fff]"
@@ -57,7 +57,7 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
     );
   }
   return (
-    <Form method="post" className="stacked-form">
+    <Form method="post" className="grid gap-5">
       <p>
         {isOn
           ? 'On: signing in asks for six digits as well.'

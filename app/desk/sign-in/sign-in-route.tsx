@@ -59,7 +59,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
   if (actionData?.step === 'code') {
     return (
       <AuthLayout title="One more step" text="The six digits from your authenticator, or one of your recovery codes.">
-        <Form method="post" className="stacked-form">
+        <Form method="post" className="grid gap-5">
           <input type="hidden" name="from" value={from} />
           <SignInField
             name="code"
@@ -79,7 +79,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
   }
   return (
     <AuthLayout title="The desk" text="For the people of Tivoli who answer our guests.">
-      <Form method="post" className="stacked-form">
+      <Form method="post" className="grid gap-5">
         <input type="hidden" name="from" value={from} />
         <SignInField
           name="email"
@@ -93,7 +93,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
         <DeskButton look="entrance" label="Sign in" />
         <TextLink to={deskPaths.forgotten()}>Forgotten your password?</TextLink>
       </Form>
-      <Form method="post" className="stacked-form">
+      <Form method="post" className="grid gap-5">
         <input type="hidden" name="from" value={from} />
         {actionData?.isPasskey ? (
           <p className="field-error" role="alert">

@@ -44,7 +44,7 @@ export default function DeskWelcome({ loaderData: { token, email }, actionData }
   }
   return (
     <AuthLayout title="Your password" text={`For ${email}. You sign in with it at the desk.`}>
-      <Form method="post" className="stacked-form">
+      <Form method="post" className="grid gap-5">
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
         <PasswordField name="password" label="New password" newHint="a sentence is good." error={actionData?.problem} />

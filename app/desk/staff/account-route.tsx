@@ -90,7 +90,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         <OwnSessions {...loaderData} />
         <section aria-labelledby="name">
           <h2 id="name">Name</h2>
-          <Form method="post" className="stacked-form">
+          <Form method="post" className="grid gap-5">
             <SignInField
               name="name"
               label="As colleagues and guests read it"
@@ -108,7 +108,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         <OwnPasskeys passkeys={passkeys} now={now} />
         <section aria-labelledby="password">
           <h2 id="password">Password</h2>
-          <Form method="post" className="stacked-form">
+          <Form method="post" className="grid gap-5">
             <PasswordField name="password" label="Your current password" />
             <PasswordField name="next" label="New password" newHint="your other sessions end." />
             <DeskButton name="do" value="password" label="Change password" />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { countPresses } from '#tests/browser/count-presses.ts';
 import { deskPagesOfThisFile } from '#tests/browser/desk-pages.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone } from '#tests/browser/site.ts';
@@ -23,20 +24,20 @@ const ownersOf = async (id: string) =>
 test('whoever leaves is removed and their forty enquiries go to a colleague, in four presses', async () => {
   const leaver = await withEnquiries('Lalita', 40);
   const page = await pageOf('Asha');
+  const { press, choose, presses } = countPresses();
   await page.goto('/desk');
-  // 1: the staff; 2: her row; 3: who takes them; 4: she is removed.
-  await page.getByRole('link', { name: 'Staff', exact: true }).click();
+  await press(page.getByRole('link', { name: 'Staff', exact: true }));
   const row = page.locator('.staff-row').filter({ hasText: 'lalita@' });
-  await hydrated(row.getByText('Change Lalita'));
-  await row.getByText('Change Lalita').click();
+  await press(await hydrated(row.getByText('Change Lalita')));
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page);
     await expectToFit(page);
   }
-  await row.getByLabel('Who takes 40 open enquiries when they leave').selectOption({ label: 'meera' });
-  await row.getByRole('button', { name: 'Remove from the desk' }).click();
+  await choose(row.getByLabel('Who takes 40 open enquiries when they leave'), { label: 'meera' });
+  await press(row.getByRole('button', { name: 'Remove from the desk' }));
   await page.getByText('meera takes over from Lalita: 40 open enquiries.').waitFor();
+  expect(presses()).toBeLessThanOrEqual(4);
   expect(await ownersOf(leaver)).toBe(0);
 });
 
@@ -45,6 +46,9 @@ test('enquiries of somebody who has left are marked, until a manager hands them 
   await site.database.owner.query('update staff."user" set removed_at = now() where id = $1', [leaver]);
   const { rows } = await site.database.owner.query('select reference from leads where assigned_to = $1 limit 1', [
     leaver,
+  ]);
+  await site.database.owner.query(`update leads set due_at = now() - interval '1 hour' where reference = $1`, [
+    rows[0].reference,
   ]);
   await aPersonOfStaff(site.database, { name: 'Mohan', role: 'manager', properties: ['the-tivoli'] });
   await enterAs('Mohan');
@@ -57,6 +61,13 @@ test('enquiries of somebody who has left are marked, until a manager hands them 
   await expectToFit(page);
   const row = page.locator('.staff-row').filter({ hasText: 'Lakshman' });
   await row.getByText('Has left').waitFor();
+  const [late] = await Promise.all([
+    row.getByRole('link', { name: '1 past 24 hours, not yet answered' }).getAttribute('href'),
+    row.getByRole('link', { name: '3 open enquiries' }).waitFor(),
+  ]);
+  await page.goto(late ?? '');
+  expect(await page.locator('.inbox-row').count(), 'what is late of hers alone').toBe(1);
+  await page.goto('/desk/team');
   await row.getByLabel('Goes to').selectOption({ label: 'Mohan' });
   await row.getByRole('button', { name: 'Hand over all' }).click();
   await page.getByText('Mohan takes over from Lakshman: 3 open enquiries.').waitFor();
@@ -85,7 +96,7 @@ test('the audit says in words who did what, and is narrowed to a person, a kind 
   await page.goto('/desk/staff');
   await page.getByRole('link', { name: 'Audit: who did what' }).click();
   await page.getByRole('row', { name: /Ravi Changed the offer “Diwali on the lawn”/ }).waitFor();
-  await page.getByLabel('Reference', { exact: true }).fill('tv-7k3m9q');
+  await page.getByLabel('Reference', { exact: true }).fill('tv 7k3m9q');
   await page.getByRole('button', { name: 'Show' }).click();
   expect(await page.getByRole('row').allTextContents()).toHaveLength(2);
   await page.getByText('Opened the CV of TV-7K3M9Q').waitFor();
@@ -94,8 +105,17 @@ test('the audit says in words who did what, and is narrowed to a person, a kind 
   await page.getByLabel('What').selectOption({ label: 'Content' });
   await page.getByRole('button', { name: 'Show' }).click();
   expect(await page.getByRole('row').allTextContents()).toHaveLength(2);
-  await page.goto('/desk/audit?record=Meera');
-  await page.getByText('A reference looks like TV-7K3M9Q.').waitFor();
+  for (const [query, label, words] of [
+    ['record=Meera', 'Reference', 'A reference looks like TV-7K3M9Q'],
+    ['day=0031-02-14', 'Day', /year/],
+  ] as const) {
+    await page.goto(`/desk/audit?${query}`);
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    expect(await field.getAttribute('aria-invalid'), query).toBe('true');
+    await page.getByText(words).waitFor();
+    expect(await page.getByRole('row').count(), 'nothing else is listed in its place').toBe(0);
+  }
+  expect((await page.goto('/desk/audit?kind=everything'))?.status()).toBe(404);
   const scripted = await pageOf('Asha');
   await scripted.goto('/desk/audit');
   await hydrated(scripted.getByRole('button', { name: 'Show' }));

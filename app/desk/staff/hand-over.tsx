@@ -14,10 +14,17 @@ export function workInWords({ enquiries, functions }: Pick<Workload, 'enquiries'
   return parts.join(', ') || 'nothing open';
 }
 
+/** Whether anything was handed over: a taker may see nothing of it. */
+export function isHandedOver(handed: HandedOver | null): boolean {
+  return handed !== null && (handed.enquiries + handed.functions > 0 || handed.stayed === 0);
+}
+
 /** Says what was handed over, and what stays; null stands for a taker who may not have it. */
 export function handedWords(handed: HandedOver | null, from: string, to: string): string {
   if (!handed) return 'Nothing was handed over: choose a colleague who sees enquiries.';
   const { stayed } = handed;
+  if (!isHandedOver(handed))
+    return `Nothing was handed over: ${to} does not see the properties of what ${from} has (${stayed}). Choose somebody else.`;
   const stays =
     stayed > 0 ? ` ${stayed} ${stayed === 1 ? 'stays' : 'stay'}, because ${to} does not see the properties.` : '';
   return `${to} takes over from ${from}: ${workInWords(handed)}.${stays}`;

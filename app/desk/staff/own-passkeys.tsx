@@ -35,7 +35,7 @@ export function OwnPasskeys({ passkeys, now }: { passkeys: Awaited<ReturnType<Pa
 
 export function NewPasskey() {
   return (
-    <Form method="post" className="stacked-form" reloadDocument>
+    <Form method="post" className="grid gap-5" reloadDocument>
       <SignInField
         name="name"
         part="passkey"

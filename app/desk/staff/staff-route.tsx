@@ -15,7 +15,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { readEmail, readForm } from '#app/forms/form-rules.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/staff-route.ts';
-import { handedWords, TakerField, workInWords } from './hand-over.tsx';
+import { handedWords, isHandedOver, TakerField, workInWords } from './hand-over.tsx';
 import { RightsFields } from './rights-fields.tsx';
 import type { Workload } from './server/hand-over.server.ts';
 
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const handed = await desk.handOver(principal, { from, to });
       const { owners } = await desk.names(principal);
       const words = handedWords(handed, owners[from] ?? '', owners[to] ?? '');
-      return data({ words, isDone: handed !== null }, { status: handed ? 200 : 422 });
+      return data({ words, isDone: isHandedOver(handed) }, { status: handed ? 200 : 422 });
     }
     default:
       throw new Response('That is nothing that can be done with staff.', { status: 400 });
@@ -126,7 +126,7 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
         aria-labelledby="invite"
       >
         <h2 id="invite">Invite somebody</h2>
-        <Form method="post" className="stacked-form" reloadDocument>
+        <Form method="post" className="grid gap-5" reloadDocument>
           <SignInField name="name" label="Name" autoComplete="off" required />
           <SignInField name="email" label="E-mail" type="email" autoComplete="off" required />
           <RightsFields part="invite" {...choice} rights={{ role: 'sales', allProperties: false, properties: [] }} />
@@ -168,7 +168,7 @@ function StaffRow({ person, isMe, work, names }: StaffRowProps) {
       ) : (
         <details className="justify-self-end max-md:justify-self-start open:col-span-full open:[justify-self:stretch]">
           <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
-          <Form method="post" className="stacked-form py-6" reloadDocument>
+          <Form method="post" className="grid gap-5 py-6" reloadDocument>
             <input type="hidden" name="id" value={id} />
             {isMe ? null : <RightsFields part={id} {...choice} rights={person} />}
             <div className="change-row">

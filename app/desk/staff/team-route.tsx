@@ -3,11 +3,12 @@ import { DeskButton } from '#app/desk/frame/desk-button.tsx';
 import { DeskHeading, deskMeta } from '#app/desk/frame/desk-heading.tsx';
 import { DeskSentence } from '#app/desk/frame/desk-notice.tsx';
 import { useLastAnswer } from '#app/desk/frame/form-answers.ts';
+import type { InboxView } from '#app/desk/inbox/inbox.ts';
 import { deskContext } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { readPostedForm } from '#platform/http/requests/read-posted-form.ts';
 import type { Route } from './+types/team-route.ts';
-import { handedWords, TakerField, workInWords } from './hand-over.tsx';
+import { handedWords, isHandedOver, TakerField, workInWords } from './hand-over.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { desk, principal } = deskContext(context, 'team');
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     desk.names(principal),
   ]);
   const words = handedWords(handed, owners[text('from')] ?? 'a former owner', owners[text('to')] ?? '');
-  return data({ words, isDone: handed !== null }, { status: handed ? 200 : 422 });
+  return data({ words, isDone: isHandedOver(handed) }, { status: handed ? 200 : 422 });
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('Team');
@@ -55,7 +56,13 @@ export default function DeskTeam({ loaderData: { work, names }, actionData }: Ro
                 <Link className="link" to={deskPaths.inbox({ view: 'all', owner: person.id })}>
                   {workInWords(person)}
                 </Link>
-                {person.waiting > 0 ? <small>{`${person.waiting} late, due today or not planned`}</small> : null}
+                <LateWork
+                  of={person.id}
+                  view="overdue"
+                  count={person.overdue}
+                  words="past 24 hours, not yet answered"
+                />
+                <LateWork of={person.id} view="steps" count={person.steps} words="late, due today or not planned" />
               </div>
               <Form
                 method="post"
@@ -71,4 +78,21 @@ export default function DeskTeam({ loaderData: { work, names }, actionData }: Ro
       </ul>
     </>
   );
+}
+
+interface LateWorkProps {
+  /** The id of the person whose work it is. */
+  of: string;
+  view: InboxView;
+  count: number;
+  words: string;
+}
+
+/** How much of a colleague's work should be done by now, as a link to it. */
+function LateWork({ of, view, count, words }: LateWorkProps) {
+  return count > 0 ? (
+    <Link className="block w-fit py-2.5 underline" to={deskPaths.inbox({ view, owner: of })}>
+      {`${count} ${words}`}
+    </Link>
+  ) : null;
 }

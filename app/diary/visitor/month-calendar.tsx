@@ -71,7 +71,7 @@ interface CalendarDayProps {
 function CalendarDay({ entry: { day, spaces }, hotel, today, space }: CalendarDayProps) {
   const wanted = spaces.filter(({ id }) => !space || id === space);
   const number = Number(day.slice(8));
-  if (day <= today) return <span className="calendar-day calendar-day-past">{number}</span>;
+  if (day <= today) return <span className="calendar-day text-quiet">{number}</span>;
   const standing = bestStanding(wanted.map((one) => one.standing));
   const words = `${formatWeekday(day)}: ${texts.standings[standing]}`;
   const sign = <StandingSign standing={standing} />;

@@ -7,7 +7,7 @@ export const openDaysTexts = {
   },
   heading: 'Open days',
   intro: 'Which evenings are still free. An option is held for another family for a few days: ask us.',
-  otherMonth: (month: string) => `The days are told from this month on for three years: this is ${month}.`,
+  otherMonth: (month: string) => `We show three years of days, from this month on. This is ${month}.`,
   earlier: 'Earlier',
   later: 'Later',
   space: 'Hall or lawn',

@@ -3,17 +3,19 @@ import { DayNotice } from '#app/diary/visitor/day-notice.tsx';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
 import type { EnquirySummary } from '#app/enquiries/enquiry.ts';
 import { confirmationCookie } from '#app/forms/answer-form.server.ts';
+import { formPageStyles, PlaceOpener } from '#app/forms/form-page.tsx';
+import type { SenderMail } from '#app/forms/form-types.ts';
 import { NoMailNotice, SentRows } from '#app/forms/sent-rows.tsx';
 import { isReference } from '#app/forms/store-once.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
+import { type BarContact, CallAndWrite } from '#app/shell/bottom-bar.tsx';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
-import { Picture } from '#app/ui/pictures/picture.tsx';
 import { picture } from '#content/pictures/picture.ts';
-import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { site } from '#content/site.ts';
 import type { Route } from './+types/confirmation-route.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { sentWords } from './sent-words.ts';
@@ -22,13 +24,35 @@ import { confirmationRouteTexts as texts, thankYouTexts as thanks } from './text
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   if (!isReference(reference)) throw data(null, { status: 404 });
-  const { config, confirmations, origin } = context.get(servicesContext);
+  const { catalogue, config, confirmations, origin } = context.get(servicesContext);
   const isSender = await confirmationCookie(config.appSecret, origin).allows(request, reference);
   const summary = isSender ? await confirmations.enquiry(reference) : null;
   const other = isSender && !summary ? await confirmations.other(reference) : null;
-  const facts = { origin, reference, isSender, summary, other, picture: picture('home/hero-2-phone') };
+  const hotel = summary?.venue ?? other?.hotel;
+  const lookup = hotel ? (await catalogue.hotelBySlug(hotel.slug)).value : undefined;
+  const house = lookup?.kind === 'found' ? lookup.property : undefined;
+  const contact: BarContact = {
+    phone: house?.contact.phone ?? site.centralReservations.phone,
+    whatsapp: house?.contact.whatsapp ?? site.whatsapp,
+    ...(hotel && { about: hotel.name }),
+  };
+  const facts = {
+    origin,
+    reference,
+    isSender,
+    summary,
+    other,
+    contact,
+    picture: house?.heroImages[0] ?? picture('home/hero-1'),
+  };
   return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
 }
+
+export const links: Route.LinksFunction = () => [formPageStyles];
+
+export const handle: PageHandle = {
+  bar: (loaderData) => (loaderData as Route.ComponentProps['loaderData'] | undefined)?.contact ?? {},
+};
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -58,62 +82,105 @@ function wordsOf({ isSender, summary, other }: Sent) {
 }
 
 export default function EnquireSent({ loaderData }: Route.ComponentProps) {
-  const { reference, isSender, summary, other, picture } = loaderData;
+  const { reference, isSender, summary, other, picture, contact } = loaderData;
   const { heading, words, again } = wordsOf(loaderData);
-  const dueAt = (summary ?? other)?.dueAt;
-  const familyKey = (summary ?? other)?.familyKey;
+  const sent = summary ?? other;
   const hotel = summary?.venue ?? other?.hotel;
+  const team = texts.teams[other?.kind ?? 'event'](hotel?.name);
+  const ways = (
+    <p className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
+      {hotel ? (
+        <TextLink to={paths.hotel(hotel.slug)}>{texts.backTo(hotel.name)}</TextLink>
+      ) : (
+        <TextLink to={paths.home()}>{texts.backHome}</TextLink>
+      )}
+      <Link to={again.to} reloadDocument className="link">
+        <span>{again.label}</span>
+      </Link>
+    </p>
+  );
   return (
     <>
-      <div className="on-night h-22" />
-      <section className="wrap flex flex-col-reverse lg:columns-12 lg:py-20">
-        <SentPicture picture={picture} />
-        <div className="py-10 lg:col-span-7 lg:row-start-1 lg:py-0">
-          <h1 className="text-section">{heading}</h1>
-          <p className="text-lead measure mt-5 text-quiet">{words}</p>
-          <NoMailNotice mail={(summary ?? other)?.mail ?? 'goes'} />
-          <div className="my-10 border-y border-line py-6">
-            <p className="text-quiet">{isSender ? thanks.reference : texts.reference}</p>
-            <p className="text-section figures">{reference}</p>
-            {dueAt ? <p className="mt-2 text-quiet">{texts.expectUs(formatMoment(new Date(dueAt)))}</p> : null}
-          </div>
-          {summary?.asked ? <DayNotice asked={summary.asked} guests={summary.guestCount} isSent /> : null}
-          {summary ? <SentSummary summary={summary} /> : null}
-          {other ? <SentRows rows={other.rows} /> : null}
-          {isSender && !summary && !other ? <p className="measure text-quiet">{texts.notNow}</p> : null}
-          {familyKey ? (
-            <div className="my-10">
-              <p className="measure text-quiet">{texts.ownPageText}</p>
-              <Link to={paths.family(familyKey)} reloadDocument className="button button-gold mt-4 w-full sm:w-auto">
-                {texts.ownPage}
-              </Link>
+      <PlaceOpener
+        picture={picture}
+        {...(sent && { team: texts.answers(team), when: texts.expectUs(formatMoment(new Date(sent.dueAt))) })}
+        below={
+          <>
+            <p className="mt-6">
+              <span className="text-quiet">{isSender ? thanks.reference : texts.reference}</span>{' '}
+              <span className="figures text-lead ml-2 font-semibold">{reference}</span>
+            </p>
+            {sent ? (
+              <div className="thanks mt-4 flex flex-wrap items-center gap-x-7 max-md:hidden">
+                <span className="text-quiet">{texts.sooner}</span>
+                <CallAndWrite contact={contact} className="link" />
+              </div>
+            ) : null}
+          </>
+        }
+      >
+        <h1 className="text-hero">{heading}</h1>
+        <p className="text-lead measure mt-5 text-quiet">{words}</p>
+        <NoMailNotice mail={sent?.mail ?? 'goes'} />
+      </PlaceOpener>
+      {sent ? (
+        <>
+          <section className="on-cream wrap section-space split">
+            <h2 className="text-section">{texts.next}</h2>
+            <div>
+              <NextSteps sent={sent} />
+              {summary?.asked ? <DayNotice asked={summary.asked} guests={summary.guestCount} isSent /> : null}
+              {sent.familyKey ? (
+                <p className="mt-8">
+                  <Link
+                    to={paths.family(sent.familyKey)}
+                    reloadDocument
+                    className="button button-gold w-full sm:w-auto"
+                  >
+                    {texts.ownPage}
+                  </Link>
+                </p>
+              ) : null}
             </div>
-          ) : null}
-          <div className="mt-10 grid justify-items-start gap-4">
-            <Link to={again.to} reloadDocument className="button button-dark w-full sm:w-auto">
-              {again.label}
-            </Link>
-            {hotel ? (
-              <TextLink to={paths.hotel(hotel.slug)}>{texts.backTo(hotel.name)}</TextLink>
-            ) : (
-              <TextLink to={paths.home()}>{texts.backHome}</TextLink>
-            )}
-          </div>
-        </div>
-      </section>
+          </section>
+          <section className="on-sand wrap section-space split">
+            <h2 className="text-heading">{texts.whatYouSent}</h2>
+            <div>
+              {summary ? <SentSummary summary={summary} /> : null}
+              {other ? <SentRows rows={other.rows} /> : null}
+              {ways}
+            </div>
+          </section>
+        </>
+      ) : (
+        <section className="on-cream wrap section-space">
+          {isSender ? <p className="text-lead measure text-quiet">{texts.notNow}</p> : null}
+          {ways}
+        </section>
+      )}
     </>
   );
 }
 
-/** Shows a lawn that is being made ready: on a phone above the words on a dark background, else in an arch beside them. */
-function SentPicture({ picture }: { picture: PictureFacts }) {
+interface NextStepsProps {
+  sent: { mail: SenderMail; email: string; dueAt: string; familyKey?: string | undefined };
+}
+
+/** What happens now, by when the team answers, and where it goes on from there: a line each. */
+function NextSteps({ sent: { mail, email, dueAt, familyKey } }: NextStepsProps) {
+  const steps = [
+    { when: texts.now, what: mail === 'goes' ? texts.copyTo(email) : texts.keptFor(email) },
+    { when: texts.by(formatMoment(new Date(dueAt))), what: texts.weCall },
+    { when: texts.fromThen, what: familyKey ? texts.ownPageText : texts.oneTeam },
+  ];
   return (
-    <div className="max-lg:bg-night max-lg:pt-2 max-lg:[box-shadow:0_0_0_100vmax_var(--color-night)] max-lg:[clip-path:inset(0_-100vmax)] lg:col-span-4 lg:col-start-9 lg:row-start-1">
-      <div className="max-lg:mx-auto max-lg:h-80 max-lg:max-w-sm max-lg:overflow-hidden max-lg:px-6 max-lg:pt-1">
-        <ArchFrame>
-          <Picture picture={picture} shown={{ phone: 85, desktop: 30, atMost: 420 }} crop="4:5" load="first" alt="" />
-        </ArchFrame>
-      </div>
-    </div>
+    <ol className="rows">
+      {steps.map(({ when, what }) => (
+        <li key={when} className="next-step">
+          <p className="text-small-heading">{when}</p>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -44,6 +44,7 @@ test('a room request is shown to its sender with all that was asked for', async 
     hotel: expect.objectContaining({ slug: 'the-tivoli', name: 'The Tivoli' }),
     dueAt,
     mail: 'goes',
+    email: 'meera@example.com',
   });
 });
 
@@ -66,6 +67,7 @@ test('an interest in the loyalty programme is shown as one', async () => {
     hotel: null,
     dueAt,
     mail: 'goes',
+    email: 'meera@example.com',
   });
 });
 
@@ -85,6 +87,7 @@ test.each([
     hotel: null,
     dueAt,
     mail: 'goes',
+    email: 'meera@example.com',
   });
 });
 
@@ -121,6 +124,7 @@ test.each(['asha.pdf', null])('an application is shown with its CV: %s', async (
     hotel: null,
     dueAt,
     mail: 'goes',
+    email: 'asha@example.com',
   });
 });
 

@@ -26,6 +26,7 @@ interface Confirmation {
   kind: 'room' | 'loyalty' | 'contact' | 'application';
   rows: [string, string][];
   hotel: { slug: string; name: string } | null;
+  email: string;
   /** ISO 8601: the time by which the team answers. */
   dueAt: string;
   mail: SenderMail;
@@ -106,7 +107,7 @@ async function otherConfirmation(parts: Parts, reference: string): Promise<Confi
     const topic = topicOfNotes(lead.notes ?? '');
     const about = contactTopicOptions.find(({ value }) => value === topic)?.label ?? '';
     const isLoyalty = lead.source === 'loyalty';
-    const found = { ...lead, familyKey: await keyOf(parts, 'leads', lead) };
+    const found = { ...lead, email: lead.customer_email ?? '', familyKey: await keyOf(parts, 'leads', lead) };
     return confirmationOf(isLoyalty ? 'loyalty' : 'contact', found, [
       [texts.about, isLoyalty ? texts.loyaltyProgramme : about],
       [texts.email, lead.customer_email ?? ''],
@@ -128,13 +129,20 @@ async function otherConfirmation(parts: Parts, reference: string): Promise<Confi
   ]);
 }
 
+interface Sent {
+  due_at: Date;
+  email: string;
+  mail: SenderMail;
+  familyKey: string | undefined;
+}
+
 function confirmationOf(
   kind: Confirmation['kind'],
-  { due_at, mail, familyKey }: { due_at: Date; mail: SenderMail; familyKey: string | undefined },
+  { due_at, email, mail, familyKey }: Sent,
   rows: Confirmation['rows'],
   hotel: Confirmation['hotel'] = null,
 ): Confirmation {
-  return { kind, rows: rows.filter(([, value]) => value), hotel, dueAt: due_at.toISOString(), mail, familyKey };
+  return { kind, rows: rows.filter(([, value]) => value), hotel, email, dueAt: due_at.toISOString(), mail, familyKey };
 }
 
 async function enquirySummary(parts: Parts, reference: string): Promise<EnquirySummary | null> {

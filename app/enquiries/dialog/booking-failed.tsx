@@ -1,4 +1,5 @@
 import { bookingFailedTexts as texts } from '#app/enquiries/texts.ts';
+import { phoneLink } from '#app/language/format-phone.ts';
 
 export function BookingFailed({ page, phone }: { page: string; phone: string | undefined }) {
   return (
@@ -7,7 +8,7 @@ export function BookingFailed({ page, phone }: { page: string; phone: string | u
       {phone ? (
         <p className="mt-2">
           {texts.orCall.before}{' '}
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures underline">
+          <a href={phoneLink(phone)} className="figures underline">
             {phone}
           </a>
           {texts.orCall.after}

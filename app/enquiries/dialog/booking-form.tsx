@@ -1,13 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DataError, fetchData, loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
-import type { ConfirmationScreenProps } from '#app/enquiries/confirmation/confirmation-screen.tsx';
 import type { EnquiryVenue } from '#app/enquiries/enquiry.ts';
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { importWithRetry, lazyOrFallback } from '#app/ui/loading/import-with-retry.ts';
 import { builtInVenues } from '#content/built-in-venues.ts';
 
 /** Shows the enquiry form in a dialog. It loads the hotels when the dialog is opened, so that pages need not send them. */
@@ -21,30 +19,9 @@ export function BookingForm(props: { id: string; venue: string | undefined; phon
   return (
     <>
       <OccasionChoice chosen="event" hotel={venue} />
-      <EnquiryForm
-        {...props}
-        variant="home"
-        venues={venues}
-        today={todayInIndia()}
-        onTouched={() => loadConfirmation().catch(() => {})}
-        confirm={(sent, { startAnew, focus }) => (
-          <Suspense>
-            <LazyConfirmation sent={sent} onAnother={startAnew} focus={focus} />
-          </Suspense>
-        )}
-      />
+      <EnquiryForm {...props} variant="home" venues={venues} today={todayInIndia()} />
     </>
   );
-}
-
-const loadConfirmation = () => importWithRetry(() => import('#app/enquiries/confirmation/confirmation-screen.tsx'));
-
-/** It is loaded when the form is first touched. If loading fails, the confirmation's page is opened. */
-const LazyConfirmation = lazyOrFallback(async () => (await loadConfirmation()).ConfirmationScreen, GoToConfirmation);
-
-function GoToConfirmation({ sent }: ConfirmationScreenProps) {
-  useEffect(() => location.assign(sent.location), [sent]);
-  return null;
 }
 
 /** Loads the hotels to choose from. The list is limited; if it lacks the chosen hotel, a second list names that one. */

@@ -77,6 +77,27 @@ test('the desk reads all of it again, and puts into the notes what has no field'
   });
 });
 
+test('a message that came through WhatsApp, with the marks that it leaves, is read as well', () => {
+  const marked = writeMessage(typed, shown).replaceAll(': ', ':\u00a0').replaceAll(/^/gm, '\u200e');
+  expect(readMessage(marked, properties)).toEqual(readMessage(writeMessage(typed, shown), properties));
+});
+
+test('a function whose day or kind somebody wrote otherwise goes into the notes, and no other day is read', () => {
+  const line = (name: string, day: string) => `Function 2: ${name}, ${day}, 300 guests`;
+  for (const wrong of [line('Sangeet', '13 Feb 2027'), line('Sangeet', '31 February 2027'), line('Roka', 'day open')])
+    expect(readMessage(`Name: Asha\n${wrong}`, properties)).toEqual({ language: 'en', name: 'Asha', notes: wrong });
+  expect(readMessage('Date: 31 February 2027', properties)).toEqual({
+    language: 'en',
+    notes: 'Date: 31 February 2027',
+  });
+});
+
+test('a day typed without a calendar is in the message; guests that are no number are not those of another', () => {
+  const message = writeMessage({ ...typed, event_date: '14/2/2027', function_2_guests: '300 veg' }, shown);
+  expect(message).toContain('Date: 14 February 2027, a few days either way');
+  expect(message).toContain('Function 2: Sangeet, 13 February 2027, Durbar Hall, upper');
+});
+
 test('what cannot be read stays as it was written, and an empty form makes no more than a greeting', () => {
   const words = 'Name: Asha\nVenue: Somewhere – Else\nDate: in spring\nBudget: much\nGuests: many';
   const read = readMessage(words, properties);

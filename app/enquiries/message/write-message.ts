@@ -5,8 +5,8 @@ import { formatEventDay, functionRows } from '#app/enquiries/functions/event-fun
 import { addedNumbers, functionField, leftOut } from '#app/enquiries/functions/function-fields.ts';
 import { valuesOf } from '#app/forms/draft.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
-import { readNumber } from '#app/forms/typed-values.ts';
-import { type Day, isDay } from '#app/language/dates.ts';
+import { deskDays, readDay, readNumber } from '#app/forms/typed-values.ts';
+import type { Day } from '#app/language/dates.ts';
 import { messageTexts as texts } from './texts.ts';
 
 interface Shown {
@@ -34,10 +34,14 @@ export function fillMessage(form: HTMLFormElement | null, today: Day): void {
  */
 export function writeMessage(values: FormValues, { today, chosen }: Shown): string {
   const typed = (name: string) => values[name]?.trim() ?? '';
-  const dayIn = (name: string) => (isDay(typed(name)) ? typed(name) : null);
+  const dayIn = (name: string) => {
+    const reading = readDay(typed(name), deskDays);
+    return 'value' in reading ? reading.value : null;
+  };
+  /** NaN where no number was typed but something else: the guests of the main function must not stand in for it. */
   const guestsIn = (name: string) => {
     const reading = readNumber(typed(name), { from: 1, to: mostGuests });
-    return 'value' in reading ? reading.value : null;
+    return 'value' in reading ? reading.value : typed(name) ? Number.NaN : null;
   };
   const spaceIn = (name: string) => chosen(name) || null;
   const exactness = exactnessOf(values);

@@ -1,10 +1,9 @@
-import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
 import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
-import { FormPage } from '#app/forms/form-page.tsx';
+import { FormPage, formPageStyles } from '#app/forms/form-page.tsx';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -19,6 +18,8 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
 import { contactTopics } from './contact-topic.ts';
 import { contactRouteTexts as texts } from './texts.ts';
+
+export const links: Route.LinksFunction = () => [formPageStyles];
 
 export const handle: PageHandle = {
   page: { shared: true, query: { about: contactTopics }, answersForeignOrigin: true },
@@ -77,7 +78,6 @@ function contactDefinition(about: string): FormDefinition {
       },
     ],
     submitLabel: texts.submit,
-    sent: sentWords.contact,
     failure: shared.failed,
     action: paths.contact(),
     sendTo: paths.formSend('contact'),

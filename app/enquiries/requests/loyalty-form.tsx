@@ -1,4 +1,3 @@
-import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
 import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
 import { Form } from '#app/forms/form.tsx';
@@ -12,7 +11,6 @@ const definition: FormDefinition = {
   id: 'loyalty',
   fields: [nameField, emailField, phoneField],
   submitLabel: texts.submit,
-  sent: sentWords.loyalty,
   failure: shared.failed,
   action: paths.loyaltyInterest(),
   sendTo: paths.formSend('loyalty'),

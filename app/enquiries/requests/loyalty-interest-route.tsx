@@ -1,5 +1,5 @@
 import { pageResponse } from '#app/forms/answer-form.server.ts';
-import { FormPage } from '#app/forms/form-page.tsx';
+import { FormPage, formPageStyles } from '#app/forms/form-page.tsx';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -12,6 +12,8 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
 import { loyaltyInterestRouteTexts as texts } from './texts.ts';
+
+export const links: Route.LinksFunction = () => [formPageStyles];
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 

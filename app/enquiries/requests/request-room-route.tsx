@@ -7,7 +7,7 @@ import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/form.tsx';
-import { FormPage } from '#app/forms/form-page.tsx';
+import { FormPage, formPageStyles } from '#app/forms/form-page.tsx';
 import { type Receiver, receiveForm } from '#app/forms/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
@@ -24,6 +24,8 @@ import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { Route } from './+types/request-room-route.ts';
 import { roomRequestDefinition } from './room-request-definition.ts';
 import { requestRoomTexts as texts } from './texts.ts';
+
+export const links: Route.LinksFunction = () => [formPageStyles];
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 

@@ -3,6 +3,7 @@ import { listedRooms, sellsRooms } from '#app/catalogue/room-list.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import { mostVenueOptions } from '#app/enquiries/venue-options.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { townName } from '#app/language/town-name.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -61,7 +62,9 @@ export default function RoomHouses({ loaderData: { named, houses } }: Route.Comp
             <li key={slug}>
               <PictureRow to={paths.requestRoom(slug)} picture={picture} name={name}>
                 <span className="text-small mt-1 block text-quiet">{city}</span>
-                <span className="text-small block text-accent">{rooms.join(' · ')}</span>
+                <span {...contentLang(rooms[0])} className="text-small block text-accent">
+                  {rooms.join(' · ')}
+                </span>
               </PictureRow>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import { emailField, nameField, phoneField } from '#app/enquiries/contact-fields.ts';
 import { formLabelsTexts as shared } from '#app/enquiries/texts.ts';
@@ -53,7 +52,6 @@ export function roomRequestDefinition({ hotelSlug, roomTypes, room, today }: Fac
       },
     ],
     submitLabel: texts.submit,
-    sent: sentWords.room,
     failure: shared.failed,
     action: paths.requestRoom(hotelSlug, room),
     sendTo: paths.formSend('room'),

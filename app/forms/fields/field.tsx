@@ -62,7 +62,7 @@ export function EnterButton() {
 /** Marks a required field for the eye; the control itself tells screen readers. */
 function Star() {
   return (
-    <span className="field-needed" aria-hidden="true">
+    <span className="text-deep" aria-hidden="true">
       {' *'}
     </span>
   );

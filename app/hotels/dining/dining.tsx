@@ -3,6 +3,7 @@ import type { Catering, DiningVenue, Property } from '#app/catalogue/property.ts
 import { sampleMarkOf } from '#app/catalogue/sample-fields.ts';
 import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
+import { phoneLink } from '#app/language/format-phone.ts';
 import { openingStretches, shortHours } from '#app/language/opening-hours.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -35,7 +36,12 @@ export function Dining({ property, background, menus }: SectionProps & { menus: 
               {venues}
             </Scrollable>
           )}
-          {dining.some(({ hours }) => openingStretches(hours).length > 0) ? <HoursAxis /> : null}
+          {dining.some(({ hours }) => openingStretches(hours).length > 0) ? (
+            <div className="hours-axes" aria-hidden="true">
+              {dining.length > 1 ? <HoursAxis /> : null}
+              <HoursAxis />
+            </div>
+          ) : null}
           <AskTheHouse property={property} menus={menus} />
         </div>
       ) : null}
@@ -117,9 +123,10 @@ function HoursLine({ hours }: { hours: string }) {
   );
 }
 
+/** The hours below a column of lines, as wide as they are. */
 function HoursAxis() {
   return (
-    <div className="hairline-t text-small figures text-quiet flex justify-between pt-2" aria-hidden="true">
+    <div className="hairline-t text-small figures text-quiet flex justify-between pt-2">
       <span>{texts.morning}</span>
       <span>{texts.noon}</span>
       <span>{texts.evening}</span>
@@ -136,7 +143,7 @@ function AskTheHouse({ property, menus }: { property: Property; menus: string[] 
   if (isWhole || !contact.phone) return null;
   return (
     <p className="mt-6">
-      <TextLink to={`tel:${contact.phone.replaceAll(' ', '')}`} icon="phone">
+      <TextLink to={phoneLink(contact.phone)} icon="phone">
         {dining.every(({ hours }) => hours) ? texts.menus : texts.hoursAndMenus}
       </TextLink>
     </p>
@@ -150,7 +157,7 @@ function CateringLists({ catering }: { catering: Catering }) {
     { name: texts.packages, entries: catering.packageTypes },
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <dl className="catering-lists grid gap-x-8 mt-6 md:grid-cols-3">
+    <dl className="catering-lists grid gap-x-8 mt-6">
       {lists.map(({ name, entries }) => (
         <div key={name} className="hairline-t">
           <dt className="text-small-heading mb-2">{name}</dt>

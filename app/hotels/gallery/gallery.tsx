@@ -24,20 +24,19 @@ export function Gallery({ property, background }: SectionProps) {
       <div className="gallery-frame">
         <ul className="gallery">
           {pictures.map((picture, place) => {
-            const { shown, crop } = tileOf(place);
             return (
               <li key={picture.path}>
                 {/* The link itself has the accessible name, because a picture that is not rendered yet would give it
                    none. */}
                 <a href={addressOf(place)} className="fill" aria-label={linkName(picture)} {...link(place)}>
-                  <Picture picture={picture} shown={shown} {...(crop && { crop })} />
+                  <Picture picture={picture} {...tileOf(place, pictures.length)} />
                   {picture.video ? <FilmMark title={titleOf(picture)} /> : null}
                 </a>
               </li>
             );
           })}
         </ul>
-        {isIllustrated ? <p className="gallery-note text-small text-quiet">{illustrations.note}</p> : null}
+        {isIllustrated ? <p className="mt-3 text-small text-quiet">{illustrations.note}</p> : null}
       </div>
       {lightbox}
     </section>
@@ -47,18 +46,25 @@ export function Gallery({ property, background }: SectionProps) {
 /** A tile is as wide as the page, or a share of its row; in hundredths of the screen. */
 interface Tile {
   shown: ShownWidth;
-  crop?: PictureRatio;
+  crop: PictureRatio;
 }
 
-const across: Tile = { shown: { phone: 100, desktop: 86, atMost: 1248 } };
-const narrow: Tile = { shown: { phone: 48, desktop: 35, atMost: 502 } };
-/** On a phone its place is higher than the picture, which is cut at its sides. */
-const wide: Tile = { shown: { phone: 87, desktop: 50, atMost: 716 } };
-const third: Tile = { shown: { phone: 31, desktop: 27, atMost: 395 }, crop: '4:5' };
+/** On a phone a small tile is square, and the sides of its picture are cut off: the picture is wider than the tile. */
+const tile = (phone: number, desktop: number, atMost: number): Tile => ({
+  shown: { phone, desktop, atMost },
+  crop: '16:10',
+});
+const large = tile(100, 58, 832);
+const half = tile(77, 28, 405);
+const third = tile(50, 28, 405);
+/** One or two that remain of a row of three fill it. */
+const ofLastRow = [third, tile(100, 86, 1248), tile(77, 43, 616)];
 
-/** One picture across, two that share a row, and the others in threes. */
-function tileOf(place: number): Tile {
-  return [across, narrow, wide][place] ?? third;
+/** On wide screens one large picture with two beside it, and the others in threes. */
+function tileOf(place: number, count: number): Tile {
+  if (place < 3) return place === 0 ? large : half;
+  const remaining = count % 3;
+  return (place >= count - remaining && ofLastRow[remaining]) || third;
 }
 
 /** The generic page's gallery: one picture at a time; after the last comes the first. */

@@ -1,3 +1,4 @@
+import { cityAndState } from '#app/catalogue/city-and-state.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { Fold } from '#app/hotels/page/fold.tsx';
@@ -5,11 +6,11 @@ import { Amenities } from '#app/hotels/page/overview.tsx';
 import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
 import { mapEmbed, mapLink } from '#app/shell/head/map-link.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { ContactLines } from '#app/ui/links/contact-lines.tsx';
+import { ContactLines, contactLine } from '#app/ui/links/contact-lines.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { archPath, jharokha } from '#app/ui/pictures/arch.ts';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
-import { type LocatorPlans, locatorSheets } from './locator-plan.ts';
+import { type LocatorPlan, locatorSheet } from './locator-plan.ts';
 import { policyRows } from './policy-rows.ts';
 import { contactTexts as texts } from './texts.ts';
 
@@ -30,7 +31,7 @@ const wayNames = [
 interface ContactProps {
   property: Property;
   /** Absent where the hotel's coordinates are not known. */
-  locator: LocatorPlans | undefined;
+  locator: LocatorPlan | undefined;
   /** Whether what a guest should know is part of the section. */
   hasPolicies: boolean;
 }
@@ -53,28 +54,18 @@ export function Contact({ property, locator, hasPolicies }: ContactProps) {
         <address className="mt-6 not-italic">
           {address.street}
           <br />
-          {[[address.city, address.state].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ')}
+          {[cityAndState(address), address.postalCode].filter(Boolean).join(' ')}
         </address>
         <ContactLines phone={phone} email={email} colour="text-gold">
           {contact.whatsapp ? (
             <li>
-              <a href={`https://wa.me/${contact.whatsapp}`}>
+              <a href={`https://wa.me/${contact.whatsapp}`} className={contactLine}>
                 <Icon name="whatsapp" className="size-5 text-gold" />
                 WhatsApp
               </a>
             </li>
           ) : null}
         </ContactLines>
-        {facts.length > 0 ? (
-          <dl className="contact-ways text-small grid gap-2 mt-6 pt-5 border-t border-rule">
-            {facts.map(({ label, text }) => (
-              <div key={label}>
-                <dt className="text-quiet">{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
         <p className="mt-4 flex flex-wrap gap-x-6">
           <TextLink to={mapLink(property)} icon="external">
             {texts.openMap}
@@ -86,44 +77,38 @@ export function Contact({ property, locator, hasPolicies }: ContactProps) {
           ))}
         </p>
       </div>
-      <div>
+      <Fold heading={texts.ways}>
         <MapOnRequest name={name} src={mapEmbed(property)}>
-          {locator ? <Locator name={name} plans={locator} /> : null}
+          {locator ? <Locator name={name} plan={locator} /> : null}
         </MapOnRequest>
-        {hasPolicies ? (
-          <Fold id={anchorOf('policies')} heading={headingOf(property, 'policies')}>
-            <GuestFacts property={property} />
-          </Fold>
+        {facts.length > 0 ? (
+          <dl className="contact-ways text-small grid gap-2 mt-4">
+            {facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-quiet">{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         ) : null}
-      </div>
+      </Fold>
+      {hasPolicies ? (
+        <Fold id={anchorOf('policies')} heading={headingOf(property, 'policies')}>
+          <GuestFacts property={property} />
+        </Fold>
+      ) : null}
     </section>
-  );
-}
-
-interface LocatorProps {
-  name: string;
-  plans: LocatorPlans;
-}
-
-/** A map of our own, so that no other company learns of the visit. The address beside it says the same in words. */
-function Locator(props: LocatorProps) {
-  return (
-    <div className="locator-frame">
-      <Drawing {...props} format="wide" className="max-md:hidden" />
-      <Drawing {...props} format="phone" className="md:hidden" />
-    </div>
   );
 }
 
 const gate = archPath(jharokha, { width: 28, height: 38, ratio: 38 / 28 });
 const door = archPath(jharokha, { width: 11, height: 21, ratio: 21 / 11 });
 
-function Drawing({ name, plans, format, className }: LocatorProps & { format: keyof LocatorPlans; className: string }) {
-  const { [format]: plan } = plans;
-  const { [format]: sheet } = locatorSheets;
+/** A map of our own, so that no other company learns of the visit. The address beside it says the same in words. */
+function Locator({ name, plan }: { name: string; plan: LocatorPlan }) {
   const { x, y } = plan.centre;
   return (
-    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className={`locator ${className}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${locatorSheet.width} ${locatorSheet.height}`} className="locator" aria-hidden="true">
       <path d={plan.river} className="locator-river" />
       {plan.rings.map(({ km, radius, label }) => (
         <g key={km}>

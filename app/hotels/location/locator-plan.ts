@@ -1,7 +1,7 @@
-export interface Spot {
+import { offsetInKm, type Position } from '#app/catalogue/distance.ts';
+
+export interface Spot extends Position {
   name: string;
-  lat: number;
-  lng: number;
 }
 
 export interface Mark {
@@ -26,16 +26,12 @@ interface Sheet {
   height: number;
 }
 
-export const locatorSheets = { wide: { width: 820, height: 380 }, phone: { width: 390, height: 300 } };
+export const locatorSheet = { width: 390, height: 300 };
 
-/** The plan of one neighbourhood for wide screens and for phones. */
-export type LocatorPlans = Record<keyof typeof locatorSheets, LocatorPlan>;
-
-const kmPerDegree = 111.2;
 const letterWidth = 7.3;
 const lineHeight = 22;
-/** The number of places that a drawing should name: fewer if it is narrow. */
-const wantedMarks = (width: number) => (width < 500 ? 4 : 5);
+/** The number of places that a drawing should name. */
+const wantedMarks = 4;
 const mostMarks = 6;
 /** Kilometres between rings, from a quarter of a town to half a state. */
 const ringSteps = [2, 5, 10, 20, 40];
@@ -57,22 +53,16 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Returns the kilometres east and north of the hotel. */
-function offset(from: Spot, to: Pick<Spot, 'lat' | 'lng'>) {
-  const east = (to.lng - from.lng) * kmPerDegree * Math.cos((from.lat * Math.PI) / 180);
-  return { east, north: (to.lat - from.lat) * kmPerDegree };
-}
-
 function distance(from: Spot, to: Spot): number {
-  const { east, north } = offset(from, to);
+  const { east, north } = offsetInKm(from, to);
   return Math.hypot(east, north);
 }
 
 function layOut(hotel: Spot, places: Spot[], { width, height, step }: Sheet & { step: number }) {
   const centre = { x: width / 2, y: height * 0.56 };
   const pixelsPerKm = Math.min(width, height) / 2 / (2.7 * step);
-  const onSheet = (spot: Pick<Spot, 'lat' | 'lng'>) => {
-    const { east, north } = offset(hotel, spot);
+  const onSheet = (spot: Position) => {
+    const { east, north } = offsetInKm(hotel, spot);
     return { x: Math.round(centre.x + east * pixelsPerKm), y: Math.round(centre.y - north * pixelsPerKm) };
   };
   const hotelWidth = hotel.name.length * 6 + 12;
@@ -128,11 +118,11 @@ export function drawLocator(
   hotel: Spot,
   places: Spot[],
   river: [lat: number, lng: number][],
-  sheet: Sheet,
+  sheet: Sheet = locatorSheet,
 ): LocatorPlan {
   const tried = ringSteps.map((step) => layOut(hotel, places, { ...sheet, step }));
   const best =
-    tried.find(({ marks }) => marks.length >= wantedMarks(sheet.width)) ??
+    tried.find(({ marks }) => marks.length >= wantedMarks) ??
     tried.reduce((a, b) => (b.marks.length > a.marks.length ? b : a));
   return {
     centre: best.centre,
@@ -143,9 +133,4 @@ export function drawLocator(
       sheet,
     ),
   };
-}
-
-export function drawLocators(hotel: Spot, places: Spot[], river: [lat: number, lng: number][]): LocatorPlans {
-  const { wide, phone } = locatorSheets;
-  return { wide: drawLocator(hotel, places, river, wide), phone: drawLocator(hotel, places, river, phone) };
 }

@@ -2,6 +2,7 @@ import type * as english from './texts.ts';
 
 export const contactTexts: typeof english.contactTexts = {
   website: 'वेबसाइट',
+  ways: 'यहाँ कैसे पहुँचें',
   airport: 'एयरपोर्ट',
   railway: 'रेलवे स्टेशन',
   metro: 'मेट्रो',

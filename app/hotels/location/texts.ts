@@ -1,5 +1,6 @@
 export const contactTexts = {
   website: 'Website',
+  ways: 'Getting here',
   airport: 'Airport',
   railway: 'Railway',
   metro: 'Metro',

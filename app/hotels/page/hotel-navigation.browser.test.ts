@@ -173,7 +173,7 @@ test('planners print a fact sheet, compare three venues and walk through a house
   const page = await site.visitor();
   await page.goto('/hotel/upper-hse-sultanpur/fact-sheet');
   const sheet = await page.getByRole('row', { name: /Oval Glass House/ }).textContent();
-  expect(sheet).toMatch(/10,000 sq ft200–600600–200–/);
+  expect(sheet).toMatch(/10,000\ssq\sft \(929\sm²\)200–600600–200–/);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('footer').isVisible()).toBe(false);
   const pages = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1'));
@@ -197,8 +197,8 @@ test('planners print a fact sheet, compare three venues and walk through a house
     .click();
   await page.waitForURL('**/compare?a=the-tivoli');
 
-  await page.goto('/hotel/the-tivoli/tour');
-  await page.getByRole('link', { name: 'On to Inside' }).click();
+  await page.goto('/hotel/tivoli-bijwasan/tour');
+  await page.getByRole('link', { name: 'On to Inside the Marquee at dusk' }).click();
   await page.waitForURL('**/tour#inside');
 });
 

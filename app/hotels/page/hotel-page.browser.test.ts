@@ -33,7 +33,7 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   expect(tiles.map((tile) => tile.split('\n').filter(Boolean).join(' '))).toEqual([
     'Rooms 130',
     'Dining Venues in-room dining is the fifth 5',
-    'Event Capacity across all spaces 3,000',
+    'Event Capacity across all spaces, pool side and grounds 3,000',
     'Concierge Service 24/7',
   ]);
   expect(await page.locator('#rooms').getByText('Contact for rates').count()).toBe(2);
@@ -59,7 +59,7 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   await spaces.getByText('1 of 4').waitFor();
 
   expect(await spaces.locator('.space-floors a').last().textContent()).toMatch(
-    /Oakwood Hall\s*1,000 guests · 40,000 sq ft/,
+    /Oakwood Hall\s*1,000 guests · 40,000\ssq\sft \(3,716\sm²\)/,
   );
   const planning = spaces.locator('#planning');
   expect(await planning.getByText('Wedding, Meetings and conferences, Corporate Event').isVisible()).toBe(true);

@@ -210,3 +210,15 @@ test('the tour has a heading, and a link among those of the sections', async () 
     expect(html, slug).toContain('href="#virtual-tour"');
   }
 });
+
+test('the planner’s table names only spaces with figures of their own, without dashes', async () => {
+  const tables = await Promise.all(
+    ['wedcation-by-tivoli-ambala', 'wedcation-by-tivoli-israna'].map(async (slug) => {
+      const html = await htmlOf(properties.find((one) => one.slug === slug) as Property);
+      return /<table class="fact-table.*?<\/table>/s.exec(html.slice(html.indexOf('id="planning"')))?.[0];
+    }),
+  );
+  expect(tables[0]).toBeUndefined();
+  expect(tables[1]).toContain('Open Lawn');
+  expect(tables[1]).not.toMatch(/Meeting Rooms|<td>[^<]*–|: <\/span><\/td>/);
+});

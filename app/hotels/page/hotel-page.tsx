@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
+import { cityAndState } from '#app/catalogue/city-and-state.ts';
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import type { Look, Property, SectionName } from '#app/catalogue/property.ts';
 import type { ShownMonth } from '#app/diary/visitor/days-section.tsx';
 import type { VenueMenu } from '#app/hotels/dining/venue-menu-dialog.tsx';
-import type { LocatorPlans } from '#app/hotels/location/locator-plan.ts';
+import type { LocatorPlan } from '#app/hotels/location/locator-plan.ts';
 import { roomsTexts } from '#app/hotels/rooms/texts.ts';
 import { contentLang } from '#app/language/content-lang.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
 import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
@@ -26,7 +28,7 @@ const VenueMenuDialog = lazyPart(() => import('#app/hotels/dining/venue-menu-dia
 
 export interface HotelPageProps {
   property: Property;
-  locator: LocatorPlans | undefined;
+  locator: LocatorPlan | undefined;
   enquiry: EnquiryFacts;
   /** The ids of the dining venues that have a menu; `menu` is the open one. */
   menus: string[];
@@ -73,6 +75,7 @@ export function HotelPage(props: HotelPageProps) {
       data-frame={look.frame}
       data-pace={look.pace}
     >
+      <OwnStyles of="hotel" />
       <Suspense>
         <HotelHero
           {...property}
@@ -170,7 +173,7 @@ export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'her
 };
 
 /** A longer name is written smaller. */
-const mostLetters = 12;
+const mostLetters = 10;
 
 /** Shows the top of a property's page: its pictures with its name, place and rating over them. */
 function HotelHero({
@@ -211,7 +214,7 @@ function HotelHero({
           </span>
         </p>
         {text ? (
-          <p {...contentLang(text)} className="text-body measure mt-3">
+          <p {...contentLang(text)} className="hotel-hero-promise text-body mt-3">
             {text}
           </p>
         ) : null}
@@ -224,8 +227,4 @@ function HotelHero({
       ) : null}
     </section>
   );
-}
-
-function cityAndState({ city, state }: Property['address']): string {
-  return [city, state].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import type { PressItem } from '#app/catalogue/editorial.ts';
 import type { Experience, ExperienceCategory, Property, SectionName } from '#app/catalogue/property.ts';
 import type { EnquiryFormProps } from '#app/enquiries/enquiry-form.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
+import { phoneLink } from '#app/language/format-phone.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { lazyPart } from '#app/ui/loading/stage.tsx';
@@ -104,7 +105,7 @@ export function Occasions({ property, background }: SectionProps) {
       <Scrollable as="ul" className="strip lg:col-span-9" aria-label={headingOf(property, 'occasions')}>
         {occasions.map(({ title, picture }) => (
           <li key={title}>
-            <Picture picture={picture} shown={{ phone: 85, tablet: 45, desktop: 22, atMost: 304 }} crop="4:3" />
+            <Picture picture={picture} shown={{ phone: 85, tablet: 45, desktop: 22, atMost: 304 }} crop="3:2" />
             <p className="mt-3">{title}</p>
           </li>
         ))}
@@ -149,8 +150,8 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
         <div className="lg:col-span-3">
           <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>
           <p className="measure mt-6 text-quiet">{sectionLinksTexts.ask}</p>
-          <p className="text-small mt-6 text-quiet">{sectionLinksTexts.preferToTalk}</p>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
+          <p className="text-small mt-6 text-quiet max-md:hidden">{sectionLinksTexts.preferToTalk}</p>
+          <a href={phoneLink(phone)} className="text-heading figures max-md:hidden">
             {phone}
           </a>
         </div>

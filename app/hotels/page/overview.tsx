@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import type { Amenity, Property } from '#app/catalogue/property.ts';
+import { guestFigure } from '#app/catalogue/space-figures.ts';
 import type { FilmDialog } from '#app/hotels/films/film-dialog.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
-import { guestFigure } from '#app/ui/guest-figure.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { busyWhile } from '#app/ui/loading/busy-while.ts';

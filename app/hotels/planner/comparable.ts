@@ -1,8 +1,10 @@
+import { cityAndState } from '#app/catalogue/city-and-state.ts';
 import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { guestsIn, largestCapacity, onRequest } from '#app/catalogue/space-figures.ts';
 import { roomPriceTexts as money } from '#app/catalogue/texts.ts';
+import { areaInWords } from '#app/language/area.ts';
 import { formatInr } from '#app/language/money.ts';
 import { openingInWords } from '#app/language/opening-hours.ts';
 import { alcoholAnswer, musicUntil, vegetarianAnswer, wayToAirport } from '#app/prices/house-rules.ts';
@@ -17,13 +19,11 @@ function lowestRate({ rooms }: Property): string | undefined {
 
 const aGuest = (price: number | undefined) => (price === undefined ? '' : prices.from(formatInr(price)));
 
-/** Returns the most guests that one space takes, with its name. */
+/** Returns the most guests that one space takes, and on a line of its own its name. */
 function largestSpace({ spaces }: Property): string | undefined {
   const sized = spaces.map(({ name, capacity }) => ({ name, guests: largestCapacity(capacity) ?? 0 }));
   const [first] = sized.sort((a, b) => b.guests - a.guests);
-  return first && first.guests > 0
-    ? `${texts.guests(first.guests.toLocaleString('en-IN'))} (${first.name})`
-    : undefined;
+  return first && first.guests > 0 ? `${texts.guests(first.guests.toLocaleString('en-IN'))}\n${first.name}` : undefined;
 }
 
 /** Returns the largest figure of any space in this layout. */
@@ -41,13 +41,13 @@ export function comparable(property: Property) {
   const { parkingPlaces } = property.houseRules;
   const largest = Math.max(0, ...spaces.map(({ areaSqFt = 0 }) => areaSqFt));
   const facts: Record<string, string | undefined> = {
-    [texts.location]: [address.city, address.state].filter(Boolean).join(', '),
+    [texts.location]: cityAndState(address),
     [texts.largestSpace]: largestSpace(property),
     [texts.eventCapacity]:
       quickStats.eventCapacity &&
-      [texts.guests(quickStats.eventCapacity), plan.tileNotes?.eventCapacity].filter(Boolean).join(', '),
+      [texts.guests(quickStats.eventCapacity), plan.tileNotes?.eventCapacity].filter(Boolean).join('\n'),
     [texts.spaces]: spaces.map((space) => space.name).join(', '),
-    [texts.largestArea]: largest > 0 ? texts.squareFeet(largest.toLocaleString('en-IN')) : undefined,
+    [texts.largestArea]: largest > 0 ? areaInWords(largest) : undefined,
     ...Object.fromEntries(standardLayouts.map((layout) => [layoutName(layout), best(layout, property)])),
     [texts.rooms]: quickStats.rooms
       ? String(quickStats.rooms)

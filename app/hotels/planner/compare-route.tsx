@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
+import { onRequest } from '#app/catalogue/space-figures.ts';
 import { venueLabel } from '#app/enquiries/enquiry.ts';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { venueOptions } from '#app/enquiries/venue-options.ts';
@@ -66,12 +67,60 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Up to three venues side by side. The address holds the choice, so that it can be shared. */
 export default function Compare({ loaderData: { options, venues, starts } }: Route.ComponentProps) {
-  const rows = [...new Set(venues.flatMap(({ facts }) => Object.keys(facts)))];
+  const answered = venues.flatMap(({ facts }) => Object.entries(facts).filter(([, fact]) => fact !== onRequest));
+  // A row that no venue answers is left out.
+  const rows = [...new Set(venues.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
+    answered.some(([name]) => name === row),
+  );
   return (
     <div>
       <PageOpener title={texts.title} text={texts.text} />
       <div className="compare on-cream wrap">
-        {venues.length > 0 ? null : <CompareStart hotels={starts} />}
+        {venues.length > 0 ? (
+          <Scrollable as="section" className="overflow-x-auto" aria-label={texts.sideBySide}>
+            <table className="sheet compare-sheet figures" data-venues={venues.length}>
+              <thead>
+                <tr>
+                  <td />
+                  {venues.map(({ slug, name, picture }) => (
+                    <th key={slug} scope="col">
+                      <Picture picture={picture} shown={{ phone: 60, desktop: 24, atMost: 360 }} crop="4:3" alt="" />
+                      <Link
+                        {...contentLang(name)}
+                        to={paths.hotel(slug)}
+                        className="text-small-heading mt-1 block py-2"
+                      >
+                        {name}
+                      </Link>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    <th scope="row">{row}</th>
+                    {venues.map(({ slug, name, facts }) => (
+                      <td key={slug} {...contentLang(facts[row])}>
+                        {facts[row] ?? <AskUs row={row} slug={slug} name={name} />}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+                <tr>
+                  <th scope="row">{texts.enquire}</th>
+                  {venues.map(({ slug, name }) => (
+                    <td key={slug}>
+                      <EnquireLink to={paths.enquire({ venue: slug })} about={name} className="link" />
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          </Scrollable>
+        ) : (
+          <CompareStart hotels={starts} />
+        )}
         <Form action={paths.compare()} className="compare-choice" key={venues.map(({ slug }) => slug).join()}>
           {places.map((place, index) => (
             <p key={place}>
@@ -97,45 +146,18 @@ export default function Compare({ loaderData: { options, venues, starts } }: Rou
             {texts.compare}
           </button>
         </Form>
-        {venues.length > 0 ? (
-          <Scrollable as="section" className="sheet-frame" aria-label={texts.sideBySide}>
-            <table className="sheet compare-sheet figures" data-venues={venues.length}>
-              <thead>
-                <tr>
-                  <td />
-                  {venues.map(({ slug, name, picture }) => (
-                    <th key={slug} scope="col">
-                      <Picture picture={picture} shown={{ phone: 60, desktop: 24, atMost: 360 }} crop="4:3" alt="" />
-                      <Link to={paths.hotel(slug)} className="text-small-heading mt-1 block py-2">
-                        {name}
-                      </Link>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row}>
-                    <th scope="row">{row}</th>
-                    {venues.map(({ slug, facts }) => (
-                      <td key={slug}>{facts[row] ?? '–'}</td>
-                    ))}
-                  </tr>
-                ))}
-                <tr>
-                  <th scope="row">{texts.enquire}</th>
-                  {venues.map(({ slug, name }) => (
-                    <td key={slug}>
-                      <EnquireLink to={paths.enquire({ venue: slug })} about={name} className="link" />
-                    </td>
-                  ))}
-                </tr>
-              </tbody>
-            </table>
-          </Scrollable>
-        ) : null}
       </div>
     </div>
+  );
+}
+
+/** Stands where we do not know a fact of a house. */
+function AskUs({ row, slug, name }: { row: string; slug: string; name: string }) {
+  return (
+    <PageLink to={paths.enquire({ venue: slug })} className="compare-ask">
+      {texts.askUs}
+      <span className="sr-only">{texts.askAbout(row, name)}</span>
+    </PageLink>
   );
 }
 

@@ -60,7 +60,7 @@ export function FactSheet({ property, hiredFor, code, status, today }: FactSheet
         {spaces.length > 0 ? (
           <SheetPart id="sheet-spaces" heading={texts.spaces} className="house-sheet-spaces">
             <SheetFloorsDrawing spaces={spaces} />
-            <Scrollable as="section" className="sheet-frame" aria-label={texts.capacities}>
+            <Scrollable as="section" className="overflow-x-auto" aria-label={texts.capacities}>
               <SpaceTable look="sheet" spaces={spaces} columns={columnsOf(spaces)} />
             </Scrollable>
             <p className="text-small text-quiet house-sheet-note">
@@ -142,7 +142,7 @@ function columnsOf(spaces: EventSpace[]) {
   ];
   return columns
     .filter(({ cell }) => spaces.some((space) => /\d/.test(cell(space))))
-    .map(({ head, cell }) => ({ head, cell: (space: EventSpace) => (/\d/.test(cell(space)) ? cell(space) : '–') }));
+    .map(({ head, cell }) => ({ head, cell: (space: EventSpace) => (cell(space) === onRequest ? '–' : cell(space)) }));
 }
 
 function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {

@@ -7,7 +7,6 @@ export const compareTexts: typeof english.compareTexts = {
   guests: (figure) => `${figure} मेहमान`,
   spaces: 'हॉल और लॉन',
   largestArea: 'सबसे बड़ी जगह',
-  squareFeet: (figure) => `${figure} वर्ग फ़ुट`,
   rooms: 'कमरे',
   roomRates: 'कमरों के दाम',
   fromANight: (price) => `एक रात के ${price} से`,
@@ -27,6 +26,8 @@ export const compareTexts: typeof english.compareTexts = {
   compare: 'तुलना करें',
   sideBySide: 'एक साथ',
   enquire: 'पूछताछ',
+  askUs: 'हमसे पूछें',
+  askAbout: (fact, hotel) => ` – ${fact}, ${hotel}`,
 };
 
 export const factSheetTexts: typeof english.factSheetTexts = {

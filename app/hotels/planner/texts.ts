@@ -5,7 +5,6 @@ export const compareTexts = {
   guests: (figure: string) => `${figure} guests`,
   spaces: 'Spaces',
   largestArea: 'Largest area',
-  squareFeet: (figure: string) => `${figure} sq ft`,
   rooms: 'Rooms',
   roomRates: 'Room rates',
   fromANight: (price: string) => `From ${price} a night`,
@@ -25,6 +24,9 @@ export const compareTexts = {
   compare: 'Compare',
   sideBySide: 'Side by side',
   enquire: 'Enquire',
+  askUs: 'Ask us',
+  /** Follows it for screen readers. */
+  askAbout: (fact: string, hotel: string) => ` about ${fact}, ${hotel}`,
 };
 
 export const factSheetTexts = {

@@ -9,10 +9,10 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture, type PictureProps } from '#app/ui/pictures/picture.tsx';
 import { roomsTexts as texts } from './texts.ts';
 
-const large = { phone: 85, desktop: 58, atMost: 832 };
+const large = { phone: 85, desktop: 68, atMost: 980 };
 const small = { phone: 85, desktop: 21, atMost: 288 };
 
-/** The first room is large, with its facts beside it; a second is its mirror, more are cards; a row on a phone. */
+/** Two rooms stand side by side; of more the first is large, with its facts beside it; a row on a phone. */
 export function Rooms({ property, background, problem }: SectionProps & { problem: string | undefined }) {
   const rooms = listedRooms(property.rooms, property.plan.fixedRooms);
   return (
@@ -74,17 +74,21 @@ function RoomPictures({ images, shown }: RoomPicturesProps) {
 function RoomFacts({ room, property }: { room: Room; property: Property }) {
   return (
     <div className="room-facts">
-      <h3 {...contentLang(room.name)} className="text-small-heading">
+      <h3 {...contentLang(room.name)} className="text-heading">
         {room.name}
       </h3>
-      <p className="room-price figures">{priceText(room.price)}</p>
-      <p className="text-small figures">{factsOf(room)}</p>
+      <p className="text-small figures mt-1">{factsOf(room)}</p>
+      <p className="figures mt-1 text-accent">{priceText(room.price)}</p>
       {room.description ? (
         <p {...contentLang(room.description)} className="text-small measure mt-3 text-quiet">
           {room.description}
         </p>
       ) : null}
-      <p className="text-small mt-2 text-quiet">{shownAmenities(room.amenities).join(' · ')}</p>
+      <ul className="room-amenities text-small mt-2 text-quiet">
+        {shownAmenities(room.amenities).map((amenity) => (
+          <li key={amenity}>{`${amenity} `}</li>
+        ))}
+      </ul>
       <TextLink to={requestTarget(property, room)}>{texts.request}</TextLink>
     </div>
   );

@@ -7,11 +7,9 @@ import { planningRows } from './planning-rows.ts';
 import { SpaceTable } from './space-table.tsx';
 import { planningTexts as texts } from './texts.ts';
 
-/** Stands in the table for what the sentence below it promises on request. */
-const unknown = '–';
-
+/** The layouts of a space; none are left out, as the sentence below the table promises them on request. */
 function knownLayouts(space: EventSpace): string {
-  return space.configurations.length > 0 ? layoutsText(space) : unknown;
+  return space.configurations.length > 0 ? layoutsText(space) : '';
 }
 
 interface PlanningProps {
@@ -33,17 +31,17 @@ export function PlanningSection({ property, background, hiredFor }: SectionProps
 
 /** The same facts as the end of the section of the spaces, with what the drawings of the floors leave out. */
 export function Planning({ property, hiredFor, isDrawn }: PlanningProps & { isDrawn: boolean }) {
-  const { spaces } = property;
+  // A space of which nothing is known but the guests has them above; the sentence below promises the rest.
+  const spaces = property.spaces.filter(({ area, configurations }) => area || configurations.length > 0);
   const hasLayouts = spaces.some(({ configurations }) => configurations.length > 0);
-  const isTold = isDrawn && !hasLayouts;
   return (
     <Fold id={anchorOf('planning')} heading={headingOf(property, 'planning')}>
-      {isTold ? null : (
+      {(isDrawn && !hasLayouts) || spaces.length === 0 ? null : (
         <SpaceTable
           look="fact-table"
           spaces={spaces}
           columns={[
-            { head: texts.area, cell: ({ area }) => area ?? unknown },
+            { head: texts.area, cell: ({ area = '' }) => area },
             { head: texts.guests, cell: ({ capacity }) => capacityFigure(capacity) },
             ...(hasLayouts ? [{ head: texts.layouts, cell: knownLayouts }] : []),
           ]}

@@ -2,6 +2,7 @@ import type { EventSpace } from '#app/catalogue/property.ts';
 import { sampleMarkOf } from '#app/catalogue/sample-fields.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { EnquireAbout } from '#app/enquiries/links/enquire-about.tsx';
+import { SeeWithGuests } from '#app/hotels/seating/see-with-guests.tsx';
 import { contentLang } from '#app/language/content-lang.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
@@ -18,12 +19,14 @@ function underTheFigure({ area, capacity }: EventSpace): string {
 }
 
 interface SpacePanelProps {
+  /** The slug of its hotel. */
+  hotel: string;
   space: EventSpace;
   floor: Floor | undefined;
   enquire: string;
 }
 
-export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
+export function SpacePanel({ hotel, space, floor, enquire }: SpacePanelProps) {
   const shown = space.features.slice(0, mostFeatures);
   const more = space.features.length - shown.length;
   const { amenities = [], moreImages = [] } = space;
@@ -41,9 +44,9 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
           {space.name}
           <SampleMark of={sampleMarkOf(space)} />
         </h3>
-        <p className="space-figure">
+        <p className="space-figure gap-x-3 md:flex md:flex-wrap md:items-baseline">
           <span className={`${figure.length > 8 ? 'text-heading' : 'text-section'} text-gold`}>{figure}</span>{' '}
-          <span className="text-quiet">{underTheFigure(space)}</span>
+          <span className="text-quiet">{underTheFigure(space)}</span> <SeeWithGuests hotel={hotel} space={space} />
         </p>
         {space.description ? <p className="text-small mt-2">{space.description}</p> : null}
         {shown.length > 0 ? (

@@ -29,12 +29,17 @@ export function SpaceTable({ spaces, columns, look }: SpaceTableProps) {
             <th scope="row" className="figures">
               {space.name}
             </th>
-            {columns.map(({ head, cell }) => (
-              <td key={head}>
-                {look === 'fact-table' ? <span className="text-quiet md:hidden">{head}: </span> : null}
-                {cell(space)}
-              </td>
-            ))}
+            {columns.map(({ head, cell }) => {
+              const words = cell(space);
+              return (
+                <td key={head}>
+                  {look === 'fact-table' && words !== '' ? (
+                    <span className="text-quiet md:hidden">{head}: </span>
+                  ) : null}
+                  {words}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

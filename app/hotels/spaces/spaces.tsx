@@ -27,6 +27,7 @@ export function Spaces({ property, hiredFor }: { property: Property; hiredFor: s
         {property.spaces.map((space) => (
           <SpacePanel
             key={space.id}
+            hotel={property.slug}
             space={space}
             floor={floors.get(space.id)}
             enquire={enquireTarget(property, space)}

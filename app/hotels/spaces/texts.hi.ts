@@ -20,7 +20,7 @@ export const planningTexts: typeof english.planningTexts = {
   area: 'क्षेत्रफल',
   guests: 'मेहमान',
   layouts: 'बैठने का इंतज़ाम',
-  restOnRequest: 'जो यहाँ नहीं लिखा है, और बैठने के हर इंतज़ाम की क्षमता, हम पूछने पर भेजते हैं।',
+  restOnRequest: 'बैठने के और इंतज़ाम पूछने पर।',
   layoutsOnRequest: 'बैठने के हर इंतज़ाम (थिएटर, क्लासरूम, बैंक्वेट) की क्षमता हम पूछने पर भेजते हैं।',
 };
 

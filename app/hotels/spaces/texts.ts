@@ -18,7 +18,7 @@ export const planningTexts = {
   area: 'Area',
   guests: 'Guests',
   layouts: 'Layouts',
-  restOnRequest: 'We send you what is missing here, and the capacities of all layouts, on request.',
+  restOnRequest: 'Further layouts on request.',
   layoutsOnRequest: 'We send the capacities by layout (theatre, classroom, banquet) on request.',
 };
 

@@ -1,3 +1,4 @@
+import { cityAndState } from '#app/catalogue/city-and-state.ts';
 import type { PanoramaTour } from '#app/catalogue/panorama-tour.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
@@ -13,11 +14,20 @@ export interface View {
   exits: { to: string; label: string }[];
 }
 
-/** Returns the walk that content has for a property, else one that leads from each of its places to the next. */
-export function listViews(property: Property, made: WalkThrough | undefined): View[] {
+/**
+ * Returns the walk that content has for a property. Without one the places of its tour in panoramas come first, with the ways
+ * of the tour, and every other place leads to the one before and the next.
+ */
+export function listViews(property: Property, made: WalkThrough | undefined, tour: PanoramaTour | undefined): View[] {
   if (made) return made.views;
-  const stops = stopsOf(property);
+  const all = stopsOf(property);
+  const stations = tour?.stations ?? [];
+  const inTour = stations.flatMap(({ id }) => all.filter((stop) => stop.id === id));
+  const stops = [...inTour, ...all.filter((stop) => !inTour.includes(stop))];
   return stops.map((stop, place) => {
+    const station = stations.find(({ id }) => id === stop.id);
+    const titleOf = (to: string) => stops.find(({ id }) => id === to)?.title ?? '';
+    if (station) return { ...stop, exits: station.links.map(({ to }) => ({ to, label: texts.onTo(titleOf(to)) })) };
     const [before, next] = [place > 0 ? stops[place - 1] : undefined, stops[place + 1]];
     const exits = [
       ...(next ? [{ to: next.id, label: texts.onTo(next.title) }] : []),
@@ -30,14 +40,16 @@ export function listViews(property: Property, made: WalkThrough | undefined): Vi
 /** Lists the stops from the entrance to the bar: each place that has a picture of its own. */
 function stopsOf(property: Property): Omit<View, 'exits'>[] {
   const { name, address, heroImages, virtualTour, spaces, rooms, dining } = property;
+  // The description of the tour's picture names the place, and after a colon says what is seen there.
+  const [inside = '', seen = ''] = virtualTour?.thumbnail?.alt.split(': ') ?? [];
   const stops = [
     {
       id: 'arrival',
       title: name,
-      text: [address.city, address.state].filter(Boolean).join(', '),
+      text: cityAndState(address),
       picture: heroImages[0],
     },
-    { id: 'inside', title: texts.inside, text: virtualTour?.thumbnail?.alt ?? '', picture: virtualTour?.thumbnail },
+    { id: 'inside', title: inside || texts.inside, text: seen, picture: virtualTour?.thumbnail },
     ...spaces.map((space) => ({
       id: space.id,
       title: space.name,
@@ -52,10 +64,10 @@ function stopsOf(property: Property): Omit<View, 'exits'>[] {
     })),
     ...dining.map((venue) => ({ id: venue.id, title: venue.name, text: venue.description, picture: venue.image })),
   ];
-  const seen = new Set<string>();
+  const shown = new Set<string>();
   return stops.flatMap(({ picture, ...words }) => {
-    if (!picture || seen.has(picture.path)) return [];
-    seen.add(picture.path);
+    if (!picture || shown.has(picture.path)) return [];
+    shown.add(picture.path);
     return [{ ...words, picture }];
   });
 }

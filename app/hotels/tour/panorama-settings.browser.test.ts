@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enterTour, here, openTourPage, stage } from '#tests/browser/panorama-tour.ts';
+import { enterTour, here, stage } from '#tests/browser/panorama-tour.ts';
 import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
 const site = siteForReaders();
@@ -22,7 +22,6 @@ function countDrawnTurns(): void {
 const drawnTurns = (page: Page) => page.evaluate(() => (window as unknown as { drawnTurns: number }).drawnTurns);
 
 async function enterDiamondHall(page: Page): Promise<void> {
-  await openTourPage(page);
   await enterTour(page);
   await page.getByRole('button', { name: 'Go to Diamond Hall' }).press('Enter');
   await expect.poll(() => here(page)).toBe('diamond-hall');
@@ -59,7 +58,6 @@ test('a setting that does not arrive is said, and the hall stays as it was', asy
 test('the view follows a phone that is turned once its owner asks for it, and stops when asked again', async () => {
   const permissions = ['accelerometer', 'gyroscope', 'magnetometer'];
   const page = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true, permissions });
-  await openTourPage(page);
   await enterTour(page);
   const session = await page.context().newCDPSession(page);
   const hold = (alpha: number) =>
@@ -89,7 +87,6 @@ test('the view follows a phone that is turned once its owner asks for it, and st
 
 test('a phone that does not tell how it is turned says so, and a finger still turns the view', async () => {
   const page = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true });
-  await openTourPage(page);
   await enterTour(page);
   await turnPhone(page).tap();
   await page.getByText('This phone does not tell how it is turned. A finger turns the view.').waitFor();
@@ -98,7 +95,6 @@ test('a phone that does not tell how it is turned says so, and a finger still tu
 
 test('with a mouse there is no button to turn the phone', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openTourPage(page);
   await enterTour(page);
   expect(await turnPhone(page).count()).toBe(0);
 });

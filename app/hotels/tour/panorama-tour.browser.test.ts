@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
-import { enterTour, here, openTourPage, stage, stepInside, tourAddress } from '#tests/browser/panorama-tour.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { enterTour, here, stage, tourAddress } from '#tests/browser/panorama-tour.ts';
 import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
 const site = siteForReaders();
 const bearing = async (page: Page) => Number(await stage(page).getAttribute('data-bearing'));
 
-test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, Escape returns the focus', async () => {
+test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, the cross leaves', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openTourPage(page);
-  await stepInside(page).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => here(page)).toBe('arrival');
+  await enterTour(page);
+  await stage(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => bearing(page)).toBe(15);
-  await page.getByRole('button', { name: 'Leave the tour' }).focus();
+  await page.getByRole('link', { name: 'Leave the tour' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => bearing(page)).toBe(-15);
@@ -25,20 +24,18 @@ test('by keyboard: arrows turn 15 degrees, Tab and Enter walk on and back, Escap
   await page.keyboard.press('Enter');
   await expect.poll(() => here(page)).toBe('diamond-hall');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Diamond Hall, seen/);
-  const plaque = page.locator('.panorama-plaque');
+  const plaque = stage(page).locator('.walk-plaque');
   expect(await plaque.textContent()).toContain('342 guests');
   const enquire = plaque.getByRole('link', { name: 'Enquire about Diamond Hall' });
   expect(await enquire.getAttribute('href')).toBe('/enquire?venue=tivoli-royal-palace&space=diamond-hall');
   await page.getByRole('button', { name: 'Go to Arrival' }).press('Enter');
   await expect.poll(() => here(page)).toBe('arrival');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => stage(page).count()).toBe(0);
-  expect(await stepInside(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Leave the tour' }).press('Enter');
+  await page.waitForURL('**/hotel/tivoli-royal-palace');
 });
 
 test('Tab turns to a diamond that lies behind the visitor, so that the focus is never out of sight', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openTourPage(page);
   await enterTour(page);
   await page.getByRole('button', { name: 'Go to Diamond Hall' }).press('Enter');
   await expect.poll(() => here(page)).toBe('diamond-hall');
@@ -52,9 +49,7 @@ test('Tab turns to a diamond that lies behind the visitor, so that the focus is 
 
 test('by touch: a finger turns the view, a tap on a diamond walks on, and the cross leaves', async () => {
   const page = await site.visitor({ viewport: phone, hasTouch: true, isMobile: true });
-  await openTourPage(page);
-  await stepInside(page).tap();
-  await expect.poll(() => here(page)).toBe('arrival');
+  await enterTour(page);
   await page.locator('.panorama-links button', { hasText: 'Diamond Hall' }).tap();
   await expect.poll(() => here(page)).toBe('diamond-hall');
   const session = await page.context().newCDPSession(page);
@@ -64,22 +59,54 @@ test('by touch: a finger turns the view, a tap on a diamond walks on, and the cr
   for (const x of [250, 200, 150, 100]) await touch('touchMove', x);
   await touch('touchEnd', 100);
   await expect.poll(() => bearing(page)).toBeGreaterThan(10);
-  await page.getByRole('button', { name: 'Leave the tour' }).tap();
-  await expect.poll(() => stage(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'Leave the tour' }).tap();
+  await page.waitForURL('**/hotel/tivoli-royal-palace');
 });
 
 test.each([phone, desktop])('the tour has no barrier at a width of $width, before and inside', async (viewport) => {
   const page = await site.visitor({ viewport });
-  await openTourPage(page);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/royal-palace-forecourt-*.avif', async (route) => {
+    if (!/-(wide|tall)-/.test(route.request().url())) await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(tourAddress, { waitUntil: 'domcontentloaded' });
+  await hydrated(page.locator('.walk-still img'));
   await expectAccessible(page);
   await expectToFit(page);
-  await enterTour(page);
+  arrived.resolve();
+  await page.locator('.panorama-stage[data-shown]').waitFor();
   await expectAccessible(page);
+  await expectToFit(page);
+});
+
+test('plus and minus enlarge and reduce; the wheel scrolls the page, and with Control it enlarges', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await enterTour(page);
+  const diamonds = page.locator('.panorama-links li:not([data-unseen])');
+  await expect.poll(() => diamonds.count()).toBeGreaterThan(1);
+  const apart = async () => {
+    const across = await diamonds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    return Math.max(...across) - Math.min(...across);
+  };
+  const before = await apart();
+  await stage(page).focus();
+  await page.keyboard.press('-');
+  await expect.poll(apart).toBeLessThan(before);
+  await page.keyboard.press('+');
+  await expect.poll(async () => Math.abs((await apart()) - before)).toBeLessThan(2);
+  await page.mouse.move(desktop.width * 0.3, desktop.height * 0.4);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await expect.poll(apart).toBeLessThan(before);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('a place that does not arrive is said, and its door can be tried again', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openTourPage(page);
   await enterTour(page);
   await page.route(/diamond-hall.*avif/, (route) => route.abort());
   const door = page.getByRole('button', { name: 'Go to Diamond Hall' });
@@ -111,7 +138,6 @@ async function countPositions(): Promise<number> {
 test('a key turns the view at once for those who want less motion, and over several pictures for others', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await site.visitor({ viewport: desktop, reducedMotion });
-    await openTourPage(page);
     await enterTour(page);
     await page.locator('.panorama-links li:not([data-unseen]) button').first().waitFor();
     const positions = await page.evaluate(countPositions);
@@ -122,8 +148,7 @@ test('a key turns the view at once for those who want less motion, and over seve
 
 test('in Hindi the tour speaks Hindi', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openTourPage(page, `/hi${tourAddress}`);
-  await enterTour(page);
+  await enterTour(page, `/hi${tourAddress}`);
   await page.getByRole('button', { name: 'डायमंड हॉल की ओर जाएँ' }).press('Enter');
   const ask = page.getByRole('link', { name: 'डायमंड हॉल के बारे में पूछें' });
   expect(await ask.getAttribute('href')).toMatch(/^\/hi\/enquire\?venue=tivoli-royal-palace&space=diamond-hall$/);
@@ -132,7 +157,6 @@ test('in Hindi the tour speaks Hindi', async () => {
 
 test('a mouse that presses a diamond slowly walks on: the view does not turn away under it', async () => {
   const page = await site.visitor({ viewport: desktop });
-  await openTourPage(page);
   await enterTour(page);
   const door = page.locator('.panorama-links li:not([data-unseen]) button').first();
   await expect.poll(() => door.count()).toBe(1);

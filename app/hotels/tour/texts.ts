@@ -6,11 +6,10 @@ export const tourTexts = {
   title: (hotel: string) => `A walk through ${hotel}`,
   description: (hotel: string) => `From the entrance of ${hotel} through its halls and rooms, picture by picture.`,
   place: (place: number, count: number) => `${place} of ${count}`,
-  leave: 'Leave the walk',
+  leave: 'Leave the tour',
   places: 'The places of the tour',
-  stepInside: 'Step inside',
-  /** Beside the button: how many places, and how one moves. */
-  around: (places: number) => `${places} places, seen all around. Drag to turn; the gold diamonds lead onwards.`,
+  enquire: (place: string) => `Enquire about ${place}`,
+  again: 'Try again',
   unsupported: 'This browser cannot show a place all around. The pictures below show the same places.',
-  failed: 'The tour did not arrive. Please try again, or look at the pictures below.',
+  failed: 'The view all around did not arrive. The pictures below show the same places.',
 };

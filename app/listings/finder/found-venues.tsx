@@ -27,6 +27,10 @@ export interface FinderAnswer {
 }
 
 const grouped = new Intl.NumberFormat('en-IN');
+const guestsOf = (count: number) => texts.guests(grouped.format(count), count);
+
+/** The heading of a page with a result, such as "Halls and lawns for 300 guests". */
+export const headingOfFound = (guests: number) => texts.hallsFor(guestsOf(guests));
 
 function criteriaInAddress({ guests, layout, city, setting, rooms, date, ...wishes }: FinderQuery) {
   const { vegetarian, alcohol, budget, airport } = wishes;
@@ -48,7 +52,7 @@ function pageOfFound(criteria: FinderQuery, page: string | undefined): string {
 
 /** The spaces that fit, best first, each with the reason. If none fits, the criteria that could be left out. */
 export function FoundVenues({ criteria, town, found, at, isShort, relax, nearest }: FinderAnswer) {
-  const guests = texts.guests(grouped.format(criteria.guests), criteria.guests);
+  const guests = guestsOf(criteria.guests);
   if (found.length === 0) {
     return (
       <div className="mt-8">
@@ -73,7 +77,7 @@ export function FoundVenues({ criteria, town, found, at, isShort, relax, nearest
   const count = isShort ? { ...at, pages: 1 } : at;
   return (
     <>
-      <p role="status" className="mt-8 text-quiet">
+      <p role="status" className="mt-2 text-quiet">
         {texts.fit(pageCountInWords(count, texts.spaceFits, texts.spacesFit), guests)}
       </p>
       <SpacesByHouse spaces={found.map((venue) => rowOf(venue, criteria))} />

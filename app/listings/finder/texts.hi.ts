@@ -50,4 +50,6 @@ export const foundVenuesTexts: typeof english.foundVenuesTexts = {
   layoutOnRequest: 'बैठने का इंतज़ाम पूछने पर',
   tight: 'बैठकर डिनर के लिए जगह थोड़ी कम',
   heading: 'मेहमान, इंतज़ाम और तारीख़ से जगह खोजें',
+  change: 'मेहमान, इंतज़ाम या तारीख़ बदलें',
+  hallsFor: (guests) => `${guests} के लिए हॉल और लॉन`,
 };

@@ -52,4 +52,6 @@ export const foundVenuesTexts = {
   layoutOnRequest: 'layout on request',
   tight: 'tight for a seated dinner',
   heading: 'Find a venue by guests, layout and date',
+  change: 'Change guests, layout or date',
+  hallsFor: (guests: string) => `Halls and lawns for ${guests}`,
 };

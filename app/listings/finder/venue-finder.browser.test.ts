@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteForReaders } from '#tests/browser/site.ts';
+import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 import { inDays } from '#tests/support/dates.ts';
 
 const site = siteForReaders();
@@ -14,8 +14,10 @@ test('without a script: from the home page to spaces that fit, and into the form
 
   const finder = page.locator('#finder');
   expect(await finder.getByRole('status').textContent()).toMatch(/^\d+ spaces fit 400 guests\.$/);
-  expect(await finder.locator('.space-row').first().textContent()).toContain('400 guests');
+  await expect.poll(() => finder.locator('.space-row').first().textContent()).toContain('400 guests');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Halls and lawns for 400 guests');
 
+  await finder.getByText('Change guests, layout or date').click();
   await finder.getByLabel('Layout').selectOption('Boardroom');
   await finder.getByLabel('City').selectOption('Noida');
   await finder.getByLabel('Indoors or outdoors').selectOption('Outdoors');
@@ -23,7 +25,7 @@ test('without a script: from the home page to spaces that fit, and into the form
   expect(await finder.getByRole('status').textContent()).toContain('No space of ours fits all of that for 400 guests.');
   await finder.getByRole('link', { name: /in any city/ }).click();
   const first = finder.locator('.space-row').first();
-  expect(await first.textContent()).toContain('Layout on request');
+  await expect.poll(() => first.textContent()).toContain('Layout on request');
 
   await first.getByRole('link', { name: /Enquire/ }).click();
   expect(await page.getByLabel('Number of Guests').inputValue()).toBe('400');
@@ -49,4 +51,26 @@ test('a city without a house, and more rooms than any house has, are answered wi
   expect(await house.textContent()).toMatch(/The Tivoli.*130 rooms/);
   await first.getByRole('link', { name: /Enquire/ }).click();
   expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+});
+
+test.each([
+  { ...phone, at: 700 },
+  { ...desktop, at: 800 },
+])('the first space that fits is on the first screen of $width px', async ({ at, ...viewport }) => {
+  const page = await site.visitor({ viewport });
+  for (const path of ['/locations?guests=300', '/hi/locations?guests=300&setting=outdoor']) {
+    await page.goto(path);
+    const row = await page.locator('#finder .space-row').first().boundingBox();
+    expect((row?.y ?? at) + (row?.height ?? 0), path).toBeLessThan(at);
+  }
+});
+
+test('on a phone the bar gives way to the finder that it would cover', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await page.goto('/locations');
+  const bar = page.locator('.bottom-bar');
+  await bar.waitFor({ state: 'hidden' });
+  await page.locator('#list').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await bar.waitFor();
 });

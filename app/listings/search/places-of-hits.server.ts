@@ -1,5 +1,5 @@
 import type { WholeHotel } from '#app/catalogue/server/catalogue-content.server.ts';
-import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
+import { withFigures, withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
 import { searchedSpace, type VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { paths } from '#app/paths.ts';
@@ -14,7 +14,7 @@ export function placesOfHits(hits: readonly SearchHit[], hotels: readonly WholeH
     const hotel = withTown({ slug, name, city: address.city, rooms: quickStats.rooms ?? null });
     for (const space of property.spaces) {
       const to = paths.space(slug, space.id);
-      if (wanted.has(to)) places.set(to, { hotel, space: searchedSpace(space) });
+      if (wanted.has(to)) places.set(to, { hotel, space: withFigures(searchedSpace(space)) });
     }
   }
   return hits.flatMap(({ to }) => places.get(to) ?? []);

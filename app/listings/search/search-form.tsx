@@ -40,7 +40,6 @@ export function SearchForm({ id, text }: SearchFormProps) {
             type="search"
             defaultValue={text}
             autoComplete="off"
-            maxLength={80}
             onFocus={Suggestions ? undefined : load}
           />
           <button type="submit" aria-label={texts.search}>

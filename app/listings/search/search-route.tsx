@@ -5,13 +5,14 @@ import { largestCapacity } from '#app/catalogue/space-figures.ts';
 import type { VenueSpace } from '#app/catalogue/venue-finder.ts';
 import { FieldError } from '#app/forms/fields/field.tsx';
 import { fieldMessagesTexts as messages } from '#app/forms/texts.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { firstSpaces } from '#app/listings/list-lengths.ts';
 import { SpacesByHouse, spaceResultStyles } from '#app/listings/results/spaces-by-house.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { FoundRow } from '#app/ui/links/found-row.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -75,8 +76,22 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchForm key={text} id="page-search" text={text} />
         <FieldError id="page-search" error={problem} />
       </PageOpener>
+      {text ? null : (
+        <section className="section-space on-cream wrap" aria-labelledby="search-examples">
+          <h2 id="search-examples" className="text-heading">
+            {texts.forExample}
+          </h2>
+          <ul className="mt-4">
+            {texts.examples.map((example) => (
+              <li key={example} className="hairline-t">
+                <FoundRow to={paths.search(example)} name={example} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {text && !problem ? (
-        <div className="search-results on-cream wrap">
+        <div className="section-space on-cream wrap">
           <p role="status" className="text-lead">
             {nearest ? texts.nearestTo(nearest.town) : texts.found(count, text)}
           </p>
@@ -116,18 +131,22 @@ function Found({ title, lines }: { title: string; lines: PicturedHit[] }) {
           image ? (
             <li key={to}>
               <PictureRow to={to} picture={image} name={name}>
-                {note ? <span className="text-small text-quiet">{note}</span> : null}
+                {note ? (
+                  <span {...contentLang(note)} className="text-small text-quiet">
+                    {note}
+                  </span>
+                ) : null}
               </PictureRow>
             </li>
           ) : (
             <li key={to} className="hairline-t">
-              <PageLink to={to} className="found-row">
-                <span>
-                  <span className="text-small-heading block">{name}</span>
-                  {note ? <span className="text-small text-quiet">{note}</span> : null}
-                </span>
-                <Icon name="right" className="size-4 text-accent" />
-              </PageLink>
+              <FoundRow to={to} name={name}>
+                {note ? (
+                  <span {...contentLang(note)} className="text-small text-quiet">
+                    {note}
+                  </span>
+                ) : null}
+              </FoundRow>
             </li>
           ),
         )}

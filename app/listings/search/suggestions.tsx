@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { fetchData, loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import type { SearchHit, SiteSearch } from '#app/catalogue/server/search-site.server.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { suggestionsTexts as texts } from './texts.ts';
@@ -67,7 +68,9 @@ export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLIn
             tabIndex={-1}
             className="search-result"
           >
-            <span className="text-small-heading">{name}</span>
+            <span {...contentLang(name)} className="text-small-heading">
+              {name}
+            </span>
             <span className="text-small text-quiet">{note}</span>
           </Link>
         ))}

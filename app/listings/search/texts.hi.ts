@@ -24,6 +24,8 @@ export const searchRouteTexts: typeof english.searchRouteTexts = {
     count === 0
       ? `“${text}” के लिए कुछ नहीं मिला।`
       : `“${text}” के लिए ${count === 1 ? '1 नतीजा मिला' : `${count} नतीजे मिले`}।`,
+  forExample: 'आप यह खोज सकते हैं',
+  examples: ['500 लोगों के लिए लॉन', '300 लोगों के लिए हॉल', 'ग्लास हाउस', 'पूल', 'पलवल'],
   nearest: 'सबसे पास के होटल',
   first: (count) => `हर तरह के पहले ${count} नतीजे यहाँ हैं। नाम थोड़ा और लिखें, तो सूची छोटी हो जाएगी।`,
   allHotels: 'सभी होटल देखें',

@@ -23,8 +23,10 @@ export const searchRouteTexts = {
   title: 'Search',
   nearestTo: (place: string) => `These houses are nearest to ${place}.`,
   found: (count: number, text: string) =>
-    count === 0 ? `Nothing found for “${text}”.` : `${count} found for “${text}”.`,
+    count === 0 ? `Nothing found for “${text}”.` : `${count} ${count === 1 ? 'result' : 'results'} for “${text}”.`,
   nearest: 'The nearest houses',
+  forExample: 'You could search for',
+  examples: ['Lawn for 500', 'Hall for 300', 'Glass house', 'Pool', 'Palwal'],
   first: (count: number) => `The first ${count} of a kind are here: more of the name finds fewer.`,
   allHotels: 'View All Hotels',
   askUs: 'Tell us what you plan',
@@ -33,5 +35,5 @@ export const searchRouteTexts = {
 
 export const suggestionsTexts = {
   list: 'Found',
-  found: (count: number) => (count === 0 ? 'Nothing found' : `${count} found`),
+  found: (count: number) => (count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`),
 };

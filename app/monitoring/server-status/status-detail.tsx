@@ -125,7 +125,7 @@ function SiteStatusErrors({ errors }: { errors: ErrorGroup[] }) {
                 <strong>
                   {group.name}: {group.message}
                 </strong>{' '}
-                <span className="status-count">{group.count} ×</span>
+                <span className="whitespace-nowrap text-quiet">{group.count} ×</span>
               </p>
               <p className="status-note">
                 {group.side === 'browser' ? 'Browser' : 'Server'}, {group.place}. First{' '}

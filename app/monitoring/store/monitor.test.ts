@@ -35,6 +35,33 @@ test('1000 hits, 500 system metrics and 200 errors are kept', () => {
   expect(sizes()).toEqual({ hits: 1000, metrics: 500, errors: 200 });
 });
 
+test('of a visit these figures are kept, as the specification lists them, and nothing else', () => {
+  times(100, () => monitor.recordHit({ ...call, error: 'x' }));
+  monitor.recordMetric({ used: 1, total: 2, percentage: 50 });
+  monitor.recordCheck({ ok: true, duration: 5 });
+  monitor.recordNetwork(false);
+  monitor.recordSurroundings({
+    page: { navigation: 1, domContentLoaded: 2, loadComplete: 3 },
+    connectivity: { type: '4g', downlink: 10, rtt: 50 },
+  });
+  const { hits, errors, throttles, metrics, log, session, server, topEndpoints, ...state } = published();
+  const keys = (record: object | undefined) => Object.keys(record ?? {}).sort();
+  expect(keys(state)).toEqual(['connectivity', 'hasNetwork', 'isRecording', 'memory', 'page', 'pill']);
+  expect(keys(hits[0])).toEqual(['duration', 'error', 'id', 'method', 'source', 'status', 'timestamp', 'url']);
+  expect(keys(errors[0])).toEqual(['id', 'text', 'timestamp']);
+  expect(keys(throttles[0])).toEqual(['action', 'endpoint', 'hitCount', 'id', 'timeWindow', 'timestamp']);
+  expect(keys(metrics[0])).toEqual(['errors', 'memory', 'requests', 'serverStatus', 'timestamp']);
+  expect(keys(log[0])).toEqual(['at', 'level', 'message', 'raw', 'source', 'timestamp']);
+  expect(keys(session)).toEqual(['number', 'sessionApiHits', 'sessionId', 'sessionStartTime']);
+  expect(keys(server)).toEqual(['consecutiveFailures', 'isOnline', 'lastChecked', 'responseTime', 'status']);
+  expect(keys(topEndpoints[0])).toEqual(['count', 'endpoint']);
+  expect([keys(state.memory), keys(state.page), keys(state.connectivity)]).toEqual([
+    ['percentage', 'total', 'used'],
+    ['domContentLoaded', 'loadComplete', 'navigation'],
+    ['downlink', 'rtt', 'type'],
+  ]);
+});
+
 test('the newest hits, errors and throttle events come first', () => {
   times(300, () => monitor.recordHit(call));
   times(60, () => monitor.recordError('x'));

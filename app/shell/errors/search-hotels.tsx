@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SearchHit } from '#app/catalogue/server/search-site.server.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -63,7 +64,9 @@ function Found({ search: { hits, nearestTo } }: { search: Search }) {
           <li key={to}>
             <Link to={to} className="search-result">
               <span>
-                <span className="text-small-heading">{name}</span>{' '}
+                <span {...contentLang(name)} className="text-small-heading">
+                  {name}
+                </span>{' '}
                 <span className="text-small ml-2 text-quiet">{note}</span>
               </span>
               <Icon name="right" className="size-4 text-gold" />

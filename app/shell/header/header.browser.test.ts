@@ -141,7 +141,7 @@ test('the search suggests hotels, places and halls while one types, and the keyb
   const option = page.getByRole('listbox').getByRole('option').first();
   await option.waitFor();
   expect(await option.textContent()).toBe('Oyster GreensThe Tivoli');
-  await page.getByText(/^\d+ found$/).waitFor();
+  await page.getByText(/^\d+ results?$/).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   expect(await field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
@@ -168,7 +168,7 @@ test('without a script the menus open, the search answers on its page, and a pla
   await page.getByLabel('Search hotels, places and halls').fill('Glass');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=Glass');
-  expect(await page.getByRole('status').textContent()).toMatch(/^\d+ found for “Glass”\.$/);
+  expect(await page.getByRole('status').textContent()).toMatch(/^\d+ results for “Glass”\.$/);
   expect(await page.getByRole('link', { name: /^Oval Glass House/ }).getAttribute('href')).toMatch(
     /^\/hotel\/upper-hse-sultanpur#space-/,
   );

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { contentLang } from '#app/language/content-lang.ts';
 import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
+import type { BarContact } from '#app/shell/bottom-bar.tsx';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import type { Navigation } from '#app/shell/layout-data.ts';
@@ -22,9 +24,11 @@ interface HeaderProps {
   navigation: Navigation;
   /** Where "Enquire" leads on the page that is open. Only a form of its own takes the place of the dialog. */
   enquire: string | undefined;
+  /** Whom the menu of a phone calls. */
+  contact: BarContact | undefined;
 }
 
-export function Header({ navigation, enquire }: HeaderProps) {
+export function Header({ navigation, enquire, contact }: HeaderProps) {
   return (
     <ScrolledHeader>
       <Logo />
@@ -60,7 +64,7 @@ export function Header({ navigation, enquire }: HeaderProps) {
           <Icon name="menu" className="size-7" />
         </button>
       </div>
-      <MobileMenu navigation={navigation} />
+      <MobileMenu navigation={navigation} contact={contact} />
     </ScrolledHeader>
   );
 }
@@ -146,7 +150,9 @@ function BrandsMenu({ brands }: Pick<Navigation, 'brands'>) {
             <PageLink to={paths.locations({ brand: brand.slug })} className="brand-entry">
               {brand.picture ? <ArchPicture picture={brand.picture} /> : null}
               <span>
-                <span className="text-small-heading">{brand.name}</span>
+                <span {...contentLang(brand.name)} className="text-small-heading">
+                  {brand.name}
+                </span>
                 <span className="text-small mt-1 block text-quiet">{brand.places}</span>
               </span>
             </PageLink>

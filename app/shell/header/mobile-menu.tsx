@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fetchData, loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
+import { type BarContact, CallAndWrite } from '#app/shell/bottom-bar.tsx';
 import { failedPageTexts as failed, searchHotelsTexts as search } from '#app/shell/errors/texts.ts';
+import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { LanguageSwitch } from '#app/shell/language-switch.tsx';
 import type { Navigation } from '#app/shell/layout-data.ts';
 import { Logo } from '#app/shell/logo.tsx';
@@ -13,7 +16,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { headerTexts as texts } from './texts.ts';
 
-export function MobileMenu({ navigation: { brands, locations } }: { navigation: Navigation }) {
+interface MobileMenuProps {
+  navigation: Navigation;
+  contact: BarContact | undefined;
+}
+
+export function MobileMenu({ navigation: { brands, locations }, contact }: MobileMenuProps) {
   return (
     <div
       id="site-menu"
@@ -54,6 +62,14 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
           <MainPageLink key={page.to} page={page} />
         ))}
       </nav>
+      {contact ? (
+        <div className="menu-foot">
+          <PageLink to={paths.enquire()} className="button button-gold">
+            {names.enquire}
+          </PageLink>
+          <CallAndWrite contact={contact} className="button button-line" />
+        </div>
+      ) : null}
       <LanguageSwitch />
     </div>
   );
@@ -130,7 +146,7 @@ function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
 
   return (
     <details ref={details} name={group} onToggle={load}>
-      <summary>
+      <summary {...contentLang(name)}>
         {name}
         <Icon name="down" />
       </summary>
@@ -202,7 +218,7 @@ export function MenuHotels({ hotels, note, onRetry }: MenuHotelsProps) {
 function HotelLine({ hotel, note }: { hotel: MenuHotel; note: string }) {
   const words = (
     <span>
-      {hotel.name}
+      <span {...contentLang(hotel.name)}>{hotel.name}</span>
       <span className="text-small block text-quiet">{note}</span>
     </span>
   );

@@ -25,7 +25,7 @@ export function Viewer({ trail, here, title, note, shown, actions, children }: V
         <Breadcrumb above={trail} here={here} />
       </div>
       <div className="viewer-shown">{shown}</div>
-      <div className="viewer-bar wrap">
+      <div className="flex flex-wrap gap-x-8 gap-y-2 items-center justify-between py-4 max-md:pt-1 max-md:pb-5 wrap">
         <div className="viewer-words">
           {note ? <p className="text-small figures text-quiet">{note}</p> : null}
           <h1 className="text-small-heading">{title}</h1>

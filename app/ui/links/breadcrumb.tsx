@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { breadcrumbTexts as texts } from './texts.ts';
 
@@ -13,11 +14,13 @@ export function Breadcrumb({ above = [], here }: { above?: Crumb[] | undefined; 
     <nav aria-label={texts.breadcrumb} className="breadcrumb text-small relative z-1">
       <ol>
         {[{ to: paths.home(), label: texts.home }, ...above].map(({ to, label }) => (
-          <li key={to}>
+          <li key={to} {...contentLang(label)}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" {...contentLang(here)}>
+          {here}
+        </li>
       </ol>
     </nav>
   );

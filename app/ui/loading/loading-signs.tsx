@@ -11,7 +11,7 @@ export function Spinner({ children }: { children: string }) {
   );
 }
 
-const shapes = { line: 'skeleton-line', heading: 'skeleton-heading', '4:5': 'aspect-4/5', '16:9': 'aspect-16/9' };
+const shapes = { line: 'skeleton-line', heading: 'w-1/2 h-10', '4:5': 'aspect-4/5', '16:9': 'aspect-16/9' };
 
 /** Reserves the space of content that is loading. It says nothing: a `Spinner` or the page says what is loading. */
 export function Skeleton({ shape, count = 1 }: { shape: keyof typeof shapes; count?: number }) {

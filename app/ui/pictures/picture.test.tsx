@@ -53,7 +53,7 @@ test('no markup carries a style attribute, which the content security policy wou
 
 test("without a source the frame says 'No image'", () => {
   const html = renderToStaticMarkup(<Picture picture={null} shown={shown} className="arch" />);
-  expect(html).toBe('<span class="picture picture-empty arch"><span class="picture-message">No image</span></span>');
+  expect(html).toBe('<span class="picture aspect-4/3 arch"><span class="picture-message">No image</span></span>');
 });
 
 test('the base address of a hero and of a hotel’s card has the specified size and quality', () => {

@@ -40,7 +40,7 @@ export interface PictureProps {
 /** Any picture of the site, over a blurred placeholder of the same size. */
 export function Picture(props: PictureProps) {
   const { picture, className = '' } = props;
-  if (!picture) return <span className={`picture picture-empty ${className}`}>{message(texts.none)}</span>;
+  if (!picture) return <span className={`picture aspect-4/3 ${className}`}>{message(texts.none)}</span>;
   return <Framed key={`${picture.bucket}/${picture.path}`} {...props} picture={picture} />;
 }
 

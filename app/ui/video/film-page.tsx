@@ -32,7 +32,7 @@ export function FilmPage({ film, trail, back }: FilmPageProps) {
     >
       {poster?.alt ? (
         <p className="wrap text-small pb-8 text-quiet">
-          {film.kind ? texts.ownShows[film.kind](poster.alt) : texts.shows(poster.alt)}
+          {film.kind ? texts.ownShows(poster.alt) : texts.shows(poster.alt)}
         </p>
       ) : null}
     </Viewer>

@@ -4,10 +4,7 @@ export const filmPageTexts: typeof english.filmPageTexts = {
   film: 'फ़िल्म',
   backTo: (page) => `वापस: ${page}`,
   shows: (shown) => `${shown}।`,
-  ownShows: {
-    drawing: (shown) => `चलता चित्र: ${shown}।`,
-    film: (shown) => `एनिमेशन फ़िल्म: ${shown}।`,
-  },
+  ownShows: (shown) => `चलता चित्र: ${shown}।`,
 };
 
 export const watchElsewhereTexts: typeof english.watchElsewhereTexts = {

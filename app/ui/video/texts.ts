@@ -2,10 +2,7 @@ export const filmPageTexts = {
   film: 'Film',
   backTo: (page: string) => `Back to ${page}`,
   shows: (shown: string) => `${shown}.`,
-  ownShows: {
-    drawing: (shown: string) => `A moving drawing: ${shown}.`,
-    film: (shown: string) => `An animated film: ${shown}.`,
-  },
+  ownShows: (shown: string) => `A moving drawing: ${shown}.`,
 };
 
 export const watchElsewhereTexts = {

@@ -116,7 +116,6 @@ export function VideoCard({
             <span>
               <span className="sr-only">{texts.playFilm} </span>
               {video.title}
-              {video.kind ? <span className="text-small block text-quiet">{texts.ownVideos[video.kind]}</span> : null}
             </span>
           </span>
         </a>
@@ -129,7 +128,7 @@ export function VideoCard({
 /** The label of the player; of one of our own it also describes what is drawn. */
 function playerLabel(video: Video): string {
   const { kind, title, poster } = video;
-  return kind && poster?.alt ? texts.silentVideos[kind](title, poster.alt) : title;
+  return kind && poster?.alt ? texts.silentVideo(title, poster.alt) : title;
 }
 
 function LoadingSpinner() {

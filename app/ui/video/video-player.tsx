@@ -168,7 +168,10 @@ function FilePlayer({ video, isStream, startAt = 0, progressInterval, ...props }
 /** Says over a film's thumbnail why it is not shown, with a link to where it is. */
 export function FilmFailed({ video: { url }, why }: { video: Video; why: FilmFailure }) {
   return (
-    <p className="video-failed text-small" role="alert">
+    <p
+      className="absolute inset-x-0 top-0 flex flex-wrap items-center gap-x-4 py-1 px-5 bg-night/92 text-small"
+      role="alert"
+    >
       {texts[why]}{' '}
       <a href={url} className="link">
         <span>{watchAt(url)}</span>

@@ -2,39 +2,57 @@
 export const hindi = {
   'Red and ivory tents along an aisle to an arch of flowers, a red sky above':
     'फूलों की मेहराब तक राह के साथ लाल और क्रीम रंग के तंबू, ऊपर लाल आसमान',
-  'The Deluxe room in red and ivory': 'लाल और क्रीम रंग में डीलक्स कमरा',
-  'The Super Deluxe room in violet evening light': 'शाम की बैंगनी रोशनी में सुपर डीलक्स कमरा',
-  'Marquee: round tables under chandeliers and draped cloth': 'मार्की: झूमरों और सजे कपड़े तले गोल मेज़ें',
-  'Pavilion: a long hall with green walls and gold arches': 'पवेलियन: हरी दीवारों और सुनहरी मेहराबों वाला लंबा हॉल',
-  'Inside the Marquee at dusk: tables laid under violet and ivory cloth':
-    'साँझ में मार्की के भीतर: बैंगनी और क्रीम कपड़े तले लगी मेज़ें',
+  'The Deluxe room: tea on the bed, striped canvas overhead, doors open to the garden':
+    'डीलक्स कमरा: पलंग पर चाय, ऊपर धारीदार कपड़ा, बाग़ की ओर खुले दरवाज़े',
+  'The Super Deluxe room at dusk: a striped tent for a ceiling, a daybed for a third guest':
+    'शाम को सुपर डीलक्स कमरा: छत पर धारीदार तंबू, तीसरे मेहमान के लिए दीवान',
+  'Marquee: round tables between the poles of a saffron striped tent, strings of bulbs overhead':
+    'मार्की: केसरिया धारीदार तंबू के खंभों के बीच गोल मेज़ें, ऊपर बल्बों की लड़ियाँ',
+  'Pavilion: long tables under lanterns, white cusped arches open to the garden at blue hour':
+    'पवेलियन: लालटेनों तले लंबी मेज़ें, नीली साँझ में बाग़ की ओर खुली सफ़ेद मेहराबें',
+  'Inside the Marquee at dusk: bulbs on strings between the poles of a striped tent':
+    'साँझ में मार्की के भीतर: धारीदार तंबू के खंभों के बीच बल्बों की लड़ियाँ',
   'A mandap in the clear light of morning': 'सुबह की साफ़ रोशनी में मंडप',
   'Tivoli Royal Court: two guests with a card at copper doors, a hall of chandeliers behind':
     'Tivoli Royal Court: ताँबे के दरवाज़ों पर कार्ड देते दो मेहमान, पीछे झूमरों वाला हॉल',
   'Tivoli Royal Court: a woman in a copper sari speaks at a lectern, a full hall listens in rows':
     'Tivoli Royal Court: ताँबई साड़ी में पोडियम पर बोलती एक महिला, क़तारों में बैठा भरा हॉल सुन रहा है',
-  'Astoria Hall: tables on both sides of the carpet to a lit stage': 'एस्टोरिया हॉल: रोशन स्टेज तक क़ालीन के दोनों ओर मेज़ें',
-  'Outdoor Venue: strings of light over tents': 'आउटडोर वेन्यू: तंबुओं पर रोशनी की लड़ियाँ',
-  'Regency: green drapes and round tables': 'रीजेंसी: हरे पर्दे और गोल मेज़ें',
+  'Astoria Hall: a chequered dance floor under rounds of light, walls of walnut and copper':
+    'एस्टोरिया हॉल: रोशनी के घेरों तले चौख़ानेदार डांस फ़्लोर, अखरोट की लकड़ी और ताँबे की दीवारें',
+  'Outdoor Venue: long tables in a paved court between town fronts by night, bulbs from wall to wall':
+    'आउटडोर वेन्यू: रात में शहर की इमारतों के बीच पक्के आँगन में लंबी मेज़ें, दीवार से दीवार तक बल्ब',
+  'Regency: white chairs in rows toward a screen, the light of an afternoon through tall windows':
+    'रीजेंसी: स्क्रीन की ओर क़तारों में सफ़ेद कुर्सियाँ, ऊँची खिड़कियों से दोपहर की रोशनी',
   'Open doors of a white glass house at dawn, citrus trees and a basket of flowers':
     'भोर में सफ़ेद शीशघर के खुले दरवाज़े, नारंगी के पेड़ और फूलों की टोकरी',
   'Two guests under a great old tree hung with paper lanterns': 'काग़ज़ की लालटेनों से सजे विशाल पेड़ तले दो मेहमान',
-  'A complimentary room: a queen bed in yellow light': 'निःशुल्क कमरा: पीली रोशनी में क्वीन बेड',
-  'Open Lush Garden in the morning: green and white tents before an arch of flowers':
-    'सुबह का ओपन लश गार्डन: फूलों की मेहराब के आगे हरे-सफ़ेद तंबू',
+  'A complimentary room: a queen bed beside ribs of glass, dresses on the wall, the garden outside':
+    'निःशुल्क कमरा: काँच की दीवार के पास क्वीन बेड, दीवार पर टँगे कपड़े, बाहर बाग़',
+  'Open Lush Garden in the morning: white chairs in arcs before an arch of flowers, a glass house':
+    'सुबह का ओपन लश गार्डन: फूलों की मेहराब के आगे घेरों में सफ़ेद कुर्सियाँ, काँच का घर',
   'Oval Glass House at dusk, a hundred lamps inside': 'साँझ में ओवल ग्लास हाउस, भीतर सौ लैंप',
   'A spiral stair from above, a lilac veil trailing down its marble steps': 'ऊपर से घुमावदार सीढ़ी, संगमरमर पर बैंगनी चुन्नी',
-  'The Standard room at night, lanterns lit': 'रात में स्टैंडर्ड कमरा, जलती लालटेनें',
-  'The Super Deluxe room: a king bed under a painted lotus panel': 'सुपर डीलक्स कमरा: कमल के चित्र तले किंग बेड',
-  'The Glass House by night, lamps inside': 'रात में ग्लास हाउस, भीतर लैंप',
-  'Lawn 1: tents and an aisle at sunset': 'लॉन 1: सूर्यास्त में तंबू और राह',
-  'Lawn 2: tents under strings of light': 'लॉन 2: रोशनी की लड़ियों तले तंबू',
-  'Lotus Court: the main hall laid for dinner': 'लोटस कोर्ट: डिनर के लिए सजा मुख्य हॉल',
-  'Pool Side: lamps on the water by night': 'पूल साइड: रात में पानी पर दीये',
+  'The Standard room: a queen bed under a headboard of petals, Noida by night':
+    'स्टैंडर्ड कमरा: पंखुड़ियों के सिरहाने वाला क्वीन बेड, रात का नोएडा',
+  'The Super Deluxe room: a dressing table with a lit mirror, a wedding dress, the king bed':
+    'सुपर डीलक्स कमरा: रोशन आईने वाली मेज़, लहँगा, किंग बेड',
+  'The Glass House by night: glass folded like the petals of a lotus, lit from within, towers behind':
+    'रात में ग्लास हाउस: कमल की पंखुड़ियों-सा काँच, भीतर रोशनी, पीछे इमारतें',
+  'Lawn 1 at noon: cushions under a canopy of marigolds, a white lattice with bougainvillea':
+    'दोपहर में लॉन 1: गेंदे के मंडप तले गद्दे और मसनद, बोगनवेलिया से ढकी सफ़ेद जाली',
+  'Lawn 2 by night: a floor of lit squares, bulbs from a golden mast, tall tables round it':
+    'रात में लॉन 2: रोशन चौकोर टुकड़ों का डांस फ़्लोर, सुनहरे खंभे से बल्बों की लड़ियाँ, चारों ओर ऊँची मेज़ें',
+  'Lotus Court: a round hall under a dome of petals, tables in rings about a lotus of inlaid stone':
+    'लोटस कोर्ट: पंखुड़ियों के गुंबद तले गोल हॉल, पत्थर के जड़ाऊ कमल के चारों ओर मेज़ें',
+  'Pool Side by night: sofas and a bar on the deck across the water, the towers of Noida behind':
+    'रात में पूल साइड: पानी के पार डेक पर सोफ़े और बार, पीछे नोएडा की इमारतें',
   'Rooftop: towers around a terrace with lamps': 'रूफ़टॉप: दीयों वाली छत के चारों ओर इमारतें',
-  'Garden Cafe: green chairs beside the garden windows': 'गार्डन कैफ़े: बाग़ की खिड़कियों के पास हरी कुर्सियाँ',
-  'Royal Lounge: two stools at a violet bar': 'रॉयल लाउंज: बैंगनी बार पर दो स्टूल',
-  'Spice Route: a copper thali of eight bowls round the rice': 'स्पाइस रूट: चावल के चारों ओर आठ कटोरियों की ताँबे की थाली',
+  'Garden Cafe: cakes on a veranda under a saffron awning, cane chairs, the garden in the morning':
+    'गार्डन कैफ़े: केसरिया छज्जे तले बरामदे में केक, बेंत की कुर्सियाँ, सुबह का बाग़',
+  'Royal Lounge: two drinks and kebabs on a brass tray, low seats and a round bar under striped silk':
+    'रॉयल लाउंज: पीतल की थाली पर दो गिलास और कबाब, धारीदार रेशम तले नीची कुर्सियाँ और गोल बार',
+  'Spice Route: prawns, fish curry, rice and appams on a banana leaf, from above':
+    'स्पाइस रूट: ऊपर से केले के पत्ते पर झींगे, मछली की करी, चावल और अप्पम',
   'Tivoli Lotus Court: a lotus pool from above at dawn, a flame in each blossom':
     'Tivoli Lotus Court: भोर में ऊपर से कमल का ताल, हर फूल में एक लौ',
   'Tivoli Lotus Court: a great lotus with a flame among its leaves': 'Tivoli Lotus Court: पत्तों के बीच लौ वाला बड़ा कमल',

@@ -1,14 +1,21 @@
 /** What the pictures of Tivoli Heritage Palace show. */
 export const hindi = {
-  'The Royal Restaurant: terracotta walls and white cloths': 'द रॉयल रेस्टोरेंट: टेराकोटा दीवारें और सफ़ेद मेज़पोश',
+  'The Royal Restaurant: one long table with brass thalis between painted red walls':
+    'द रॉयल रेस्टोरेंट: चित्रों वाली लाल दीवारों के बीच पीतल की थालियों वाली एक लंबी मेज़',
   'Carved balconies and a carpeted stair at sunset': 'सूर्यास्त में नक़्क़ाशीदार झरोखे और क़ालीन वाली सीढ़ी',
   'A brass thali with nine dishes, lamps around it': 'नौ पकवानों वाली पीतल की थाली, चारों ओर दीये',
-  'The Standard room in pale yellow, morning at the window': 'हल्के पीले रंग में स्टैंडर्ड कमरा, खिड़की पर सुबह',
-  'The Superior room: a king bed, blue hour outside': 'सुपीरियर कमरा: किंग बेड, बाहर नीली साँझ',
-  'The Glass House of Tivoli Heritage Palace in green light': 'हरी रोशनी में Tivoli Heritage Palace का ग्लास हाउस',
-  'Ocean Garden: tents in yellow afternoon light': 'ओशन गार्डन: दोपहर की पीली धूप में तंबू',
-  'Ocean Pavilion: a domed pavilion under hanging flowers': 'ओशन पवेलियन: लटकते फूलों तले गुंबद वाला मंडप',
-  'Royal Affair: round tables under violet and ivory cloth': 'रॉयल अफ़ेयर: बैंगनी और क्रीम कपड़े तले गोल मेज़ें',
+  'The Standard room: a window seat with a lattice, morning sun on stone, a carved bed':
+    'स्टैंडर्ड कमरा: जाली वाली खिड़की की बैठक, पत्थर पर सुबह की धूप, नक्काशीदार पलंग',
+  'The Superior room: a swing on chains, lamps in niches, the king bed under a tall headboard':
+    'सुपीरियर कमरा: ज़ंजीरों पर झूला, आलों में दीये, ऊँचे सिरहाने का किंग बेड',
+  'The Glass House of Tivoli Heritage Palace: long tables between orange trees, a low sun':
+    'Tivoli Heritage Palace का ग्लास हाउस: संतरे के पेड़ों के बीच लंबी मेज़ें, ढलता सूरज',
+  'Ocean Garden in late sun: long tables on carpets along a channel of water to the red haveli':
+    'ढलती धूप में ओशन गार्डन: लाल हवेली तक जाती पानी की नहर के साथ क़ालीनों पर लंबी मेज़ें',
+  'Ocean Pavilion: tables under sandstone arches over the water at sunset':
+    'ओशन पवेलियन: सूर्यास्त में पानी पर बलुआ पत्थर की मेहराबों तले मेज़ें',
+  'Royal Affair: a chequered floor left free for the dance under a gilded vault, mirrors on red walls':
+    'रॉयल अफ़ेयर: सुनहरी मेहराबी छत तले नाच के लिए खुला चौकोर पत्थरों का फ़र्श, लाल दीवारों पर आईने',
   'Tivoli Heritage Palace: a woman in saffron leans from a carved bay of a red wall':
     'Tivoli Heritage Palace: लाल दीवार के नक़्क़ाशीदार झरोखे से झाँकती केसरिया ओढ़नी वाली स्त्री',
   'Tivoli Heritage Palace: a woman in one of the balconies of a red wall':

@@ -31,6 +31,7 @@ export const hindi = {
     'जाली से छनती धूप में बरामदे में कुर्सी पर टिकी दुल्हन, उसके बालों में तेल की चंपी हो रही है',
   'Dancers in a lit glass house, a couple on a garden wall clink their glasses under stars':
     'रोशन ग्लास हाउस में नाचते लोग, तारों तले बाग़ की मुँडेर पर बैठा जोड़ा गिलास मिलाता हुआ',
+  'A wok tossed over a tall flame': 'ऊँची लपट पर उछलती कड़ाही',
   'A wedding mandap hung with garlands as the lamps are lit': 'दीये जलते समय मालाओं से सजा मंडप',
   'A conference hall with blue seats and a bright stage': 'नीली कुर्सियों और रोशन स्टेज वाला कॉन्फ़्रेंस हॉल',
   'Marigold strings over a low swing for the haldi': 'हल्दी के नीचे झूले पर गेंदे की लड़ियाँ',
@@ -39,7 +40,8 @@ export const hindi = {
   'A banquet lawn with tents in green evening light': 'शाम की हरी रोशनी में तंबुओं वाला बैंक्वेट लॉन',
   'A road through fields to a palace at sunset': 'सूर्यास्त में खेतों से होकर महल तक सड़क',
   'A solar roof and a charging car in morning light': 'सुबह की रोशनी में सोलर छत और चार्ज होती कार',
-  'A hall hung with red and cream cloth, every table laid': 'लाल और क्रीम कपड़े से सजा हॉल, हर मेज़ लगी हुई',
+  'On a ladder before a green wall: the garlands are hung for the evening':
+    'हरी दीवार के आगे सीढ़ी पर: शाम के लिए फूलमालाएँ टाँगी जा रही हैं',
   'Towers behind an arcade at sunrise': 'सूर्योदय में मेहराबों के पीछे इमारतें',
   'City towers at blue hour across the water': 'नीली साँझ में पानी के पार शहर की इमारतें',
   'Domes and a tower of Delhi at sunset beyond a dry garden': 'सूर्यास्त में सूखे बाग़ के पार दिल्ली के गुंबद और मीनार',

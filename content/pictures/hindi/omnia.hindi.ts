@@ -1,18 +1,20 @@
 /** What the pictures of the three Omnia hotels show. */
 export const hindi = {
   'Flags in the evening wind along the way to a lit glass door': 'शाम की हवा में झंडे, रोशन शीशे के दरवाज़े तक',
-  'The Urban Suite by night, city lights outside': 'रात में अर्बन सुइट, बाहर शहर की रोशनियाँ',
+  'The Urban Suite: a corner of glass over the campus at first light': 'अर्बन सुइट: भोर में कैंपस पर खुलता काँच का कोना',
   'Omnia Noida in light rain: a doorman holds an umbrella over a guest, an auto-rickshaw at the porch':
     'हल्की बारिश में Omnia Noida: दरबान मेहमान पर छाता थामे हुए, पोर्च पर ऑटो-रिक्शा',
-  'The Urban Suite: a wide bed in morning light': 'अर्बन सुइट: सुबह की रोशनी में चौड़ा पलंग',
+  'The Urban Suite: a desk by the window, the morning metro passing': 'अर्बन सुइट: खिड़की के पास मेज़, गुज़रती सुबह की मेट्रो',
   'A couple dances on a cloud of mist between fountains of sparks': 'चिंगारियों के फ़व्वारों के बीच धुंध पर नाचता जोड़ा',
   "A bride and groom at a stone balustrade above a motorway's curve of lights by night":
     'रात में हाईवे की घुमावदार रोशनियों के ऊपर पत्थर की रेलिंग पर दूल्हा-दुल्हन',
-  'The Urban Suite: a low bed and a window on the evening': 'अर्बन सुइट: नीचा पलंग, और खिड़की में शाम',
+  'The Urban Suite: the lights of the expressway behind a wall of glass':
+    'अर्बन सुइट: काँच की दीवार के पार एक्सप्रेसवे की रोशनियाँ',
   '360 Hall: violet seats before a lit stage': '360 हॉल: रोशन स्टेज के आगे बैंगनी कुर्सियाँ',
-  'Mansion Hall: tables along a blue carpet between arches, three chandeliers':
-    'मैंशन हॉल: मेहराबों के बीच नीले क़ालीन के साथ मेज़ें, तीन झूमर',
-  'Horizon: tables at a long window above the city': 'होराइज़न: शहर के ऊपर लंबी खिड़की पर मेज़ें',
+  'Mansion Hall from its gallery: blue standing tables in a court of lit arches under a glass ceiling':
+    'मैंशन हॉल, दीर्घा से: काँच की छत तले रोशन मेहराबों के आँगन में ऊँची नीली मेज़ें',
+  'Horizon: skewers over charcoal under a copper hood, tables along the glass high above Noida':
+    'होराइज़न: ताँबे की चिमनी तले अंगारों पर सीख़ें, नोएडा के ऊपर शीशे के साथ मेज़ें',
   'Omnia Dwarka Expressway: loops of road from above, headlights in the rain':
     'Omnia Dwarka Expressway: ऊपर से सड़कों के घेरे, बारिश में गाड़ियों की रोशनी',
   'Omnia Dwarka Expressway: a lit court beside the loops of the road':

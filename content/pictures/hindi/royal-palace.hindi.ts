@@ -7,19 +7,23 @@ export const hindi = {
     'नीली साँझ में पूल किनारे पानी में पाँव डाले महिला, चाय ढालता पुरुष, दीये तैराते बच्चे',
   'A long pool with loungers before a domed palace under a red sky':
     'लाल आसमान तले गुंबद वाले महल के आगे लंबा पूल और आरामकुर्सियाँ',
-  'The Deluxe room: a king bed in red and gold': 'डीलक्स कमरा: लाल और सुनहरे रंग में किंग बेड',
-  'The Standard room: a king bed in rose and ivory': 'स्टैंडर्ड कमरा: गुलाबी और क्रीम रंग में किंग बेड',
-  'Diamond Hall: round tables along a red carpet under three crystal chandeliers':
-    'डायमंड हॉल: तीन झूमरों तले लाल क़ालीन के साथ गोल मेज़ें',
+  'The Deluxe room: a desk under an arched mirror, a yellow wedding dress, the king bed at blue hour':
+    'डीलक्स कमरा: मेहराबदार आईने तले मेज़, पीला लहँगा, नीली साँझ में किंग बेड',
+  'The Standard room: a wide window over mustard in flower, the king bed beside it':
+    'स्टैंडर्ड कमरा: सरसों के फूले खेतों पर चौड़ी खिड़की, पास में किंग बेड',
+  'Diamond Hall: a cream hall laid for dinner, chandeliers down its middle, red curtains by the stage':
+    'डायमंड हॉल: रात के भोज के लिए सजा क्रीम रंग का हॉल, बीच में झूमर, स्टेज के पास लाल परदे',
   'Emerald Green: gold chairs in rows before a flowered mandap at blue hour':
     'एमराल्ड ग्रीन: नीली साँझ में फूलों के मंडप के आगे सुनहरी कुर्सियाँ',
-  'The Glass House of Tivoli Royal Palace among trees, lit at sunset':
-    'सूर्यास्त में पेड़ों के बीच रोशन Tivoli Royal Palace का ग्लास हाउस',
+  'The Glass House of Tivoli Royal Palace at dusk: white iron arches, the lit palace beyond':
+    'टिवोली रॉयल पैलेस का ग्लास हाउस साँझ में: लोहे की सफ़ेद मेहराबें, काँच के पार रोशन महल',
   'Poolside: loungers along the water before the palace': 'पूलसाइड: महल के आगे पानी के किनारे आरामकुर्सियाँ',
-  'The stage of Diamond Hall: an arch of flowers under the chandelier': 'डायमंड हॉल का स्टेज: झूमर तले फूलों की मेहराब',
+  'The stage of Diamond Hall: a lit arch with flowers between red curtains, chandeliers above':
+    'डायमंड हॉल का स्टेज: लाल पर्दों के बीच फूलों वाली रोशन मेहराब, ऊपर झूमर',
   'The gate of Tivoli Royal Palace close by, its doors lit, the sky rose':
     'पास से Tivoli Royal Palace का द्वार, रोशन किवाड़, गुलाबी आसमान',
-  'Sapphire: tables under globe lamps in the evening': 'सैफ़ायर: शाम को गोल लैंपों तले मेज़ें',
+  'Sapphire: thalis on white cloths along a bench of blue velvet, gilded mirrors on ivory walls':
+    'सैफ़ायर: नीले मख़मल की बेंच के साथ सफ़ेद मेज़पोशों पर थालियाँ, दीवारों पर सुनहरे आईने',
   'Tivoli Royal Palace, small on the horizon, at the end of rows of mustard':
     'सरसों की क़तारों के छोर पर, क्षितिज पर छोटा-सा Tivoli Royal Palace',
   'Tivoli Royal Palace: mustard rows, a woman with her load, a tower of cloud':

@@ -1,35 +1,52 @@
 /** What the pictures of both Wedcations show. */
 export const hindi = {
-  'Poolside Dining: tables under cloth along the water': 'पूलसाइड डाइनिंग: पानी के किनारे कपड़े की छत के नीचे मेज़ें',
-  'Restaurant Ambiance: teal chairs along a wall of tall windows, palms, daylight':
-    'एम्बियंस रेस्टोरेंट: ऊँची खिड़कियों के साथ फ़िरोज़ी कुर्सियाँ, ताड़, दिन की रोशनी',
-  'The Restaurant: white cloths and red chairs': 'रेस्टोरेंट: सफ़ेद मेज़पोश और लाल कुर्सियाँ',
-  'Banquet Catering: a thali for a long table': 'बैंक्वेट कैटरिंग: लंबी मेज़ के लिए थाली',
-  'Glass House Restaurant & Bar: bottles in arches at blue hour': 'ग्लास हाउस रेस्टोरेंट और बार: नीली साँझ में मेहराबों में बोतलें',
-  'Plum Cafe: small tables in violet light': 'प्लम कैफ़े: बैंगनी रोशनी में छोटी मेज़ें',
+  'Poolside Dining: skewers over embers, guests at tables round the pool at dusk':
+    'पूलसाइड डाइनिंग: अंगारों पर सींखें, साँझ में पूल के चारों ओर मेज़ों पर मेहमान',
+  'Restaurant Ambiance by night from the garden: a family at dinner behind panes hung with marigolds':
+    'रात में बाग़ से एम्बियंस रेस्टोरेंट: गेंदे से सजी खिड़की के पीछे डिनर करता परिवार',
+  'The Restaurant: a cook at the tandoor in a rose-red court, a Punjabi thali and lassi in front':
+    'रेस्टोरेंट: गुलाबी आँगन में तंदूर पर रसोइया, सामने पंजाबी थाली और लस्सी',
+  'Banquet Catering: a row of copper pots over wood fires at night under the wall of the fort':
+    'बैंक्वेट कैटरिंग: रात में क़िले की दीवार तले लकड़ी की आग पर ताँबे के देगों की क़तार',
+  'Glass House Restaurant & Bar at first light: noodles, cocoa and tea on a counter at the glass':
+    'भोर में ग्लास हाउस रेस्टोरेंट और बार: शीशे के पास काउंटर पर नूडल्स, कोको और चाय',
+  'Plum Cafe: a breakfast counter of plum tiles, copper domes and parathas, green fields at the window':
+    'प्लम कैफ़े: बैंगनी टाइलों का नाश्ते का काउंटर, ताँबे के ढक्कन और पराठे, खिड़की में हरे खेत',
   "The groom's white mare in gold and marigolds against a low sun": 'ढलते सूरज के आगे सोने और गेंदे से सजी दूल्हे की सफ़ेद घोड़ी',
-  'The Club Room: green walls and two armchairs': 'क्लब रूम: हरी दीवारें और दो आरामकुर्सियाँ',
-  'The Deluxe room in warm yellow': 'गर्माहट भरे पीले रंग में डीलक्स कमरा',
-  'The Executive room: violet evening behind a canopied bed': 'एग्ज़ीक्यूटिव रूम: छतरी वाले पलंग के पीछे बैंगनी शाम',
-  'The Family Suite: two beds before arched windows on the garden': 'फ़ैमिली सुइट: बाग़ की मेहराबदार खिड़कियों के आगे दो पलंग',
-  'The Family Room: a wide bed and a narrow one under painted niches':
-    'फ़ैमिली रूम: चित्रों से सजे आलों तले एक बड़ा और एक छोटा पलंग',
-  'The Super Deluxe room: a king bed in rose light': 'सुपर डीलक्स कमरा: गुलाबी रोशनी में किंग बेड',
-  'Golden Crown Hall: gold chairs under a chandelier': 'गोल्डन क्राउन हॉल: झूमर तले सुनहरी कुर्सियाँ',
-  'Orchid Hall: flowers on every table, rose light': 'ऑर्किड हॉल: हर मेज़ पर फूल, गुलाबी रोशनी',
+  'The Club Room: two armchairs by the window, tea between them, the bed behind':
+    'क्लब रूम: खिड़की के पास दो आरामकुर्सियाँ, बीच में चाय, पीछे पलंग',
+  'The Deluxe room: three beds in a row, their quilts of three colours, scarves on pegs':
+    'डीलक्स कमरा: कतार में तीन पलंग, तीन रंगों की रज़ाइयाँ, खूँटियों पर दुपट्टे',
+  'The Executive room in pink and marigold, the bathroom door ajar, the lit hall in the window':
+    'गुलाबी और गेंदई रंग में एग्ज़ीक्यूटिव रूम, अधखुला स्नानघर, खिड़की में रोशन हॉल',
+  'The Family Suite: sofas and two bunks, the double bed through an arch':
+    'फ़ैमिली सुइट: सोफ़े और ऊपर-नीचे दो पलंग, मेहराब के पार डबल बेड',
+  'The Family Room: two wide beds side by side, paper kites on the wall':
+    'फ़ैमिली रूम: साथ-साथ दो चौड़े पलंग, दीवार पर काग़ज़ की पतंगें',
+  'The Super Deluxe room: a king bed under strings of marigolds on a pink wall':
+    'सुपर डीलक्स कमरा: गुलाबी दीवार पर गेंदे की लड़ियों तले किंग बेड',
+  'Golden Crown Hall: long tables under crowns of light, gold lattices lit from behind':
+    'गोल्डन क्राउन हॉल: रोशनी के मुकुटों तले लंबी मेज़ें, पीछे से रोशन सुनहरी जालियाँ',
+  'Orchid Hall: a ring of cushions for the mehndi under violet and white cloth':
+    'ऑर्किड हॉल: बैंगनी और सफ़ेद कपड़े तले मेहंदी के लिए गद्दों का घेरा',
   'Four camels with lanterns cross a field before a great pale sun': 'विशाल फीके सूरज के आगे खेत पार करते लालटेन लिए चार ऊँट',
-  'The Casa De Cancun Suite in ivory and sand': 'क्रीम और रेत के रंग में कासा डी कैनकुन सुइट',
+  'The Casa De Cancun Suite in ivory and sand, its doors open to a veranda and the pool':
+    'क्रीम और रेत के रंग में कासा डी कैनकुन सुइट, बरामदे और पूल की ओर खुले दरवाज़े',
   'The De Salvador Suite in indigo and ivory, blossoms over the bed, a window seat at dusk':
     'नील और क्रीम रंग में डी सल्वाडोर सुइट, पलंग के ऊपर फूल, साँझ में खिड़की के पास बैठने की जगह',
-  'The Deluxe Balcony room, the door open to the morning': 'डीलक्स बालकनी कमरा, खुले दरवाज़े से आती सुबह',
-  'The Deluxe Standard room: a queen bed in green, sunset at the windows':
-    'डीलक्स स्टैंडर्ड कमरा: हरे रंग में क्वीन बेड, खिड़कियों पर सूर्यास्त',
-  'The Queen Suite in red and gold': 'लाल और सुनहरे रंग में क्वीन सुइट',
+  'The Deluxe Balcony room from its own balcony in the evening, tea outside, lamps within':
+    'डीलक्स बालकनी कमरा, शाम को अपनी बालकनी से: बाहर चाय, भीतर लैंप',
+  'The Deluxe Standard room: a queen bed in moss green, stone walls, a deep window at sunset':
+    'डीलक्स स्टैंडर्ड कमरा: हरे रंग में क्वीन बेड, पत्थर की दीवारें, गहरी खिड़की में सूर्यास्त',
+  'The Queen Suite: a four-poster in red and gold': 'क्वीन सुइट: लाल और सुनहरे रंग में चार खंभों वाला पलंग',
   'The Meeting Rooms: leather chairs round one long table, tall windows on the evening':
     'मीटिंग रूम: लंबी मेज़ के चारों ओर चमड़े की कुर्सियाँ, ऊँची खिड़कियों में शाम',
-  'The Open Lawn: striped tents at dusk': 'ओपन लॉन: साँझ में धारीदार तंबू',
-  'Pool Side & Glass House: water and a lit dome': 'पूल साइड और ग्लास हाउस: पानी और रोशन गुंबद',
-  'The Castle: a hall of arches laid for dinner': 'द कैसल: डिनर के लिए सजा मेहराबों का हॉल',
+  'The Open Lawn at dusk: tables between torches under the wall of the fort, striped tents in a row':
+    'साँझ में ओपन लॉन: क़िले की दीवार तले मशालों के बीच मेज़ें, क़तार में धारीदार तंबू',
+  'Pool Side & Glass House at noon: the pool, a gabled house of glass hung with yellow cloth':
+    'दोपहर में पूल साइड और ग्लास हाउस: पूल, पीले कपड़े से सजा काँच का घर',
+  'The Castle: chairs in rows between stone walls with green banners, three windows of coloured glass':
+    'द कैसल: हरे झंडों वाली पत्थर की दीवारों के बीच क़तारों में कुर्सियाँ, रंगीन काँच की तीन खिड़कियाँ',
   'Wedcation, Ambala: brothers carry a canopy of flowers over the bride, a dhol player before her':
     'Wedcation, अंबाला: दुल्हन पर फूलों की चादर ताने चलते भाई, आगे ढोली',
   'Wedcation, Ambala: a bride under a canopy of flowers on four poles, lanterns along her way':

@@ -1,4 +1,4 @@
-const submit = 'main form[action="/careers"] button[type="submit"]';
+const submit = 'main form[action="/careers"] button.button-dark[type="submit"]';
 
 export const careerJourneys = ['run', 'off'].map((scripts) => ({
   name: scripts === 'run' ? 'application with a CV' : 'application with a CV without scripts',

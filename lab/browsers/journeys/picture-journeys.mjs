@@ -199,18 +199,16 @@ export const pictureJourneys = [
     size: 'phone',
     async walk(visitor) {
       await visitor.open('/hotel/tivoli-royal-palace/tour');
-      const button = 'button[aria-haspopup="dialog"].button-gold';
-      await visitor.alive(button);
+      await visitor.alive('.walk-still img');
       const drawsPanoramas = await visitor.evaluate(
         () => document.createElement('canvas').getContext('webgl2') !== null,
       );
-      await visitor.press(button, 'Step inside');
       if (!drawsPanoramas) return visitor.shows('[role="status"]', { words: 'cannot show a place all around' });
       await visitor.shows('.panorama-stage[data-shown="arrival"]');
       await visitor.press('.panorama-links button', 'Diamond Hall');
       await visitor.shows('.panorama-stage[data-shown="diamond-hall"]');
-      await visitor.key('Escape');
-      await visitor.gone('dialog.panorama');
+      await visitor.press('.panorama-leave');
+      await visitor.at('/hotel/tivoli-royal-palace');
     },
   },
 ];

@@ -1,4 +1,4 @@
-// salon: the sitting room of a suite, or its balcony - a sofa and two chairs before a great open arch.
+// salon: the sitting room of a suite - a sofa and two chairs before a great open arch.
 
 import { hexJaali } from '../../kit/architecture/jaali.mjs';
 import { camera } from '../../kit/camera.mjs';
@@ -9,7 +9,6 @@ import { f } from '../../kit/numbers.mjs';
 import { box, ellipse, group, line, path, rect } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { armchair } from '../../parts/rooms/armchair.mjs';
-import { bed } from '../../parts/rooms/bed.mjs';
 import { brassPalm } from '../../parts/rooms/brass-palm.mjs';
 import { roomShell, roomTones } from '../../parts/rooms/room-shell.mjs';
 import { rug } from '../../parts/rooms/rug.mjs';
@@ -62,25 +61,24 @@ function coffeeTable(_S, p, cam, z, tone) {
   );
 }
 
-/**
- * `kind` 'salon' with a sofa, or 'balcony' with the bed before an open door; `view` 'garden', 'pool' or 'city';
- * `wine` the textiles, `wall` the walls.
- */
-export function salon({ kind = 'salon', view = 'garden', wine, wall, day, ...options } = {}) {
+/** `wine` is the colour of the textiles. */
+export function salon({ wine, ...options } = {}) {
   const S = stage({ pal: 'bluehour', seed: 261, ...options });
   const p = S.pal;
   const room = { w: S.by(4.6, 2.9), h: 4.2, back: 6.2 };
   const cam = camera({ cx: S.cx, horizon: S.H * S.by(0.54, 0.57), focal: S.by(1080, 1050), eye: 1.5 });
-  const tone = roomTones(p, { wine, wall, day });
+  const tone = roomTones(p, { wine });
   const k = cam.scale(room.back);
   const [, foot] = cam.at(0, 0.06, room.back);
   S.add(roomShell(S, p, cam, room, tone));
-  S.add(viewWindow(S, p, S.cx, foot, k, tone, { w: 3.1, spring: 2, rise: 1.3, view, open: true, cusps: 7 }));
+  S.add(viewWindow(S, p, S.cx, foot, k, tone, { w: 3.1, spring: 2, rise: 1.3, view: 'pool', open: true, cusps: 7 }));
   S.add(rail(S, p, cam, room.back + 0.01, 1.5, tone));
   if (S.wide)
     for (const s of [-1, 1]) {
       const [x] = cam.at(s * 3.5, 0, room.back);
-      S.add(viewWindow(S, p, x, cam.at(0, 0.7, room.back)[1], k, tone, { w: 1.2, spring: 1.3, rise: 0.8, view }));
+      S.add(
+        viewWindow(S, p, x, cam.at(0, 0.7, room.back)[1], k, tone, { w: 1.2, spring: 1.3, rise: 0.8, view: 'pool' }),
+      );
     }
   for (const s of [-1, 1]) {
     const [x, top] = cam.at(s * 2.15, room.h, 5.4);
@@ -90,11 +88,6 @@ export function salon({ kind = 'salon', view = 'garden', wine, wall, day, ...opt
     S.add(brassPalm(S, p, px, py, cam.scale(5.7), tone.deep, { height: 1.5, lean: s * 0.03 }));
   }
   S.add(rug(S, p, cam, tone, { half: 1.9 }));
-  if (kind === 'balcony') {
-    const [x, y] = cam.at(1.35, 0, 4.6);
-    const bedSide = bed(S, p, cam, tone, { posts: false, x: S.by(-1.7, -1.25), half: 0.86 });
-    return finish(S.add(armchair(S, p, x, y, cam.scale(4.6), tone), bedSide), options.framed);
-  }
   const [sx, sy] = cam.at(0, 0, 4.9);
   S.add(sofa(S, p, sx, sy, cam.scale(4.9), tone, { w: 2.2 }));
   for (const s of [-1, 1]) {

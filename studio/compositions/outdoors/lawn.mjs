@@ -1,6 +1,5 @@
-// lawn: wedding lawn at dusk - striped marigold canopies, strings of light, a domed pavilion against the sun.
+// lawn: wedding lawn at dusk - striped marigold canopies, strings of light, an arch of flowers.
 
-import { skyline } from '../../kit/architecture/skyline.mjs';
 import { camera } from '../../kit/camera.mjs';
 import { mix } from '../../kit/colour.mjs';
 import { roundTable } from '../../kit/furnishings/banquet-table.mjs';
@@ -9,11 +8,10 @@ import { marigoldTent } from '../../kit/furnishings/marigold-tent.mjs';
 import { BLOOM } from '../../kit/nature/flowers.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
 import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
-import { tree, treeline } from '../../kit/nature/trees.mjs';
+import { treeline } from '../../kit/nature/trees.mjs';
 import { range } from '../../kit/numbers.mjs';
-import { circle, ellipse, path } from '../../kit/shapes.mjs';
+import { circle, path } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
-import { gardenPavilion } from '../../parts/buildings/garden-pavilion.mjs';
 import { flowerArch } from '../../parts/ceremonies/flower-arch.mjs';
 
 const wires = (p, r) => ({ gap: r * 8, r, wire: p.leaf, glow: p.lit.mid, drop: r * 1.4 });
@@ -73,25 +71,6 @@ function tentRows(S, p, cam, rows, stripe, open) {
   return o;
 }
 
-function treeRows(S, p, cam) {
-  const green = { mid: mix(p.leafm, p.lit.mid, 0.14), dark: p.leaf, lite: p.lit.mid };
-  let o = '';
-  for (const [x, z, h] of [
-    [7.4, 20, 6.4],
-    [4.6, 15, 6],
-    [9.6, 13, 6.4],
-    [4.2, 9.4, 4.8],
-    [7.4, 8.4, 5],
-  ])
-    for (const s of [-1, 1]) {
-      const [tx, ty] = cam.at(s * x, 0, z);
-      const k = cam.scale(z);
-      o += ellipse(tx, ty, k * 1.5, k * 0.2, p.leaf, 'opacity=".5"');
-      o += tree(S, tx, ty, k * h, green, Math.round(x * z) + (s > 0 ? 3 : 0));
-    }
-  return o;
-}
-
 const ROSES = [
   [BLOOM.white, BLOOM.blush],
   [BLOOM.pink, BLOOM.blush],
@@ -99,22 +78,10 @@ const ROSES = [
 ];
 
 /**
- * `rows` metres at which tents stand (none: trees along the aisle), `stripe` the two colours of their cloth,
- * `gate` 'pavilion', 'flowers' or 'none', `city` a skyline beyond the trees, `sun` its offset from the axis in units.
+ * `rows` metres at which tents stand, `stripe` the two colours of their cloth, `sun` its offset from the axis in units.
  * `open` -1 or 1 keeps that side free of outer tents, for words.
  */
-export function lawn({
-  rows = [17, 11, 7],
-  stripe,
-  gate = 'flowers',
-  city = false,
-  sun,
-  lanterns = [9.2, 6.6, 5.3],
-  stars = false,
-  blooms = ROSES,
-  open = 0,
-  ...options
-} = {}) {
+export function lawn({ rows = [17, 11, 7], stripe, sun, stars = false, open = 0, ...options } = {}) {
   const S = stage({ pal: 'rose', seed: 21, ...options });
   const p = S.pal;
   const { W, H, cx } = S;
@@ -126,20 +93,18 @@ export function lawn({
     bandClouds(S, hz * 0.3, hz * 0.72, 7, [p.sky[3], p.sky[4], p.sky[2]]),
     birds(cx + 250, hz - 560, 17, 5, p.sky[0], S.r),
   );
-  if (city) S.add(skyline(S, p, hz, mix(p.far, p.sky[3], 0.3), 260, S.seed, 0.2));
   S.add(hill(S, hz + 6, 80, S.by(7, 4), p.far, S.seed, p.sky[3]), treeline(S, -20, W + 20, hz + 4, 74, p.mid, 8));
-  const end = gate === 'flowers' ? 17 : 24.5;
+  const end = 17;
   S.add(ground(S, p, cam, hz));
-  if (gate === 'pavilion') S.add(gardenPavilion(S, p, cx, cam.at(0, 0, 26)[1]));
   S.add(aisle(S, p, cam, near, end));
-  if (gate === 'flowers') S.add(flowerArch(S, p, ...cam.at(0, 0, end), cam.scale(end) * 4.4, blooms));
-  S.add(rows.length ? tentRows(S, p, cam, rows, stripe, open) : treeRows(S, p, cam));
+  S.add(flowerArch(S, p, ...cam.at(0, 0, end), cam.scale(end) * 4.4, ROSES));
+  S.add(tentRows(S, p, cam, rows, stripe, open));
   for (const s of [-1, 1]) {
     const from = [cx, H * S.by(-0.024, -0.02, 0.36)];
     S.add(stringLights(S, from, [cx + s * (W / 2 + 40), H * S.by(0.1, 0.14, 0.44)], S.by(90, 130, 60), wires(p, 7)));
   }
   S.add(petals(S, cam, near));
-  for (const z of lanterns)
+  for (const z of [9.2, 6.6, 5.3])
     for (const s of [-1, 1]) {
       const [x, y] = cam.at(s * 1.28, 0, z);
       S.add(lanternStand(S, x, y, cam.scale(z) * 0.0082, p));

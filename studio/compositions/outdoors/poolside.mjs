@@ -1,11 +1,9 @@
 // poolside: a long pool - a pavilion at its head, palms and cabanas doubled in the water.
 
 import { camera } from '../../kit/camera.mjs';
-import { roundTable } from '../../kit/furnishings/banquet-table.mjs';
 import { cabana } from '../../kit/furnishings/cabana.mjs';
 import { lanternBody } from '../../kit/furnishings/lamps.mjs';
 import { lounger } from '../../kit/furnishings/lounger.mjs';
-import { marigoldTent } from '../../kit/furnishings/marigold-tent.mjs';
 import { hill } from '../../kit/nature/hills.mjs';
 import { palm } from '../../kit/nature/palms.mjs';
 import { bandClouds, besideAxis, birds, sky } from '../../kit/nature/sky.mjs';
@@ -14,7 +12,6 @@ import { f } from '../../kit/numbers.mjs';
 import { group } from '../../kit/shapes.mjs';
 import { finish, stage } from '../../kit/stage.mjs';
 import { baradari } from '../../parts/buildings/baradari.mjs';
-import { glassDome } from '../../parts/buildings/glass-dome.mjs';
 import { palaceFront } from '../../parts/buildings/palace-front.mjs';
 import { coping, deck, poolWater } from '../../parts/landscape/pool.mjs';
 
@@ -36,7 +33,6 @@ const scaled = (inner, x, y, k) =>
   group(inner, `transform="translate(${f(x * (1 - k))} ${f(y * (1 - k))}) scale(${k})"`);
 const HOUSES = {
   baradari: (S, p, x, y) => baradari(S, p, x, y),
-  glass: (S, p, x, y) => scaled(glassDome(S, p, x, y), x, y, 0.7),
   palace: (S, p, x, y) => scaled(palaceFront(S, p, x, y, { wings: S.by(5, 3) }), x, y, 0.62),
 };
 
@@ -46,20 +42,11 @@ const PROPS = {
     [z, cabana(S, cam, s * (x + 2.45), z, 2.5, p)],
     [z - 0.1, lounger(S, cam, s * (x + 0.74), z - 0.1, p)],
   ],
-  tables: (S, p, cam, s, x, z, stripe) => {
-    const at = s * (x + 2.3);
-    const [tx, ty] = cam.at(at, 0, z);
-    const table = roundTable(S, tx, ty, cam.scale(z) * 0.72, p, { e: 0.28, cushion: p.sky[1] });
-    return [[z, marigoldTent(S, cam, at, z, 2.9, p, { inside: table, stripe })]];
-  },
   loungers: (S, p, cam, s, x, z) => [0.74, 1.9, 3.1].map((d) => [z - d * 0.01, lounger(S, cam, s * (x + d), z, p)]),
 };
 
-/**
- * `house` at the pool's head: 'baradari', 'glass' or 'palace'; `beside` it 'cabanas', 'tables' or 'loungers';
- * `sun` its offset from the axis, `stripe` the colours of the tables' tents.
- */
-export function poolside({ house = 'baradari', beside = 'cabanas', sun, stars, stripe, ...options } = {}) {
+/** `house` at the pool's head: 'baradari' or 'palace'; `beside` it 'cabanas' or 'loungers'; `sun` its offset from the axis. */
+export function poolside({ house = 'baradari', beside = 'cabanas', sun, stars, ...options } = {}) {
   const S = stage({ pal: 'bluehour', seed: 31, ...options });
   const p = S.pal;
   const hz = S.H * S.by(0.52, 0.55, 0.62);
@@ -80,7 +67,7 @@ export function poolside({ house = 'baradari', beside = 'cabanas', sun, stars, s
   const props = palms.map(({ z, art }) => [z, art]);
   for (const z of [15.5, 11.6, 8.2])
     for (const s of [-1, 1]) {
-      props.push(...PROPS[beside](S, p, cam, s, half, z, stripe));
+      props.push(...PROPS[beside](S, p, cam, s, half, z));
       const [x, y] = cam.at(s * (half + 0.28), 0, z - 1.9);
       props.push([z - 1.9, lanternBody(S, x, y, cam.scale(z - 1.9) * 0.1, p)]);
     }

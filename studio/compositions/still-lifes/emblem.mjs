@@ -1,5 +1,4 @@
-// emblem: a sign in one disc over still water - leaves for what the houses save, hands for who works in them, and what
-// each brand builds.
+// emblem: a sign in one disc over still water - what each brand builds.
 import { mix } from '../../kit/colour.mjs';
 import { GARLANDS, petalRing } from '../../kit/nature/flowers.mjs';
 import { sunRays } from '../../kit/nature/sky.mjs';
@@ -9,28 +8,7 @@ import { finish, stage } from '../../kit/stage.mjs';
 import { glassDome } from '../../parts/buildings/glass-dome.mjs';
 import { glassTower } from '../../parts/buildings/glass-tower.mjs';
 import { palaceFront } from '../../parts/buildings/palace-front.mjs';
-import { hand } from '../../parts/ceremonies/hand.mjs';
 import { mandapPavilion } from '../../parts/ceremonies/mandap-pavilion.mjs';
-
-/** Draws a leaf upright from its stalk at x, y: `h` long, `w` half as wide. */
-function leaf(S, p, x, y, h, w, lean) {
-  const d = `M${f(x)} ${f(y)}C${f(x - w)} ${f(y - h * 0.3)} ${f(x - w * 0.8 + lean)} ${f(y - h * 0.8)} ${f(x + lean)} ${f(y - h)}C${f(x + w * 0.8 + lean)} ${f(y - h * 0.8)} ${f(x + w)} ${f(y - h * 0.3)} ${f(x)} ${f(y)}Z`;
-  const veins = range(5)
-    .map((i) => {
-      const t = 0.22 + i * 0.14;
-      const [vx, vy] = [x + lean * t * t, y - h * t];
-      return `M${f(vx)} ${f(vy)}L${f(vx - w * 0.5)} ${f(vy - h * 0.13)}M${f(vx)} ${f(vy)}L${f(vx + w * 0.5)} ${f(vy - h * 0.13)}`;
-    })
-    .join('');
-  const rib = `M${f(x)} ${f(y + 40)}Q${f(x)} ${f(y - h * 0.5)} ${f(x + lean)} ${f(y - h * 0.94)}`;
-  return (
-    path(d, '#3f7a4c') +
-    S.shade(d, '#173d2c', 0, 0.85, [0.1, 0, 1, 0.5]) +
-    S.shade(d, '#c9dc8c', 0.8, 0, [0, 0, 0.6, 0.5]) +
-    line(veins, p.lite, 2, 'opacity=".5"') +
-    line(rib, p.gold, 5)
-  );
-}
 
 /** Draws lines of still water over the lower part of the disc. */
 function water(S, p, cx, cy, r) {
@@ -59,20 +37,8 @@ const TOWERS = [
   [0, 124, 500, 'step'],
 ];
 
-const SKIN = { skin: '#c98d5f', shade: '#6f3a22', lite: '#f0c294', henna: '#7a3a22' };
-
 /** What stands on the water's edge at cx, y. */
 const SIGNS = {
-  leaves: (S, p, cx, y) => leaf(S, p, cx - 20, y + 58, 420, 150, -90) + leaf(S, p, cx + 20, y + 58, 360, 132, 120),
-  hands: (S, p, cx, y) =>
-    [-1, 1]
-      .map((s) =>
-        group(
-          hand(S, p, SKIN),
-          `transform="translate(${f(cx + s * 150)} ${f(y + 205)}) rotate(${s * 12}) scale(${-s * 0.98} 0.98)"`,
-        ),
-      )
-      .join(''),
   palace: (S, p, cx, y) => scaled(palaceFront(S, p, cx, y, { wings: 2, cypresses: 0 }), cx, y, 0.62),
   towers: (S, p, cx, y) =>
     TOWERS.map(([dx, w, h, kind]) => glassTower(S, p, cx + dx, y, w, h, kind, dx > 0 ? -1 : 1)).join(''),
@@ -80,8 +46,8 @@ const SIGNS = {
   dome: (S, p, cx, y) => scaled(glassDome(S, p, cx, y), cx, y, 0.78),
 };
 
-/** `sign` one of SIGNS: 'leaves', 'hands', 'palace', 'towers', 'mandap' or 'dome'; `petals` the colour of the ring. */
-export function emblem({ sign = 'leaves', petals, ...options } = {}) {
+/** `sign` one of SIGNS: 'palace', 'towers', 'mandap' or 'dome'; `petals` the colour of the ring. */
+export function emblem({ sign = 'palace', petals, ...options } = {}) {
   const S = stage({ pal: 'emerald', seed: 7, ...options });
   const p = S.pal;
   const { W, H, cx } = S;
@@ -90,7 +56,6 @@ export function emblem({ sign = 'leaves', petals, ...options } = {}) {
   const disc = oval(cx, cy, r);
   const deep = mix(p.sky[0], p.frame, 0.4);
   const drawn = SIGNS[sign](S, p, cx, cy + r * 0.4);
-  const inFront = { leaves: drawn, hands: S.inside(disc, drawn) }[sign];
   S.add(
     rect(0, 0, W, H, deep),
     fade(sunRays(S, p, cx, cy - 60, 48), 0.75),
@@ -102,9 +67,8 @@ export function emblem({ sign = 'leaves', petals, ...options } = {}) {
     S.shade(disc, p.sky[3], 0.2, 0.8, [0, 0, 0, 1]),
     circle(cx, cy - 60, 168, p.sun),
     S.shade(oval(cx, cy - 60, 168), p.gold, 0, 0.9, [0, 0.2, 0, 1]),
-    inFront ? '' : S.inside(disc, drawn),
+    S.inside(disc, drawn),
     S.inside(disc, water(S, p, cx, cy, r)),
-    inFront ?? '',
   );
   for (const [ring, w] of [
     [r, 7],

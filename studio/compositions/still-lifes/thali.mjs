@@ -12,12 +12,6 @@ const METALS = {
     lite: '#fff0bd',
     deep: mix('#b5722a', p.dark, 0.15),
   }),
-  steel: (p) => ({
-    base: '#c9d0d6',
-    dark: mix('#4a5568', p.dark, 0.35),
-    lite: '#ffffff',
-    deep: mix('#8b96a3', p.dark, 0.12),
-  }),
   copper: (p) => ({
     base: '#d98a5a',
     dark: mix('#5a2210', p.dark, 0.35),
@@ -27,7 +21,7 @@ const METALS = {
 };
 
 /**
- * `metal` 'brass', 'steel' or 'copper'; `bowls` six or eight; `menu` 'feast', 'sweets' or 'coast'; `turn` deals dishes.
+ * `metal` 'brass' or 'copper'; `bowls` six or eight; `menu` 'feast' or 'sweets'; `turn` deals dishes.
  */
 export function thali({ metal = 'brass', bowls, menu, turn = 0, ...options } = {}) {
   const S = stage({ pal: 'marigold', seed: 71, ...options });

@@ -1,5 +1,5 @@
 import { f, range } from '../numbers.mjs';
-import { circle, group, line, oval, path, rect } from '../shapes.mjs';
+import { circle, line, oval, path, rect } from '../shapes.mjs';
 
 /**
  * Draws a soft ramp, a small sun or moon with fine rings, stipple towards the zenith. `rays` stand behind two pictures of
@@ -69,19 +69,6 @@ const starField = (S, p, depth, n = 90) =>
       circle(S.r() * S.W, S.r() ** 1.4 * depth, 0.8 + S.r() * 1.7, p.sun, `opacity="${f(0.35 + 0.6 * S.r())}"`),
     )
     .join('');
-/** Draws a crescent, horns towards `turn` degrees. */
-export function crescent(S, p, x, y, R, turn = -30) {
-  const d = `M${-R * 0.1} ${-R}A${R} ${R} 0 1 0 ${R * 0.84} ${R * 0.54}A${R * 0.8} ${R * 0.8} 0 1 1 ${-R * 0.1} ${-R}Z`;
-  let o = S.glow(x, y, R * 3.4, p.sun, 0.4);
-  for (let i = 4; i >= 1; i--) o += circle(x, y, R * (1 + i * 0.3), p.sun, `opacity="${f(0.03 + 0.014 * (4 - i))}"`);
-  return (
-    o +
-    group(
-      path(d, p.sun) + S.shade(d, p.sky[3], 0, 0.75, [0, 0, 0.7, 1]),
-      `transform="translate(${f(x)} ${f(y)}) rotate(${turn})"`,
-    )
-  );
-}
 /** Draws n flat clouds between y0 and y1 in the given colours. */
 export function bandClouds(S, y0, y1, n, cols) {
   let o = '';

@@ -66,9 +66,6 @@ function glazing(p, cx, y, body) {
   return line(ribs, p.gold, 3.2) + line(body, p.gold, 6) + line(rings.join(''), p.gold, 2.4) + rails.join('');
 }
 
-/** Returns the top of the finial's mast: strings of bulbs start here. */
-export const glassDomeTop = (y) => y - WALL - RISE - 70;
-
 /**
  * Draws an oval house of glass, lit from within and laid for a party; cx and y of the middle of its foot. 800 wide,
  * 480 high.

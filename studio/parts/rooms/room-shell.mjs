@@ -14,7 +14,6 @@ export const roomTones = (p, { wine = '#7c2438', wall, day = false } = {}) => ({
   deep: day ? mix(p.dark, p.base, 0.45) : mix(p.sky[0], p.dark, 0.3),
   linen: '#fff6e6',
   wine: mix(wine, p.lit.deep, 0.22),
-  ...(day && { bench: mix(wine, p.lite, 0.55) }),
 });
 
 function beams(p, cam, { w, h, back }, tone) {
@@ -35,11 +34,11 @@ function beams(p, cam, { w, h, back }, tone) {
     .join('');
 }
 
-function sideWall(S, p, cam, s, { w, h, back }, tone, niches) {
+function sideWall(S, p, cam, s, { w, h, back }, tone) {
   const wall = cam.wall(s * w, 1.6, back, 0, h);
   let o =
     path(wall, mix(tone.wall, tone.deep, 0.45)) + S.shade(wall, tone.deep, 0.9, 0, s > 0 ? [1, 0, 0, 0] : [0, 0, 1, 0]);
-  for (const z of niches ? [5.2, 3.9] : []) {
+  for (const z of [5.2, 3.9]) {
     const niche = cam.onWall(
       s * w,
       arch(z, 0, 0.95, 1.9, 0.8, 4).map(([u, v]) => [u, 0.5 - v]),
@@ -86,10 +85,9 @@ function boards(S, p, cam, { w, back }, tone) {
 }
 
 /**
- * Draws ceiling with beams, panelled walls, and a boarded floor. room = { w: half width, h, back }, metres. `niches`
- * are the sides (-1, 1) whose walls have them.
+ * Draws ceiling with beams, panelled walls, and a boarded floor. room = { w: half width, h, back }, metres.
  */
-export function roomShell(S, p, cam, room, tone, niches = [-1, 1]) {
+export function roomShell(S, p, cam, room, tone) {
   const { w, h, back } = room;
   const ceiling = cam.floor(-w, 1.6, w, back, h);
   return (
@@ -97,7 +95,7 @@ export function roomShell(S, p, cam, room, tone, niches = [-1, 1]) {
     path(ceiling, mix(tone.deep, tone.wall, 0.5)) +
     S.shade(ceiling, tone.deep, 0.9, 0.1, [0, 0, 0, 1], 'b') +
     beams(p, cam, room, tone) +
-    [-1, 1].map((s) => sideWall(S, p, cam, s, room, tone, niches.includes(s))).join('') +
+    [-1, 1].map((s) => sideWall(S, p, cam, s, room, tone)).join('') +
     backWall(S, p, cam, room, tone) +
     boards(S, p, cam, room, tone)
   );

@@ -5,7 +5,6 @@ import { sunDisc } from '../../kit/nature/sky.mjs';
 import { tree, treeline } from '../../kit/nature/trees.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { box, circle, line, path, rect } from '../../kit/shapes.mjs';
-import { cityLayer } from './city-window.mjs';
 
 const evenSky = (S, p) => S.lin(p.sky.map((c, i) => [i / (p.sky.length - 1), c]));
 
@@ -34,14 +33,10 @@ const VIEWS = {
     [-0.34, 0.36]
       .map((t) => palm(S, x + w * t, sill - k * 0.4, k * 1.9, { dark: p.leaf, mid: p.leafm }, t * -0.1))
       .join(''),
-  city: (_S, p, x, sill, w, k) =>
-    cityLayer(p, x - w / 2, x + w / 2, sill, k, mix(p.far, p.sky[3], 0.35), 1.5, 5) +
-    cityLayer(p, x - w / 2, x + w / 2, sill, k, p.far, 1.1, 9) +
-    cityLayer(p, x - w / 2, x + w / 2, sill, k, p.mid, 0.7, 14),
 };
 
 /**
- * Draws an arched window onto 'garden', 'pool' or 'city'; x, sill in units, k units per metre, size in metres. `open`
+ * Draws an arched window onto a 'garden' or a 'pool'; x, sill in units, k units per metre, size in metres. `open`
  * leaves out the bars.
  */
 export function viewWindow(

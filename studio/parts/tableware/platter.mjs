@@ -26,20 +26,10 @@ const MENUS = {
     { sauce: '#f0b24a', dark: '#a8641a', top: 'dal' },
     { sauce: '#8a4a2a', dark: '#4a1f10', top: 'paneer' },
   ],
-  coast: [
-    { sauce: '#e0762a', dark: '#8b3a15', top: 'cream' },
-    { sauce: '#fbf1dc', dark: '#c9a77c', top: 'chutney' },
-    { sauce: '#9a2a1e', dark: '#4f120e', top: 'beans' },
-    { sauce: '#e8b83a', dark: '#9a6a12', top: 'paneer' },
-    { sauce: '#5f7a2e', dark: '#2c3d16', top: 'raita' },
-    { sauce: '#c94f2a', dark: '#752412', top: 'dal' },
-    { sauce: '#f3d9a0', dark: '#b58a4a', top: 'kheer' },
-    { sauce: '#7a3420', dark: '#3d150c', top: 'jamun' },
-  ],
 };
 
 /**
- * Draws a platter of bowls round a heap of rice: b the tones of its metal, `menu` one of three, `turn` deals the
+ * Draws a platter of bowls round a heap of rice: b the tones of its metal, `menu` 'feast' or 'sweets', `turn` deals the
  * dishes.
  */
 export function platter(S, p, b, cx, cy, R, { turn = 0, bowls = 8, menu = 'feast' } = {}) {

@@ -36,5 +36,15 @@ if P['station']:
 stations = dict(
     counter=dict(loc=(0.1, 1.5, 1.6)),
 )
-view(P, stations)
+view(
+    P,
+    stations,
+    loc=(0.1, -0.7, 1.40),
+    target=(0.1, 7, 1.42),
+    lens=31,
+    shift_y=0.03,
+    level=True,
+    focus=(0, 5, 1.2),
+    fstop=4,
+)
 render(P)

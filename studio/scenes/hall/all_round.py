@@ -1,7 +1,5 @@
 """What stands behind the cameras of the hall: the wall with its doors, lamps beside them."""
 
-import math
-
 from kit.lights import area, point
 from kit.material import mat
 from kit.outlines import arch_pts, rect, shift
@@ -9,6 +7,7 @@ from kit.panel import jaali, panel
 from kit.plain_materials import emit
 from kit.solids import box, lathe, rods
 from hall.setup import H, P, W, gold, trim, wall
+from hall.walls import NEAR
 
 BACK = -4.0  # where the wall of the doors stands
 BAYS = [5.2 + 4.4 * i for i in range(5)]  # axes of its blind arches, right of the doors
@@ -71,7 +70,10 @@ def cornice():
 
 def all_round():
     """Builds what a panorama shows beyond the stills."""
-    back_wall()
+    if P['walls'] in NEAR:
+        NEAR[P['walls']]()
+    else:
+        back_wall()
+        cornice()
     doors()
-    cornice()
     point((0, BACK + 2.5, 5.5), 120, P['warm'], size=0.6)

@@ -1,4 +1,4 @@
-"""The gold chair of the hall."""
+"""The chair of the hall."""
 
 import math
 
@@ -6,7 +6,7 @@ from mathutils import Matrix
 from mathutils import Vector
 
 from kit.solids import box, tube
-from hall.setup import cloth, gold
+from hall.setup import cloth, seat
 
 
 def chair(at=(0, 0), a=-math.pi / 2):
@@ -14,7 +14,7 @@ def chair(at=(0, 0), a=-math.pi / 2):
     R_ = Matrix.Rotation(a, 4, 'Z')
 
     def bar(p, q, r=0.011):
-        tube([tuple((R_ @ Vector(p)) + Vector((*at, 0))), tuple((R_ @ Vector(q)) + Vector((*at, 0)))], r, gold, res=1)
+        tube([tuple((R_ @ Vector(p)) + Vector((*at, 0))), tuple((R_ @ Vector(q)) + Vector((*at, 0)))], r, seat, res=1)
 
     for yy in (-0.19, 0.19):
         bar((-0.19, yy, 0), (-0.19, yy, 0.45))

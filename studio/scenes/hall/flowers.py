@@ -43,6 +43,12 @@ def blooms(pts, s, name):
         ch.rotation_euler = (random.random(), random.random(), random.random() * 6)
 
 
+def border(half, y, z, high=0.3):
+    """Builds a hedge of roses from -half to half, `high` metres up from z."""
+    line = np.linspace(-half, half, int(half * 55))
+    blooms([(x, y - 0.22 * random.random(), z + high * random.random()) for x in line], 0.14, 'hedge')
+
+
 def stage_flowers():
     """Builds a hedge along the dais and a crown on its arch."""
     blooms(

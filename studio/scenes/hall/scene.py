@@ -1,58 +1,62 @@
-"""Grand banquet hall: coffered ceiling with cove light, crystal chandeliers, round tables, lit stage."""
-
-import random
+"""The halls: one room of given width, length and height, whose ceiling, walls, floor, lamps, far end and layout are
+chosen by name. Without any choice it is a grand hall with coffers, chandeliers, round tables and a lit stage."""
 
 from kit.camera import view
 from kit.lights import area
-from kit.mesh import group, put
 from kit.render import render
 from hall.all_round import all_round
-from hall.ceiling import ceiling, chandelier
-from hall.flowers import stage_flowers
-from hall.setup import H, L, P, W, rec
-from hall.shell import carpet_floor, walls
-from hall.stage import stage
-from hall.table import table_parts
-from hall.wedding import wedding
+from hall.ceilings import CEILINGS
+from hall.ends import ENDS
+from hall.floors import FLOORS
+from hall.lamps import LAMPS
+from hall.layouts import LAYOUTS
+from hall.outside import daylight, garden
+from hall.setup import H, L, P, W
+from hall.walls import WALLS
 
-carpet_floor()
-walls()
-ceiling()
-for x0, y0, x1, y1 in rec:
-    chandelier(0, (y0 + y1) / 2, H - 2.5, 2.3)
-stage()
-if P['setting'] != 'empty':
-    stage_flowers()
-
-
-def tables():
-    """Builds the round tables in straight columns, the outer ones a little further on."""
-    table = group('table', table_parts)
-    cols = {2: [4.4], 4: [4.1, 8.9], 6: [4.6, 9.3, 14.0]}[P['cols']]
-    cols = [-x for x in reversed(cols)] + cols
-    for j in range(P['rows']):
-        for x in cols:
-            put(
-                table,
-                (x + random.uniform(-0.1, 0.1), 0.9 + j * 4.0 + (1.2 if abs(x) > 6 else 0), 0),
-                random.random() * 6,
-            )
-
-
-if P['setting'] == 'dinner':
-    tables()
-if P['setting'] == 'wedding':
-    wedding()
+FLOORS[P['floor']]()
+WALLS[P['walls']]()
+CEILINGS[P['ceiling']]()
+LAMPS[P['lamps']]()
+ENDS[P['end']]()
+LAYOUTS[P['setting']]()
+if P['walls'] == 'windows':
+    daylight()
+elif P['sky'] and P['ceiling'] != 'skylight':
+    garden()
+middle = (L - 4) / 2 if P['ceiling'] != 'coffers' else L / 2
+high = H if P['ceiling'] in ('coffers', 'flat', 'grid', 'steps', 'beams', 'timbers', 'skylight') else P['spring'] or H
 area(
-    (0, L / 2, H - 0.3), (0, L / 2, 0), W * 0.8, L * 0.9, 620, P['warm'] + 200, spread=60
+    (0, middle, high - 0.3), (0, middle, 0), W * 0.8, L * 0.9, P['light'], P['warm'] + 200, spread=60
 )  # soft downlight over tables
-area((0, L - 4, H - 0.5), (0, L - 1, 2), 10, 0.5, 700, P['warm'], spread=90)  # stage key
+if P['up']:
+    area((0, middle, high - 1.2), (0, middle, H + 9), W * 0.8, L * 0.9, P['up'], P['warm'], spread=150)
 if P['station']:
     all_round()
+
+
+def place(text):
+    """Returns the three metres that a recipe names, divided by commas."""
+    return tuple(float(part) for part in text.split(','))
+
+
+eye, aim = place(P['eye']), place(P['aim'])
+if P['fill']:
+    area((eye[0], eye[1] + 0.5, high - 0.5), (aim[0], aim[1] * 0.4, 1), 5, 1, P['fill'], P['warm'] + 500, spread=140)
 stations = dict(
     doors=dict(loc=(0, 2.3, 1.6)),
     stage=dict(loc=(0, L - 8.2, 1.6)),
     middle=dict(loc=(0, L / 2 - 3, 1.6)),
 )
-view(P, stations)
+view(
+    P,
+    stations,
+    loc=eye,
+    target=aim,
+    lens=P['lens'],
+    shift_y=P['shift'],
+    level=True,
+    focus=P['focus'],
+    fstop=P['fstop'],
+)
 render(P)

@@ -6,12 +6,53 @@ import random
 from mathutils import Vector
 import numpy as np
 
+from kit.material import mat
 from kit.mesh import mesh
 from kit.plain_materials import emit, glass
-from kit.solids import ico, lathe
+from kit.solids import ico, lathe, rods
 from hall.flowers import blooms
 from hall.settings import settings
-from hall.setup import cloth, gold
+from hall.setup import P, cloth, gold
+
+
+def stand():
+    """Builds a ball of flowers on a slim stand."""
+    lathe(
+        [(0, 0.02), (0.16, 0.02), (0.05, 0.06), (0.022, 0.12), (0.018, 0.66), (0.03, 0.7), (0.12, 0.74), (0.0, 0.75)],
+        gold,
+        seg=24,
+        loc=(0, 0, 0.76),
+    )
+    blooms(
+        [
+            tuple(
+                Vector((0, 0, 1.72))
+                + Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 0.85))).normalized()
+                * 0.36
+                * random.uniform(0.85, 1.1)
+            )
+            for _ in range(210)
+        ],
+        0.085,
+        'ball',
+    )
+
+
+def candelabrum():
+    """Builds a stand of five tall candles, a collar of flowers about its stem."""
+    foot = [(0, 0), (0.15, 0), (0.15, 0.02), (0.03, 0.08)]
+    stem = foot + [(0.022, 0.5), (0.05, 0.54), (0.022, 0.58), (0.02, 0.8), (0, 0.82)]
+    lathe(stem, gold, seg=20, loc=(0, 0, 0.76))
+    wax, flame = mat('wax', '#f6ecd6', rough=0.6), emit('candle', '#ffb766', 22)
+    for i in range(5):
+        a = i * math.pi / 2
+        x, y, z = (0.3 * math.cos(a), 0.3 * math.sin(a), 1.5) if i < 4 else (0, 0, 1.62)
+        rods('arm', [((0, 0, 1.32), (x, y, z - 0.1), 0.014), ((x, y, z - 0.1), (x, y, z), 0.035)], gold)
+        lathe([(0.024, 0), (0.022, 0.3)], wax, seg=10, loc=(x, y, z))
+        ico(0.035, 1, flame, (x, y, z + 0.37), (1, 1, 1.9))
+    turns = np.linspace(0, 6.28, 90)
+    collar = [(0.17 * math.cos(a) * random.uniform(0.4, 1), 0.17 * math.sin(a) * random.uniform(0.4, 1)) for a in turns]
+    blooms([(x, y, 1.3 + random.uniform(-0.1, 0.1)) for x, y in collar], 0.075, 'collar')
 
 
 def table_parts():
@@ -32,25 +73,10 @@ def table_parts():
             k = (i + 1) % seg
             f.append((j * seg + i, j * seg + k, (j + 1) * seg + k, (j + 1) * seg + i)[::-1])
     mesh('tcloth', v, f, cloth, smooth=True)
-    lathe(
-        [(0, 0.02), (0.16, 0.02), (0.05, 0.06), (0.022, 0.12), (0.018, 0.66), (0.03, 0.7), (0.12, 0.74), (0.0, 0.75)],
-        gold,
-        seg=24,
-        loc=(0, 0, 0.76),
-    )
-    blooms(
-        [
-            tuple(
-                Vector((0, 0, 1.72))
-                + Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 0.85))).normalized()
-                * 0.36
-                * random.uniform(0.85, 1.1)
-            )
-            for _ in range(210)
-        ],
-        0.085,
-        'ball',
-    )
+    if P['centre'] == 'ball':
+        stand()
+    elif P['centre'] == 'candles':
+        candelabrum()
     blooms(
         [
             (

@@ -82,9 +82,10 @@ def large_guides(P, folder):
     s = bpy.context.scene
     settings(P)
     outputs(folder)
-    s.render.resolution_x, s.render.resolution_y = P['detail'], P['detail'] // 2
-    s.cycles.samples = 3
+    s.render.resolution_x, s.render.resolution_y = P['detail'], P['detail'] * P['h'] // P['w']
+    s.cycles.samples = P['guides']
     s.cycles.max_bounces = 3
+    s.cycles.diffuse_bounces = 0  # a guide is known where a path meets cloth or stone
     for o in bpy.data.objects:
         if o.type == 'LIGHT':
             o.hide_render = True

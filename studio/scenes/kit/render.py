@@ -60,7 +60,7 @@ def denoised(P, folder):
     if not P['detail']:
         return finish(P, folder, ('h0', 'h1', 'f'), (P['w'], P['h']), [P['k'], P['rad'], P['bloom'], P['bt']])
     keep(folder, 'small', finish(P, folder, ('h0', 'h1', 'f'), (P['w'], P['h']), [P['k'], P['rad'], 0]))
-    large = (P['detail'], P['detail'] // 2)
+    large = (P['detail'], P['detail'] * P['h'] // P['w'])
     files = [f'{folder}/{name}.f32' for name in ('small', 'f', 'g', 'large')]
     run(P['upsample'], P['w'], P['h'], *files[:2], *large, *files[2:])
     P['w'], P['h'] = large

@@ -37,5 +37,15 @@ if P['station']:
 stations = dict(
     room=dict(loc=(-1.35, 3.3, 1.6)),
 )
-view(P, stations)
+view(
+    P,
+    stations,
+    loc=(-1.55, -2.2, 1.5),
+    target=(0.55, 9, 1.5),
+    lens=30,
+    shift_y=-0.01,
+    level=True,
+    focus=(0.75, 1.9, 0.8),
+    fstop=2.8,
+)
 render(P)

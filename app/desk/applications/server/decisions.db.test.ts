@@ -46,7 +46,7 @@ async function mailsSent() {
   const { rows } = await db.owner.query("select data from jobs.job where name = 'enquiry-mail'");
   for (const { data } of rows) await send(data);
   const outbox = join(dataDir(), 'outbox');
-  const files = await readdir(outbox).catch(() => []);
+  const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     files.map(async (file) => ({ id: file, ...(await PostalMime.parse(await readFile(join(outbox, file)))) })),
   );

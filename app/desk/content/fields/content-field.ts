@@ -38,6 +38,8 @@ export interface ContentPlan {
   times?: readonly [from: string, until: string];
   /** A list of names that has a table of its own. A form, a change and its undo treat it as a column of its row. */
   list?: RowList;
+  /** Its pictures have a table of their own: a form, a change and its undo treat the first of them as a column of its row. */
+  pictures?: RowPictures;
   /** No row can be added. */
   noNew?: true;
   fields: readonly ContentField[];
@@ -52,6 +54,12 @@ export interface RowList {
   of: string;
   /** The column with a name of the list. */
   entry: string;
+}
+
+export interface RowPictures {
+  table: string;
+  /** The column that names the row they belong to. */
+  of: string;
 }
 
 /** Where a row has a field's value: its column, or the JSON column and the key inside it. */

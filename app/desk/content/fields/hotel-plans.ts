@@ -70,7 +70,8 @@ export const roomPlan: ContentPlan = {
   one: 'room',
   many: 'Rooms',
   list: { column: 'amenities', table: 'public.room_amenities', of: 'room_id', entry: 'amenity_name' },
-  fields: [shownField, ...propertyContentFields(roomFields)],
+  pictures: { table: 'public.room_media', of: 'room_id' },
+  fields: [shownField, ...propertyContentFields(roomFields), pictureField],
 };
 
 export const spacePlan: ContentPlan = {

@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 const galleries = [
   { value: 'gallery', label: 'In the gallery' },
-  { value: 'hero', label: 'Over the page' },
+  { value: 'hero', label: 'At the top of the page' },
 ];
 /** A space shows them after the picture of its own form. */
 const ofSpace = (name: string) => `Further pictures of ${name}`;
@@ -59,8 +59,8 @@ export default function DeskContentPictures({ loaderData, actionData }: Route.Co
       <DeskHeading title={`Pictures of ${hotel.label}`} />
       <HotelTabs hotel={hotel} current="pictures" />
       {answer ? null : <ContentNotice notice={notice} back={back} />}
+      <Gallery title="At the top of the page" pictures={inGallery('hero')} hotelId={hotel.id} back={back} />
       <Gallery title="Gallery" pictures={inGallery('gallery')} hotelId={hotel.id} back={back} />
-      <Gallery title="Over the page" pictures={inGallery('hero')} hotelId={hotel.id} back={back} />
       {spaces
         .filter(({ id }) => inGallery(id).length > 0)
         .map(({ id, label }) => (

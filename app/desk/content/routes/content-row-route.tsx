@@ -36,8 +36,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
   const choice = plan.fields.find((field) => field.kind === 'picture');
-  const current = (choice && row?.values[choice.name]) || null;
-  const pictures = choice ? await editing.pictureOptions(principal, { hotelId, current }) : [];
   const asked = query.get('draft');
   const draft = row
     ? await editing.draftOf(principal, { rowId: id })
@@ -45,13 +43,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? await editing.draftOf(principal, { id: asked })
       : null;
   const opened = asked ? draft : null;
+  const values = opened?.fields ?? row?.values ?? newValues(plan.fields.map(({ name }) => name));
+  const current = (choice && values[choice.name]) || null;
+  const pictures = choice ? await editing.pictureOptions(principal, { hotelId, current }) : [];
   return {
     kind,
     id,
     draft,
     isDraft: opened !== null,
     title: row?.label ?? `A new ${plan.one}`,
-    values: opened?.fields ?? row?.values ?? newValues(plan.fields.map(({ name }) => name)),
+    values,
     version: opened?.version ?? row?.version ?? '',
     isSample: row?.isSample ?? false,
     sampleFields: row?.sampleFields ?? [],
@@ -67,7 +68,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const target = readContentParams(params, context);
   const draft = await readDraft(request, target);
-  if (draft.values.intent === 'draft') return keep(target, draft);
+  const { intent } = draft.values;
+  if (intent === 'draft' || (intent === 'picture' && target.id === 'new')) return keep(target, draft);
   const result = await target.editing.save(target.principal, draft);
   if (result.kind === 'saved')
     throw redirect(deskPaths.contentRow(target.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
@@ -76,7 +78,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ result, values: draft.values }, { status });
 }
 
-/** Keeps what was typed as a draft, which the site does not show before it is published. */
+/** Keeps what was typed as a draft, which the site does not show before it is published; a picture of a new row is asked for next. */
 async function keep({ kind, principal, editing }: ReturnType<typeof readContentParams>, draft: Draft) {
   const range = {
     from: addDays(todayInIndia(), 1),
@@ -90,7 +92,8 @@ async function keep({ kind, principal, editing }: ReturnType<typeof readContentP
       : await editing.keepDraft(principal, draft, day.value);
   if (result.kind === 'saved') {
     const of = { ...(draft.hotelId && !draft.id && { hotel: draft.hotelId }), draft: result.id };
-    throw redirect(deskPaths.contentRow(kind, draft.id ?? 'new', of), 303);
+    const next = draft.values.intent === 'picture' ? deskPaths.contentPicture : deskPaths.contentRow;
+    throw redirect(next(kind, draft.id ?? 'new', of), 303);
   }
   if (result.kind === 'gone') throw new Response('That no longer exists.', { status: 404 });
   return data({ result, values: draft.values }, { status: result.kind === 'conflict' ? 409 : 422 });

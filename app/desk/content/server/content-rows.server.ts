@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql, type Transaction } from 'kysely';
-import type { ContentPlan, RowList } from '#app/desk/content/fields/content-field.ts';
+import { type Expression, sql, type Transaction } from 'kysely';
+import type { ContentPlan, RowList, RowPictures } from '#app/desk/content/fields/content-field.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import type { Author } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -8,7 +8,7 @@ import type { DB } from '#platform/database/types.ts';
 /** A row as JSON: days and moments are texts, figures are numbers. */
 export type ContentRow = Record<string, unknown>;
 /** Where a row is stored. Tables and columns are named by this project's code only, never by a form. */
-type Place = Pick<ContentPlan, 'table' | 'list' | 'ofHotel'>;
+type Place = Pick<ContentPlan, 'table' | 'list' | 'pictures' | 'ofHotel'>;
 
 interface StoredRow {
   row: ContentRow;
@@ -37,7 +37,7 @@ export async function readRow(
   lock?: 'lock',
 ): Promise<StoredRow | null> {
   const { rows } = await sql<StoredRow>`
-    select ${withList(place)} as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
+    select ${withTables(place)} as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
       from ${tableOf(place)} t where t.id::text = ${id} and ${isEditable(place)} ${lock ? sql`for update` : sql``}`.execute(
     desk,
   );
@@ -45,16 +45,15 @@ export async function readRow(
 }
 
 export async function insertRow(desk: Transaction<DB>, place: Place, row: ContentRow): Promise<ContentRow> {
-  const { names, own } = takeList(place, row);
+  const { own, ...beside } = takeTables(place, row);
   const columns = columnList(Object.keys(own));
   const { rows } = await sql<{ row: ContentRow }>`
     insert into ${tableOf(place)} as t (${columns})
     select ${columns} from jsonb_populate_record(null::${tableOf(place)}, ${JSON.stringify(own)})
     returning to_jsonb(t) as row`.execute(desk);
   const inserted = written(rows);
-  if (!place.list || !names) return inserted;
   const id = String(inserted.id);
-  await writeList(desk, place.list, { id, names });
+  if (!(await writeTables(desk, place, id, beside))) return inserted;
   const found = await readRow(desk, place, id);
   return written(found ? [found] : []);
 }
@@ -64,15 +63,15 @@ export async function updateRow(
   place: Place,
   { id, change }: { id: string; change: ContentRow },
 ): Promise<ContentRow> {
-  const { names, own } = takeList(place, change);
-  if (place.list && names) await writeList(desk, place.list, { id, names });
-  // A changed list also changes the version of its row.
+  const { own, ...beside } = takeTables(place, change);
+  await writeTables(desk, place, id, beside);
+  // A changed list or picture also changes the version of its row.
   const columns = columnList([...Object.keys(own), 'updated_at']);
   const { rows } = await sql<{ row: ContentRow }>`
     update ${tableOf(place)} t set (${columns}) =
            (select ${columns} from jsonb_populate_record(t, ${JSON.stringify(own)}))
      where t.id::text = ${id}
-    returning ${withList(place)} as row`.execute(desk);
+    returning ${withTables(place)} as row`.execute(desk);
   return written(rows);
 }
 
@@ -102,20 +101,79 @@ function written([first]: { row: ContentRow }[]): ContentRow {
   return first.row;
 }
 
-/** The row `t` as JSON, its list among its columns. */
-function withList({ list }: Place) {
-  if (!list) return sql`to_jsonb(t)`;
-  const { column, table, of, entry } = list;
-  return sql`to_jsonb(t) || jsonb_build_object(${column}::text, (
-    select coalesce(jsonb_agg(e.${sql.ref(entry)} order by e.sort_order, e.${sql.ref(entry)}), '[]')
-      from ${sql.table(table)} e where e.${sql.ref(of)} = t.id))`;
+/** The row `t` as JSON, its list and its first picture among its columns. */
+function withTables({ list, pictures }: Place) {
+  const parts = [sql`to_jsonb(t)`];
+  if (list) {
+    const { column, table, of, entry } = list;
+    parts.push(sql`jsonb_build_object(${column}::text, (
+      select coalesce(jsonb_agg(e.${sql.ref(entry)} order by e.sort_order, e.${sql.ref(entry)}), '[]')
+        from ${sql.table(table)} e where e.${sql.ref(of)} = t.id))`);
+  }
+  if (pictures)
+    parts.push(sql`jsonb_build_object('image_id', (${firstPicture(pictures, sql.ref('t.id'), 'media_id')}))`);
+  return sql.join(parts, sql` || `);
 }
 
-/** Separates the names of the row's list, if the row has any, from the row's own columns. */
-function takeList({ list }: Place, row: ContentRow): { names?: string[]; own: ContentRow } {
-  if (!list || !(list.column in row)) return { own: row };
-  const { [list.column]: value, ...own } = row;
-  return { names: Array.isArray(value) ? [...new Set(value.map(String))] : [], own };
+/** SQL for a column of the entry of a row's first picture, as its page orders them. */
+function firstPicture({ table, of }: RowPictures, id: Expression<unknown>, column: 'id' | 'media_id') {
+  return sql`select p.${sql.ref(column)} from ${sql.table(table)} p join public.media m on m.id = p.media_id and m.is_active
+              where p.${sql.ref(of)} = ${id} order by p.is_primary desc, p.sort_order, m.supabase_path limit 1`;
+}
+
+/** What a row has in tables of their own. */
+interface BesideRow {
+  names?: string[];
+  picture?: string | null;
+}
+
+/** Separates the names of the row's list and its picture, if the row has any, from the row's own columns. */
+function takeTables({ list, pictures }: Place, row: ContentRow): BesideRow & { own: ContentRow } {
+  const own = { ...row };
+  const beside: BesideRow = {};
+  if (list && list.column in row) {
+    const value = row[list.column];
+    beside.names = Array.isArray(value) ? [...new Set(value.map(String))] : [];
+    delete own[list.column];
+  }
+  if (pictures && 'image_id' in row) {
+    beside.picture = row.image_id ? String(row.image_id) : null;
+    delete own.image_id;
+  }
+  return { ...beside, own };
+}
+
+/** Returns whether anything was written. */
+async function writeTables(desk: Transaction<DB>, place: Place, id: string, { names, picture }: BesideRow) {
+  if (place.list && names) await writeList(desk, place.list, { id, names });
+  if (place.pictures && picture !== undefined) await writePicture(desk, place.pictures, { id, picture });
+  return names !== undefined || picture !== undefined;
+}
+
+/** Makes a picture the first of a row, in the place of the former one; one that the row has already comes first. */
+async function writePicture(
+  desk: Transaction<DB>,
+  pictures: RowPictures,
+  { id, picture }: { id: string; picture: string | null },
+): Promise<void> {
+  const table = sql.table(pictures.table);
+  const isOfRow = sql`${sql.ref(pictures.of)} = ${id}::uuid`;
+  const first = sql`id = (${firstPicture(pictures, sql`${id}::uuid`, 'id')})`;
+  if (picture === null) {
+    await sql`delete from ${table} where ${first}`.execute(desk);
+    return;
+  }
+  const has = await sql`select from ${table} where ${isOfRow} and media_id = ${picture}::uuid`.execute(desk);
+  if (has.rows.length > 0) {
+    await sql`update ${table} set is_primary = false where ${isOfRow} and is_primary`.execute(desk);
+    await sql`update ${table} set is_primary = true where ${isOfRow} and media_id = ${picture}::uuid`.execute(desk);
+    return;
+  }
+  const replaced = await sql`update ${table} set media_id = ${picture}::uuid where ${first} returning id`.execute(desk);
+  if (replaced.rows.length === 0)
+    await sql`insert into ${table} (${sql.ref(pictures.of)}, media_id, is_primary) values (${id}, ${picture}, true)`.execute(
+      desk,
+    );
 }
 
 /**
@@ -196,7 +254,7 @@ async function nameOf(desk: Transaction<DB>, plan: ContentPlan, row: ContentRow)
            (select min(h.name) from hotels h where h.id::text = ${row.hotel_id ?? ''}
                or h.id in (select hotel_id from hotel_media where media_id::text = ${row.id})) as hotel`.execute(desk);
   const { picture, hotel } = rows[0] ?? {};
-  const place = row.media_type === 'hero' ? 'over the page' : '';
+  const place = row.media_type === 'hero' ? 'at the top of the page' : '';
   return [picture || row[plan.label] || plan.one, place, hotel].filter(Boolean).join(', ');
 }
 

@@ -9,7 +9,7 @@ import type { Day } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import type { Uploads } from '#platform/storage/uploads.ts';
-import { draftOf, dropDraft, keepDraft, listDrafts } from './content-drafts.server.ts';
+import { draftOf, dropDraft, givePicture, keepDraft, listDrafts } from './content-drafts.server.ts';
 import { type ContentRow, insertRow, readRow, recordChange, takeDown, updateRow } from './content-rows.server.ts';
 import {
   addGalleryPicture,
@@ -149,6 +149,7 @@ export function createEditing({ database, uploads, filmHosts }: EditingParts) {
         add: (picture) =>
           as(principal, async (desk) => {
             if (!('id' in place)) return addGalleryPicture(desk, principal, { ...picture, hotelId: place.hotelId });
+            if (place.isDraft) return givePicture(desk, place.id, await insertPicture(desk, picture));
             const isGallery = place.kind === 'gallery-items';
             const found = await readRow(desk, contentPlans[place.kind], place.id, 'lock');
             const imageId = await insertPicture(desk, picture);

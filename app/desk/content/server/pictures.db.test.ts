@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
+import { seed } from '#app/catalogue/seed/seed.server.ts';
 import { mostPictureMegabytes } from '#app/desk/content/stored-picture.ts';
 import { pictureAddress } from '#platform/images/picture-sizes.ts';
 import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
@@ -107,7 +109,7 @@ test('another picture takes the place of one, also on the cards, and the history
   const [wasThere, isThere] = [first.alt, 'The lawn at noon'];
   expect(place).toMatchObject({
     entity: 'hotel_media',
-    label: `${isThere}, over the page, Tivoli Bijwasan`,
+    label: `${isThere}, at the top of the page, Tivoli Bijwasan`,
     columns: [{ column: 'media_id', before: wasThere, after: isThere }],
   });
   expect(cards).toMatchObject({
@@ -144,7 +146,7 @@ test('the history names picture and hotel of what was added, moved, described an
   ]);
 });
 
-test.each(['spaces', 'dining', 'experiences', 'offers'] as const)(
+test.each(['rooms', 'spaces', 'dining', 'experiences', 'offers', 'press'] as const)(
   'a row of %s is given a picture of the hotel, or a new one, and its old one back',
   async (kind) => {
     const { editing, admin } = open();
@@ -168,6 +170,34 @@ test.each(['spaces', 'dining', 'experiences', 'offers'] as const)(
     expect(await edit(kind, id, { image_id: crypto.randomUUID() })).toMatchObject({ kind: 'invalid' });
   },
 );
+
+test('a room’s first picture is another one, on its page too, and stays so whatever the seed brings', async () => {
+  const { editing, admin, db } = open();
+  const { id: hotelId } = await hotel('the-tivoli');
+  const shown = async () => {
+    const catalogue = await openCatalogue(db.siteUrl);
+    const found = (await catalogue.hotelBySlug('the-tivoli')).value;
+    await catalogue.close();
+    const [room] = found.kind === 'found' ? found.property.rooms : [];
+    return room?.images.map(({ alt }) => alt) ?? [];
+  };
+  const [room] = (await editing.list(admin, 'rooms', hotelId)).rows;
+  const id = room?.id ?? '';
+  const before = await shown();
+  const former = (await editing.read(admin, 'rooms', id))?.values.image_id;
+  const result = await post({ kind: 'rooms', id, hotelId }, typed, await lawn());
+  expect(await shown(), 'it takes the place of the first one').toEqual(['The lawn at noon', ...before.slice(1)]);
+  const rewritten = builtInContent.properties.map((one) => ({ ...one, description: 'Rewritten.' }));
+  const { leftAlone } = await seed(db.ownerUrl, { ...builtInContent, properties: rewritten });
+  expect(leftAlone).toContainEqual(expect.stringMatching(/^room_media the-tivoli .*: removed by staff$/));
+  expect(await shown()).toEqual(['The lawn at noon', ...before.slice(1)]);
+  const added = { name: 'Garden room', is_active: 'on', max_occupancy: '2', image_id: former ?? '' };
+  const draft = { kind: 'rooms' as const, id: null, values: added, version: '', hotelId };
+  const saved = await editing.save(admin, draft);
+  expect((await editing.read(admin, 'rooms', saved.kind === 'saved' ? saved.id : ''))?.values.image_id).toBe(former);
+  expect(await editing.undo(admin, 'change' in result ? (result.change ?? '') : '')).toEqual({ kind: 'undone' });
+  expect(await shown()).toEqual(before);
+});
 
 test('a dining venue and an experience are added, previewed and shown', async () => {
   const { editing, admin } = open();

@@ -7,8 +7,10 @@ import { displayFilename } from '#platform/storage/display-filename.ts';
 import type { ArrivingFile, StagedUpload, StageResult, UploadProblem } from '#platform/storage/uploads.ts';
 import type { UploadedPicture } from './gallery.server.ts';
 
-/** Where a new picture is shown: in a hotel's gallery, or beside one row. */
-export type PicturePlace = { hotelId: string } | { hotelId: string | null; kind: ContentKind; id: string };
+/** Where a new picture is shown: in a hotel's gallery, or beside one row; `isDraft` says that the id is that of a draft. */
+export type PicturePlace =
+  | { hotelId: string }
+  | { hotelId: string | null; kind: ContentKind; id: string; isDraft?: boolean };
 
 /** A request body that has not been read yet. */
 export interface PostedPicture {

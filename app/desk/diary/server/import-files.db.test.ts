@@ -218,6 +218,31 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test('a property and its spaces are known by their names, however a spreadsheet writes them', async () => {
+  const { asha, diary, db } = open();
+  const rename = (name: string) =>
+    db.owner.query(
+      `update hotel_spaces set name = $2 where hotel_id = (select id from hotels where slug = $1) and slug = 'the-castle'`,
+      [israna, name],
+    );
+  await rename('Queen’s Hall – North');
+  try {
+    const file = bytes(
+      bare(';', [heads, castle.with(0, 'Wedcation by Tivoli, Israna').with(1, "queen's hall - NORTH")]),
+    );
+    const named = bytes(
+      bare(';', [heads, castle.with(0, ' Wedcation by Tivoli Israna').with(1, "queen's hall - NORTH")]),
+    );
+    expect(await diary.import(asha, { file: named, mode: 'check' })).toMatchObject({ good: 1, faults: [] });
+    expect(await diary.import(asha, { file, mode: 'check' })).toMatchObject({ good: 0, faults: [{ line: 2 }] });
+    await rename('Open-Lawn');
+    const two = await diary.import(asha, { file: bytes(bare(';', [heads, lawn])), mode: 'check' });
+    expect(two.faults).toEqual([{ line: 2, words: expect.stringContaining('may be more than one space') }]);
+  } finally {
+    await rename('The Castle');
+  }
+});
+
 /** A file of commas in which the first line has these numbers, and the second none. */
 const numbers = (columns: string, first: string) =>
   bare(',', [[...heads.slice(0, 7), columns], [...castle.slice(0, 7), first], [...lawn.slice(0, 7)]]);

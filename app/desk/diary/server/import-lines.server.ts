@@ -1,10 +1,12 @@
+import { wordsOf } from '#app/catalogue/search/words.ts';
 import { functionStates } from '#app/desk/diary/diary-function.ts';
 import { importColumns } from '#app/desk/diary/import-columns.ts';
 import { readPlan } from '#app/desk/diary/read-plan.ts';
+import { readSlug } from '#app/desk/frame/read-property.ts';
 import { longestReason, momentInIndia } from '#app/diary/function-times.ts';
 import { lineRule } from '#app/forms/form-rules.ts';
 import { deskDays, readDay } from '#app/forms/typed-values.ts';
-import { cleanLine } from '#platform/clean-text.ts';
+import { cleanLine, plainLine } from '#platform/clean-text.ts';
 import { latinDigits } from '#platform/latin-digits.ts';
 import type { DiaryProperty } from './diary-span.server.ts';
 import type { DateToHold } from './hold-date.server.ts';
@@ -62,17 +64,22 @@ const missingTimes = { from: 'Write it as 19:00', to: 'Write it as 19:00' };
 /** Question marks in place of a word, and UTF-8 that was read as Windows-1252: what programs leave of Hindi letters. */
 const lostLetters = /(?<!\p{L})\?{2,}|Ã[\x80-\xBF]|â€|à[¤¥]/u;
 
-type Spaces = Map<string, Map<string, string>>;
+/** The ids of the spaces of each property, by their names. */
+type Spaces = Map<string, Map<string, string[]>>;
+
+/** A name as it is compared: spreadsheets change its apostrophes, dashes and capitals. */
+const nameKey = (name: string) => wordsOf(plainLine(name)).join(' ');
 
 /** Returns what a line says, or what is wrong with it. */
 function readLine(row: ReadonlyMap<string, string>, properties: Spaces, now: Date): Omit<ImportLine, 'line'> | string {
   const text = (name: string) => cleanLine(row.get(name) ?? '');
-  const spaces = properties.get(text('property').toLowerCase());
+  const spaces = properties.get(readSlug(text('property')));
   if (!spaces) return `“${text('property')}” is no property of yours.`;
   const ids: string[] = [];
   for (const name of text('spaces').split('+')) {
-    const id = spaces.get(name.trim().toLowerCase());
+    const [id, other] = spaces.get(nameKey(name)) ?? [];
     if (!id) return `“${name.trim()}” is no space of ${text('property')}.`;
+    if (other) return `“${name.trim()}” may be more than one space of ${text('property')}.`;
     ids.push(id);
   }
   const texts = importColumns.flatMap(({ name, field }) => (field ? [[field, text(name).toLowerCase()]] : []));
@@ -113,7 +120,10 @@ function unusedWords(row: ReadonlyMap<string, string>, state: ImportLine['state'
 }
 
 function spacesByName(properties: DiaryProperty[]): Spaces {
-  return new Map(
-    properties.map(({ slug, spaces }) => [slug, new Map(spaces.map(({ id, name }) => [name.toLowerCase(), id]))]),
-  );
+  const byName = (spaces: DiaryProperty['spaces']) => {
+    const ids = new Map<string, string[]>();
+    for (const { id, name } of spaces) ids.set(nameKey(name), [...(ids.get(nameKey(name)) ?? []), id]);
+    return ids;
+  };
+  return new Map(properties.map(({ slug, spaces }) => [slug, byName(spaces)]));
 }

@@ -83,6 +83,13 @@ async function assign(
   return { kind: 'done' };
 }
 
+/** Whoever answers or plans what nobody has yet takes it: a next step without an owner is everybody's, and so nobody's. */
+async function takeIfNobodys(desk: Transaction<DB>, principal: Principal, lead: LockedLead): Promise<void> {
+  if (lead.owner !== null) return;
+  await assign(desk, principal, lead, principal.id);
+  lead.owner = principal.id;
+}
+
 async function move(
   desk: Transaction<DB>,
   principal: Principal,
@@ -95,6 +102,8 @@ async function move(
   if (to === 'lost' && !reason) return refused('Choose why it is lost.');
   if (to === 'converted' && isEvent(lead) && !(await hasDefiniteFunction(desk, lead.id)))
     return refused('It needs a definite function in the diary first: hold a date.');
+  // The change of status is recorded last, so that it is what can be undone.
+  if (to !== 'lost') await takeIfNobodys(desk, principal, lead);
   for (const status of steps) {
     await sql`update leads set status = ${status}, lost_reason = ${reason ?? null} where id = ${lead.id}`.execute(desk);
     await updateBooking(desk, lead, sql`status = ${bookingStatuses[status]}`);
@@ -131,6 +140,7 @@ async function setStep(
   if (!step && !lead.step) return refused('There is nothing left to do.');
   if (isHeld(lead)) return refused('It is held back: release it first.');
   if (!isOpenStatus(lead.status)) return refused('It is closed: there is nothing more to do.');
+  if (step) await takeIfNobodys(desk, principal, lead);
   await writeStep(desk, lead, step);
   const was = lead.step && { step: lead.step };
   await recordChange(desk, principal, lead, { kind: 'step', ...(was && { before: was }), after: { step } });
@@ -177,6 +187,7 @@ async function answered(
   lead: LockedLead,
   change: Change,
 ): Promise<ChangeResult> {
+  await takeIfNobodys(desk, principal, lead);
   await recordChange(desk, principal, lead, change);
   const now = sql`first_response_at = coalesce(first_response_at, now())`;
   await sql`update leads set ${now} where id = ${lead.id}`.execute(desk);

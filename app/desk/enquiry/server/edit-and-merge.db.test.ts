@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readInboxFilter } from '#app/desk/inbox/inbox.ts';
 import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { erasePerson, findPersonRecords } from '#app/desk/records/personal-data.server.ts';
+import { readForm } from '#app/forms/form-rules.ts';
+import { readPhone } from '#app/forms/receive-form.server.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aDefiniteFunction } from '#tests/factories/a-definite-function.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
@@ -39,6 +41,24 @@ test('a correction shows everywhere, keeps what the visitor wrote, and its histo
   });
   const { rows } = await open().db.owner.query('select guest_count from venue_bookings');
   expect(rows).toEqual([{ guest_count: Number(anEnquiry().guest_count) }]);
+});
+
+test('a second number or an extension that is typed into a correction is kept in the history', async () => {
+  const { desk, asha } = at();
+  const reference = await storedReference();
+  const corrected = async (typed: string) => {
+    const version = (await desk.enquiry(asha, reference))?.version ?? 0;
+    const phone = readForm({ phone: readPhone }, { phone: typed });
+    if ('errors' in phone) throw new Error(typed);
+    return desk.edit(asha, { reference, version, edit: { ...edit, ...phone.accepted } });
+  };
+  expect(await corrected('98100 00009 / 98100 00010')).toEqual({ kind: 'done' });
+  expect(await corrected('98100 00009 ext. 12'), 'the number is the same').toEqual({ kind: 'done' });
+  expect(await corrected('98100 00009')).toMatchObject({ kind: 'refused' });
+  const enquiry = await desk.enquiry(asha, reference);
+  expect(enquiry?.phone).toBe('+919810000009');
+  const notes = enquiry?.timeline.flatMap(({ kind, note }) => (kind === 'note' ? [note] : []));
+  expect(notes).toEqual(['Phone: given as 98100 00009 / 98100 00010', 'Phone: extension 12']);
 });
 
 test('an enquiry that is given to another property is seen there with what its guest wrote, and not here', async () => {

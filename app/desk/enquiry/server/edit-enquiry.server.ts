@@ -54,8 +54,10 @@ export async function editEnquiry(
     // What the visitor wrote on the booking can be corrected, not taken away.
     ...(isOfEvent ? event.filter(([, , value]) => value !== null || !isBooked) : []),
   ].filter(([name, , value]) => (name === 'functions' ? isPlannedAnew(edit, shown) : value !== shown[name]));
-  if (changed.length === 0) return refused('Nothing was changed.');
-  await correct(desk, principal, shown, changed);
+  const remark = edit.phone?.remark;
+  if (changed.length === 0 && !remark) return refused('Nothing was changed.');
+  if (remark) await recordChange(desk, principal, shown, { kind: 'note', note: `Phone: ${remark}` });
+  if (changed.length > 0) await correct(desk, principal, shown, changed);
   return { kind: 'done' };
 }
 

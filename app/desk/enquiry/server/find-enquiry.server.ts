@@ -15,7 +15,7 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
            ${subjectTable}
              as "subjectTable", l.notes,
            coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms", coalesce(v.estimate, r.estimate) as estimate,
-           r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,
+           r.room_type as "roomType", r.rooms, r.adults, r.children,
            l.consent_at as "consentAt",
            (select count(*)::int from desk.paper p join leads m on m.id = p.lead_id where l.id in (m.id, m.merged_into)) as papers,
            json_strip_nulls(json_build_object('Source', l.utm_source, 'Medium', l.utm_medium, 'Campaign', l.utm_campaign,

@@ -33,6 +33,20 @@ test('the first answer and the next step are one change; on its day it is listed
   ]);
 });
 
+test('whoever answers first, or plans what nobody has, owns it; losing it and undoing leave the owner', async () => {
+  const { desk, asha } = at();
+  const ownerOf = async (reference: string) => (await desk.enquiry(asha, reference))?.owner;
+  const [answered, planned, lost] = [await enquiryOf('mine'), await enquiryOf('planned'), await enquiryOf('given-up')];
+  await change(asha, answered, { kind: 'move', to: 'contacted', step: call });
+  expect(await ownerOf(answered)).toBe(asha.id);
+  await change(asha, answered, { kind: 'undo' });
+  expect(await desk.enquiry(asha, answered), 'the answer is undone').toMatchObject({ status: 'new', owner: asha.id });
+  await change(asha, planned, { kind: 'step', step: call });
+  expect(await ownerOf(planned)).toBe(asha.id);
+  await change(asha, lost, { kind: 'move', to: 'lost', reason: 'price' });
+  expect(await ownerOf(lost)).toBeNull();
+});
+
 test('the morning’s mail tells what is late, due and unplanned, without the words, until it is closed', async () => {
   const { asha } = at();
   const [late, unplanned, closed] = [await enquiryOf('late'), await enquiryOf('unplanned'), await enquiryOf('closed')];

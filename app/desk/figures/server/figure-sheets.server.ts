@@ -28,6 +28,8 @@ export interface FigureSheet {
     bar?: number | null;
     figures: (number | null)[];
   }[];
+  /** Whether the page adds up the rows; a file is added up by its spreadsheet. */
+  hasTotal?: true;
   /** Stands in place of a table without rows. */
   none?: string;
 }
@@ -83,12 +85,14 @@ function figureSheets(figures: Figures, names: Pick<DeskNames, 'properties' | 'o
       note: `Of what came in these days: the amounts in the diary, else the middle of the estimate. ${unpricedWords(worth)}`,
       first: 'Property',
       columns: worthColumns,
+      hasTotal: true,
       rows: worth.properties.map((row) => worthRow(row, propertyOf(row.name))),
     },
     'worth-by-month': {
       title: 'In rupees, by month of the event',
       first: 'Month',
       columns: worthColumns,
+      hasTotal: true,
       rows: worth.months.map((row) => ({
         ...worthRow(row, row.name ? formatMonth(row.name) : 'No day known'),
         ...(row.name && { day: row.name }),
@@ -98,12 +102,14 @@ function figureSheets(figures: Figures, names: Pick<DeskNames, 'properties' | 'o
       title: 'In rupees, by how they came',
       first: 'Came by',
       columns: worthColumns,
+      hasTotal: true,
       rows: worth.waysToCome.map((row) => worthRow(row, lookUp<string>(cameByLabels, row.name ?? '') ?? '')),
     },
     'worth-by-owner': {
       title: 'In rupees, by colleague',
       first: 'Owner',
       columns: worthColumns,
+      hasTotal: true,
       rows: worth.owners.map((row) => worthRow(row, colleagueOf(row.name))),
     },
     lost: {
@@ -114,6 +120,7 @@ function figureSheets(figures: Figures, names: Pick<DeskNames, 'properties' | 'o
         ['Enquiries', 'count'],
         ['Lost', 'rupees'],
       ],
+      hasTotal: true,
       rows: lost.map(({ name, enquiries, lost }) => ({
         key: name ?? '',
         name: lookUp<string>(lostReasonLabels, name ?? '') ?? 'No reason given',

@@ -34,7 +34,7 @@ export const inboxColumns = sql`
   coalesce(l.guest_count, v.guest_count, r.guest_count) as guests, coalesce(l.budget_range, v.budget_range) as budget,
   coalesce(l.space, v.space) as space,
   l.status, (select m.reference from leads m where m.id = l.merged_into) as "mergedInto", l.assigned_to as owner, l.quarantine, l.created_at as "createdAt", l.due_at as "dueAt",
-  l.first_response_at as "answeredAt", l.version, ${stepColumn} as step`;
+  l.first_response_at as "answeredAt", l.version, ${stepColumn} as step, l.quarantine_reasons as reasons`;
 
 interface PageRequest {
   filter: InboxFilter;
@@ -173,6 +173,8 @@ const isUnplanned = sql`${waits} and l.step_on is null`;
 const isDue = sql`${waits} and l.step_on <= ${today}`;
 export const isStepDue = sql<boolean>`${waits} and (l.step_on is null or l.step_on <= ${today})`;
 
+export const isOverdue = sql<boolean>`${open} and l.due_at < now()`;
+
 function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
   switch (view) {
     case 'unanswered':
@@ -180,7 +182,7 @@ function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
     case 'due-today':
       return sql`${open} and l.due_at >= now() and l.due_at < ${endOfToday}`;
     case 'overdue':
-      return sql`${open} and l.due_at < now()`;
+      return isOverdue;
     case 'steps':
       return isStepDue;
     case 'mine':

@@ -72,6 +72,9 @@ test('a form of address is not looked for, and the last figures of a number are 
   expect(await first('Shri Arjun Mehta ji')).toBe('Arjun Mehta');
   expect(await first('फ़रहान ज़ैदी जी')).toBe('फ़रहान ज़ैदी');
   expect(await first('डॉ. हेमंत पांडे')).toBe('हेमन्त पाँडे');
+  expect(await first('Col. Nikhil Bose-Roy')).toBe('Nikhil Bose\u2011Roy');
+  expect(await first('Prof. (Dr.) Zoe Muller')).toBe('Zoë Müller');
+  expect(await first('सुश्री आर्यन क्षत्रिय')).toBe('आर्यन क्\u200dषत्रिय');
   expect(await first('00001')).toBeUndefined();
 });
 

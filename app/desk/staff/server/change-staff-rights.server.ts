@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readSlug } from '#app/desk/frame/read-property.ts';
 import { rolesOfProperties, type StaffRights, staffRoles } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
@@ -6,7 +7,9 @@ import type { DB } from '#platform/database/types.ts';
 export function readRights(form: FormData): StaffRights | null {
   const role = staffRoles.find((known) => known === form.get('role'));
   if (!role) return null;
-  const typed = String(form.get('properties') ?? '').split(/[\s,]+/);
+  const typed = String(form.get('properties') ?? '')
+    .split(/[\s,]+/)
+    .map(readSlug);
   const properties = [...form.getAll('property').map(String), ...typed].filter(Boolean);
   return { role, allProperties: form.get('all') === 'yes', properties: [...new Set(properties)] };
 }

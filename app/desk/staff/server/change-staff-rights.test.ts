@@ -14,7 +14,7 @@ test('rights are read from boxes and from what was typed, each property once', (
         ['role', 'sales'],
         ['property', 'the-tivoli'],
         ['property', 'omnia-noida'],
-        ['properties', ' the-tivoli, tivoli-bijwasan\n upper-hse-sultanpur '],
+        ['properties', ' the-tivoli, Tivoli\u2011Bijwasan\u200b\n upper-hse-sultanpur '],
       ]),
     ),
   ).toEqual({

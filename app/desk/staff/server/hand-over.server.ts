@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockAndSettle } from '#app/desk/diary/server/function-rows.server.ts';
-import { isStepDue } from '#app/desk/inbox/server/inbox.server.ts';
+import { isOverdue, isStepDue } from '#app/desk/inbox/server/inbox.server.ts';
 import { type Principal, rolesOfEnquiries } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordAudit } from './record-audit.server.ts';
@@ -10,8 +10,10 @@ export interface Workload {
   id: string;
   /** Enquiries that are open, or have a function in the diary that lies ahead. */
   enquiries: number;
-  /** Those of them that wait for an answer that is overdue, or whose next step is due or not planned. */
-  waiting: number;
+  /** Those of them that wait for an answer that is overdue. */
+  overdue: number;
+  /** Those whose next step is due or not planned. */
+  steps: number;
   /** Functions that lie ahead. */
   functions: number;
 }
@@ -26,12 +28,12 @@ const isWork = sql`l.merged_into is null and l.quarantine <> 'spam' and (l.statu
 /** Counts the open work of each colleague who has some. */
 export async function workloads(desk: Transaction<DB>): Promise<Workload[]> {
   const { rows } = await sql<Workload>`
-    select id, sum(enquiries)::int as enquiries, sum(waiting)::int as waiting, sum(functions)::int as functions
+    select id, sum(enquiries)::int as enquiries, sum(overdue)::int as overdue, sum(steps)::int as steps, sum(functions)::int as functions
       from (select l.assigned_to as id, count(*) as enquiries, 0 as functions,
-                   count(*) filter (where (l.first_response_at is null and l.due_at < now()) or (${isStepDue})) as waiting
+                   count(*) filter (where ${isOverdue}) as overdue, count(*) filter (where ${isStepDue}) as steps
               from leads l where l.assigned_to is not null and ${isWork} group by 1
             union all
-            select f.owner_id, 0, count(*), 0 from diary.function f where f.owner_id is not null and ${isAhead} group by 1) work
+            select f.owner_id, 0, count(*), 0, 0 from diary.function f where f.owner_id is not null and ${isAhead} group by 1) work
      group by id order by 2 desc, id`.execute(desk);
   return rows;
 }

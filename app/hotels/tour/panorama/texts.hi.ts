@@ -1,13 +1,10 @@
 import type * as english from './texts.ts';
 
 export const panoramaTexts: typeof english.panoramaTexts = {
-  title: (hotel) => `${hotel} का वर्चुअल टूर`,
-  view: (place) => `${place}, चारों ओर का दृश्य। बाईं और दाईं तीर वाली कुंजी से 15 डिग्री घूमें।`,
-  leave: 'टूर से बाहर जाएँ',
+  view: (place) => `${place}, चारों ओर का दृश्य। तीर वाली कुंजियों से 15 डिग्री घूमें, प्लस और माइनस से बड़ा और छोटा करें।`,
   onwards: 'यहाँ से आगे के रास्ते',
   goTo: (place) => `${place} की ओर जाएँ`,
-  guests: (figure) => `${figure} मेहमान`,
-  enquire: (place) => `${place} के बारे में पूछें`,
+  around: (places) => `${places} जगहें, चारों ओर से। घूमने के लिए खींचें; सुनहरे निशान आगे ले जाते हैं।`,
   loading: (place) => `${place} की ओर …`,
   failed: (place) => `${place} का दृश्य नहीं आ सका। कृपया फिर कोशिश करें।`,
   arranging: (place) => `${place} सजाया जा रहा है …`,

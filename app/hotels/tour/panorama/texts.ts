@@ -1,12 +1,11 @@
 export const panoramaTexts = {
-  title: (hotel: string) => `Virtual tour of ${hotel}`,
   /** For screen readers: what the picture is, and how it is turned. */
-  view: (place: string) => `${place}, seen all around. Left and right arrow keys turn by 15 degrees.`,
-  leave: 'Leave the tour',
+  view: (place: string) =>
+    `${place}, seen all around. Arrow keys turn by 15 degrees, plus and minus enlarge and reduce.`,
   onwards: 'Ways on from here',
   goTo: (place: string) => `Go to ${place}`,
-  guests: (figure: string) => `${figure} guests`,
-  enquire: (place: string) => `Enquire about ${place}`,
+  /** On the first place: how one moves. */
+  around: (places: number) => `${places} places, seen all around. Drag to turn; the gold diamonds lead onwards.`,
   loading: (place: string) => `On the way to ${place} …`,
   failed: (place: string) => `The view of ${place} did not arrive. Please try again.`,
   arranging: (place: string) => `${place} is being laid out …`,

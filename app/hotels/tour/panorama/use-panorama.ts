@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Station } from '#app/catalogue/panorama-tour.ts';
 import { project, wrapAngle } from './directions.ts';
 import { takePanorama } from './fetch-panorama.ts';
+import { panoramaAddress } from './panorama-address.ts';
 import { openPanoramaCanvas } from './panorama-canvas.ts';
 import { PanoramaView } from './panorama-view.ts';
 
 /** Degrees. The cone on the plan turns in steps, since each step renders the plan anew. */
 const bearingStep = 5;
+/** Pixels from one link at the edge of the screen to the next below it. */
+const edgeStep = 84;
 
 /** A station as one sees it: its hall may be laid out for different things. */
 export interface StationView {
@@ -77,19 +80,26 @@ export function usePanorama(
   return { canvas, view, bearing };
 }
 
-/** Moves the element of each link to where its direction is seen; one that is not seen stays reachable by Tab. */
+/** Moves the element of each link to where its direction is seen; one that is not seen stands at the edge on its side. */
 function placeLinks(station: Station, elements: Map<string, HTMLElement>, { look, screen }: PanoramaView): void {
+  const atEdge = { left: 0, right: 0 };
   for (const link of station.links) {
     const element = elements.get(link.to);
     if (!element) continue;
     const point = project(link, look, screen);
-    element.toggleAttribute('data-unseen', !point);
-    const { x, y } = point ?? { x: screen.width / 2, y: screen.height / 2 };
+    const side = wrapAngle(link.yaw - look.yaw) < 0 ? 'left' : 'right';
+    if (point) delete element.dataset.unseen;
+    else element.dataset.unseen = side;
+    const x = point?.x ?? (side === 'left' ? 0 : screen.width);
+    const y = point?.y ?? screen.height * 0.4 + edgeStep * atEdge[side]++;
     element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 }
 
-/** One finger or the mouse turns the view, two fingers and the wheel enlarge it. Returns how to stop listening. */
+/**
+ * One finger or the mouse turns the view; two fingers enlarge it, on a screen or on a touchpad (to the browser that is a
+ * wheel with Control). The wheel alone scrolls the page. Returns how to stop listening.
+ */
 function listenToPointers(element: HTMLElement, view: PanoramaView): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   const stop = new AbortController();
@@ -129,22 +139,11 @@ function listenToPointers(element: HTMLElement, view: PanoramaView): () => void 
   element.addEventListener(
     'wheel',
     (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       view.zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
     },
     { signal, passive: false },
   );
   return () => stop.abort();
-}
-
-const addresses = import.meta.glob<string>('/content/tours/panoramas/*.avif', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-export function panoramaAddress(name: string): string {
-  const address = addresses[`/content/tours/panoramas/${name}.avif`];
-  if (!address) throw new Error(`content/tours/panoramas/${name}.avif is missing.`);
-  return address;
 }
