@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from './check.mjs';
 import { ensureTestBrowser } from './setup/chromium.mjs';
@@ -62,11 +62,17 @@ async function runSuites(node, env) {
     { quiet: false },
   );
   try {
-    const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(counts, 'utf8'));
+    const report = JSON.parse(readFileSync(counts, 'utf8'));
+    const { numPassedTests: passed, numFailedTests: failed, success, testResults } = report;
+    const failures = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${relative(root, name)} > ${fullName}\n${failureMessages[0]}`),
+    );
     // A file that could not be loaded, or an error outside a test, fails the run without failing a test.
-    return { passed, failed: failed === 0 && !(success && ran === 'passed') ? 1 : failed };
+    return { passed, failed: failed === 0 && !(success && ran === 'passed') ? 1 : failed, failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   } finally {
     rmSync(folder, { recursive: true });
   }

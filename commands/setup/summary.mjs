@@ -1,7 +1,7 @@
 /**
- * Returns the last lines of `npm test`: what was not checked, by name, and then one line that counts everything.
+ * Returns the last lines of `npm test`: which tests failed, what was not checked, and one line that counts everything.
  * @param {{ name: string, outcome: 'passed' | 'failed' | 'not checked' }[]} checks
- * @param {{ passed: number, failed: number }} suites tests
+ * @param {{ passed: number, failed: number, failures: string[] }} suites tests; a failure is a test's name and its message
  */
 export function summary(checks, suites) {
   const count = (wanted) => checks.filter(({ outcome }) => outcome === wanted);
@@ -9,6 +9,7 @@ export function summary(checks, suites) {
   const failed = count('failed').length + suites.failed;
   const skipped = count('not checked');
   const named = skipped.map(({ name }) => `Not checked: ${name}\n`).join('');
+  const failures = suites.failures.map((failure) => `Failed: ${failure}\n`).join('');
   const closing = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
-  return { failed, text: `\n${named}${closing}` };
+  return { failed, text: `\n${failures}${named}${closing}` };
 }
