@@ -51,8 +51,9 @@ test('what was not checked is no pass and is named before the line that counts',
     { name: 'Types', outcome: 'passed' },
     { name: 'Dependencies', outcome },
   ];
-  const said = summary(checks, { passed: 10, failed: 0 });
+  const said = summary(checks, { passed: 10, failed: 0, failures: [] });
   expect(said).toEqual({ failed: 0, text: '\nNot checked: Dependencies\n11 passed, 0 failed, 1 skipped' });
-  const all = summary([{ name: 'Types', outcome: 'failed' }], { passed: 3, failed: 1 });
-  expect(all).toEqual({ failed: 2, text: '\n3 passed, 2 failed' });
+  const failures = ['home.test.ts > a hall\nnot found'];
+  const all = summary([{ name: 'Types', outcome: 'failed' }], { passed: 3, failed: 1, failures });
+  expect(all).toEqual({ failed: 2, text: '\nFailed: home.test.ts > a hall\nnot found\n3 passed, 2 failed' });
 });
