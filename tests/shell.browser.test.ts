@@ -185,7 +185,7 @@ test('on a phone enlarged to 200 % a hotel is as wide as its screen', async () =
   }
 });
 
-test('on a phone the page of careers has no bar for guests, and the arch of a missing page is in the middle', async () => {
+test('on a phone careers has no bar for guests, and the arch of a missing page is in the middle', async () => {
   const page = await site.visitor({ viewport: { width: 390, height: 844 } });
   await page.goto('/careers', { waitUntil: 'domcontentloaded' });
   expect(await page.locator('.bottom-bar').isVisible()).toBe(false);

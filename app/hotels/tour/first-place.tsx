@@ -1,19 +1,21 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { TourPlace } from './list-views.ts';
 import { fetchPanoramaAhead } from './panorama/fetch-panorama.ts';
 import type { FirstStill } from './panorama/panorama-address.ts';
-import type { TourProps } from './panorama/panorama-stage.tsx';
+import type { PanoramaStageProps } from './panorama/panorama-stage.tsx';
 import { PlacePlaque } from './place-plaque.tsx';
 import { tourTexts as texts } from './texts.ts';
 
 type Problem = 'unsupported' | 'failed';
 
 interface FirstPlaceProps {
-  slug: string;
+  /** Its panoramas are addresses. */
+  tour: PanoramaTour;
+  /** The station where the visitor stands first. */
+  first: Station;
   places: TourPlace[];
-  /** The address of the first station's panorama. */
-  firstPicture: string;
   still: FirstStill;
   /** Links to the pictures of the other places, until the tour has its own. */
   children: ReactNode;
@@ -24,13 +26,13 @@ interface FirstPlaceProps {
  * at once; the panorama takes its place when it has arrived. The still and the links to the other pictures remain without a
  * script, without WebGL, and where the panorama does not arrive.
  */
-export function FirstPlace({ slug, places, firstPicture, still, children }: FirstPlaceProps) {
+export function FirstPlace({ tour, first, places, still, children }: FirstPlaceProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isInside, setInside] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const [Tour, setTour] = useState<ComponentType<TourProps>>();
+  const [Stage, setStage] = useState<ComponentType<PanoramaStageProps>>();
   const [attempt, setAttempt] = useState(0);
-  const [first] = places;
+  const place = places.find(({ id }) => id === first.id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same once more
   useEffect(() => {
@@ -41,35 +43,37 @@ export function FirstPlace({ slug, places, firstPicture, still, children }: Firs
       await image.current?.decode().catch(() => {});
       if (!isWanted) return;
       // The picture comes beside the script, which then takes it.
-      fetchPanoramaAhead(firstPicture);
-      const { panoramaTourOf } = await importWithRetry(() => import('./panorama/panorama-stage.tsx'));
-      if (isWanted) setTour(() => panoramaTourOf(slug));
+      fetchPanoramaAhead(first.panorama);
+      const { PanoramaStage } = await importWithRetry(() => import('./panorama/panorama-stage.tsx'));
+      if (isWanted) setStage(() => PanoramaStage);
     }
     enter().catch(() => isWanted && setProblem('failed'));
     return () => {
       isWanted = false;
     };
-  }, [slug, firstPicture, attempt]);
+  }, [first.panorama, attempt]);
 
   return (
     <>
       <picture className="walk-still">
         <source media="(max-aspect-ratio: 3/4)" srcSet={still.tall} />
-        <img ref={image} src={still.wide} alt={first?.title} fetchPriority="high" />
+        <img ref={image} src={still.wide} alt={place?.title} fetchPriority="high" />
       </picture>
-      {Tour ? (
-        <Tour
+      {Stage ? (
+        <Stage
+          tour={tour}
+          first={first}
           places={places}
           onShown={() => setInside(true)}
           onProblem={(found) => {
-            setTour(undefined);
+            setStage(undefined);
             setInside(false);
             setProblem(found);
           }}
         />
       ) : null}
-      {first && !isInside ? (
-        <PlacePlaque place={first} property={slug} isUsual>
+      {place && !isInside ? (
+        <PlacePlaque place={place} property={tour.property} isUsual>
           <p className="text-small needs-script" role="status">
             {problem && texts[problem]}
           </p>

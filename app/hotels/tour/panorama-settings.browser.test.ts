@@ -5,7 +5,9 @@ import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
 const site = siteForReaders();
 const bearing = async (page: Page) => Number(await stage(page).getAttribute('data-bearing'));
-const panorama = (page: Page) => stage(page).getAttribute('data-panorama');
+/** The name of the panorama that is shown: its address without folder, hash and ending. */
+const panorama = async (page: Page) =>
+  (await stage(page).getAttribute('data-panorama'))?.match(/([^/]+)-.{8}\.avif$/)?.[1];
 const turnPhone = (page: Page) => page.getByRole('button', { name: 'Look around by turning the phone' });
 
 /** Counts the positions of the phone after which two pictures had time to be drawn. */

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { data } from 'react-router';
+import type { PanoramaTour } from '#app/catalogue/panorama-tour.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { MissingHotelPage, subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.tsx';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
 import styles from '#app/hotels/planner/planner.css?url';
@@ -17,7 +19,7 @@ import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour-route.ts';
 import { FirstPlace } from './first-place.tsx';
 import { listTourPlaces, listViews, type View } from './list-views.ts';
-import { firstStill, panoramaAddress } from './panorama/panorama-address.ts';
+import { firstStill, withAddresses } from './panorama/panorama-address.ts';
 import { PlacePlaque } from './place-plaque.tsx';
 import { tourTexts as texts } from './texts.ts';
 
@@ -29,18 +31,21 @@ export async function loader(args: Route.LoaderArgs) {
   const made = walkThroughs.find(({ property: of }) => of === slug);
   const tour = tours.find(({ property: of }) => of === slug);
   const views = listViews(property, made, tour);
-  const [first] = tour?.stations ?? [];
-  const inside = tour &&
-    first && {
-      places: listTourPlaces(tour, property, views),
-      firstPicture: panoramaAddress(first.panorama),
-      still: firstStill(first.panorama),
-    };
+  const inside = tour && insideOf(tour, property, views);
   args.context.set(pageFactsContext, {
     picture: largeEnough([views[0]?.picture], pictureOf(slug)),
     trail: [locationsCrumb, [name, paths.hotel(slug)], [names.walkThrough, paths.hotelTour(slug)]],
   });
   return { kind: 'found' as const, origin, name, slug, views, inside };
+}
+
+/** What the tour in panoramas needs; nothing where it has no stations. */
+function insideOf(named: PanoramaTour, property: Property, views: View[]) {
+  const tour = withAddresses(named);
+  const [start] = named.stations;
+  const [first] = tour.stations;
+  if (!start || !first) return undefined;
+  return { tour, first, places: listTourPlaces(tour, property, views), still: firstStill(start.panorama) };
 }
 
 export const headers = subpageHeaders;
@@ -75,7 +80,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
         <Fragment key={view.id}>
           <section id={view.id} className="walk-stop" aria-label={view.title} tabIndex={-1}>
             {inside && place === 0 ? (
-              <FirstPlace slug={slug} {...inside}>
+              <FirstPlace {...inside}>
                 <ViewLinks view={view} slug={slug} isFirst />
               </FirstPlace>
             ) : (

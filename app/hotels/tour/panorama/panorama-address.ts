@@ -1,3 +1,5 @@
+import type { PanoramaTour } from '#app/catalogue/panorama-tour.ts';
+
 const panoramas = import.meta.glob<string>('/content/tours/panoramas/*.avif', {
   query: '?url',
   import: 'default',
@@ -10,7 +12,25 @@ const stills = import.meta.glob<string>('/content/tours/stills/*.avif', {
   eager: true,
 });
 
-export function panoramaAddress(name: string): string {
+/** Returns a tour as the browser gets it: each name of a panorama is replaced by its address. */
+export function withAddresses(tour: PanoramaTour): PanoramaTour {
+  return {
+    ...tour,
+    stations: tour.stations.map(({ settings, ...station }) => ({
+      ...station,
+      panorama: panoramaAddress(station.panorama),
+      ...(settings && {
+        settings: {
+          empty: panoramaAddress(settings.empty),
+          dinner: panoramaAddress(settings.dinner),
+          wedding: panoramaAddress(settings.wedding),
+        },
+      }),
+    })),
+  };
+}
+
+function panoramaAddress(name: string): string {
   return addressOf(panoramas, `/content/tours/panoramas/${name}.avif`);
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
 import type { TourPlace } from '#app/hotels/tour/list-views.ts';
 import { PlacePlaque } from '#app/hotels/tour/place-plaque.tsx';
@@ -6,13 +6,11 @@ import { tourTexts } from '#app/hotels/tour/texts.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
-import { tours } from '#content/tours/tours.ts';
 import { lookUp } from '#platform/look-up.ts';
 import { fetchPanoramaAhead } from './fetch-panorama.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { HallSettings } from './hall-settings.tsx';
 import styles from './panorama.css?url';
-import { panoramaAddress } from './panorama-address.ts';
 import { StationLinks } from './station-links.tsx';
 import { panoramaTexts as texts } from './texts.ts';
 import { type StationView, usePanorama } from './use-panorama.ts';
@@ -34,7 +32,11 @@ function firstViewOf(station: Station): StationView {
   return { station, panorama: station.panorama };
 }
 
-export interface TourProps {
+export interface PanoramaStageProps {
+  /** Its panoramas are addresses. */
+  tour: PanoramaTour;
+  /** Where the visitor stands first. */
+  first: Station;
   places: TourPlace[];
   /** Is called when the first place is shown. */
   onShown: () => void;
@@ -42,22 +44,8 @@ export interface TourProps {
   onProblem: (problem: 'unsupported' | 'failed') => void;
 }
 
-/** Returns the tour of a property. Everything of a tour is imported from here. */
-export function panoramaTourOf(slug: string): ComponentType<TourProps> {
-  const tour = tours.find(({ property }) => property === slug);
-  const [first] = tour?.stations ?? [];
-  if (!tour || !first) throw new Error(`content/tours/tours.ts has no tour of '${slug}'.`);
-  return (props) => <PanoramaStage {...props} tour={tour} first={first} />;
-}
-
-interface PanoramaStageProps extends TourProps {
-  tour: PanoramaTour;
-  /** Where the visitor stands first. */
-  first: Station;
-}
-
 /** The tour over the first screen of its page: the picture with all that stands over it. Keys turn it wherever among them the focus is. */
-function PanoramaStage({ tour, first, places, onShown, onProblem }: PanoramaStageProps) {
+export function PanoramaStage({ tour, first, places, onShown, onProblem }: PanoramaStageProps) {
   const stage = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
   const takesFocus = useRef(false);
@@ -135,7 +123,7 @@ function PanoramaStage({ tour, first, places, onShown, onProblem }: PanoramaStag
             }}
             onNear={(to) => {
               const near = tour.stations.find(({ id }) => id === to);
-              if (near) fetchPanoramaAhead(panoramaAddress(near.panorama));
+              if (near) fetchPanoramaAhead(near.panorama);
             }}
             onFocus={({ yaw, pitch }) => panorama.view.current?.turnTo({ yaw, pitch: pitch / 2 })}
           />

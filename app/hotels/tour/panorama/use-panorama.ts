@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Station } from '#app/catalogue/panorama-tour.ts';
 import { project, wrapAngle } from './directions.ts';
 import { takePanorama } from './fetch-panorama.ts';
-import { panoramaAddress } from './panorama-address.ts';
 import { openPanoramaCanvas } from './panorama-canvas.ts';
 import { PanoramaView } from './panorama-view.ts';
 
@@ -14,6 +13,7 @@ const edgeStep = 84;
 /** A station as one sees it: its hall may be laid out for different things. */
 export interface StationView {
   station: Station;
+  /** The address of the picture. */
   panorama: string;
 }
 
@@ -61,7 +61,7 @@ export function usePanorama(
   useEffect(() => {
     if (drawn.current === seen) return undefined;
     let isWanted = true;
-    takePanorama(panoramaAddress(seen.panorama)).then(
+    takePanorama(seen.panorama).then(
       (picture) => {
         if (!isWanted || !view.current) return picture.close();
         const isOtherPlace = drawn.current?.station !== seen.station;
