@@ -11,6 +11,7 @@ import type { Language } from '#app/language/page-language.ts';
 import { preferredLanguage } from '#app/language/preferred-language.ts';
 import { site } from '#content/site.ts';
 import type { DB } from '#platform/database/types.ts';
+import { answerMoment } from './confirmation/answer-moment.ts';
 import { venueAndCity } from './enquiry.ts';
 import { type MailWords, mailWords } from './mail-words.by-language.ts';
 
@@ -85,11 +86,11 @@ export function emailPair(facts: MailFacts): EmailPair {
 
 function acknowledgement({ row, property, what, thanks, facts, steps, calendar }: MailFacts): EmailContent {
   const { reference, name, due_at: dueAt } = row;
-  const { texts, dates } = wordsFor(row);
+  const { texts, dates, answerMoment: moment } = wordsFor(row);
   return {
     language: row.language as Language,
     subject: texts.subject(what, reference),
-    opening: [salutation(name, texts), thanks, texts.expectUs(formatMoment(dueAt, dates))],
+    opening: [salutation(name, texts), thanks, texts.expectUs(answerMoment(dueAt, dates, moment))],
     facts: [[texts.reference, reference], ...facts.filter(([, value]) => value)],
     steps: { heading: texts.next, items: steps },
     call: property

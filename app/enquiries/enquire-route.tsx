@@ -29,7 +29,7 @@ import { confirmationRouteTexts as confirmation } from './confirmation/texts.ts'
 import { type EnquiryValues, type EnquiryVenue, variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { enquiryPrefill, prefillSpace, wishesInWords } from './links/choose-subject.ts';
-import { enquireRouteTexts as texts } from './texts.ts';
+import { visitorMailTexts as mails, enquireRouteTexts as texts } from './texts.ts';
 
 export const handle: PageHandle = {
   page: {
@@ -99,6 +99,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: todayInIndia(),
     phone: house?.contact.phone ?? site.centralReservations.phone,
     picture: unblurred(house?.heroImages[0] ?? picture('home/hero-1')),
+    steps: { heading: confirmation.next, items: mails.enquiry.steps(house?.name ?? site.name) },
     team: confirmation.answers(confirmation.teams.event(house?.name)),
     asked,
     guests: criteria?.guests ?? null,
@@ -129,7 +130,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin: _, asked, guests, picture, team, ...facts } = loaderData;
+  const { origin: _, asked, guests, picture, team, steps, ...facts } = loaderData;
   const isPart = facts.venues.length >= mostVenueOptions;
   const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
   return (
@@ -142,6 +143,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           <p className="text-lead mt-4 text-quiet max-md:hidden">{texts.text}</p>
         </PlaceOpener>
       }
+      steps={steps}
       aside={isPart ? <OtherHotels /> : null}
     >
       <OccasionChoice chosen="event" hotel={facts.filled?.venue_id || undefined} />

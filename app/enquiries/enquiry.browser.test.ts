@@ -41,7 +41,9 @@ describe.each(visitors)('$name', ({ name, javaScriptEnabled }) => {
       email,
     ])
       expect(words).toContain(part);
-    expect(words).toMatch(/Expect us by \w+day \d{1,2} \w+, \d{1,2}:\d{2} [AP]M/);
+    expect(words).toMatch(
+      /Expect us by (\w+day \d{1,2} \w+, \d{1,2}:(00|15|30|45) [AP]M|the morning of \w+day \d{1,2} \w+)/,
+    );
     expect(await stored(email)).toBe(1);
     if (javaScriptEnabled) await expectAccessible(page);
 

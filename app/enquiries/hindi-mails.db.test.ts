@@ -1,7 +1,9 @@
 import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
+import { answerMoment } from '#app/enquiries/confirmation/answer-moment.ts';
+import { answerMomentTexts } from '#app/enquiries/confirmation/texts.hi.ts';
 import type { SubmitResult } from '#app/forms/form-types.ts';
-import { formatDay, formatMoment } from '#app/language/dates.ts';
+import { formatDay } from '#app/language/dates.ts';
 import { hindiDates } from '#app/language/hindi-dates.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
@@ -42,7 +44,7 @@ test('an enquiry of a page in Hindi is answered in Hindi: subject, text, HTML an
   const day = formatDay(inDays(120), hindiDates);
   for (const line of [
     'नमस्ते मीरा शर्मा जी,',
-    `हम ${formatMoment(due, hindiDates)} तक (भारतीय समय) आपसे बात करेंगे।`,
+    `हम ${answerMoment(due, hindiDates, answerMomentTexts)} तक (भारतीय समय) आपसे बात करेंगे।`,
     `रेफ़रेंस नंबर: ${reference}`,
     'वेन्यू: The Tivoli, New Delhi',
     'हॉल या लॉन: Oyster Greens',

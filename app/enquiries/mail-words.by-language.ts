@@ -1,7 +1,10 @@
 import { positionLabel as positionInHindi } from '#app/careers/position-label.hi.ts';
 import { positionLabel } from '#app/careers/position-label.ts';
-import { sentFactsTexts as factsInHindi } from '#app/enquiries/confirmation/texts.hi.ts';
-import { sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
+import {
+  sentFactsTexts as factsInHindi,
+  answerMomentTexts as momentInHindi,
+} from '#app/enquiries/confirmation/texts.hi.ts';
+import { answerMomentTexts, sentFactsTexts as facts } from '#app/enquiries/confirmation/texts.ts';
 import { type DateTexts, englishDates } from '#app/language/english-dates.ts';
 import { hindiDates } from '#app/language/hindi-dates.ts';
 import type { Language } from '#app/language/page-language.ts';
@@ -22,6 +25,7 @@ export interface MailWords {
   texts: typeof english;
   facts: typeof facts;
   dates: DateTexts;
+  answerMoment: typeof answerMomentTexts;
   functions: FunctionWords;
   estimate: EstimateWords;
   guests: typeof guests;
@@ -35,6 +39,7 @@ export const mailWords: Record<Language, MailWords> = {
     texts: english,
     facts,
     dates: englishDates,
+    answerMoment: answerMomentTexts,
     functions: englishFunctions,
     estimate: { texts: estimateTexts, money },
     guests,
@@ -45,6 +50,7 @@ export const mailWords: Record<Language, MailWords> = {
     texts: hindi,
     facts: factsInHindi,
     dates: hindiDates,
+    answerMoment: momentInHindi,
     functions: hindiFunctions,
     estimate: { texts: estimateInHindi, money: moneyInHindi },
     guests: guestsInHindi,

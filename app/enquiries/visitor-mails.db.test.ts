@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answerMoment } from '#app/enquiries/confirmation/answer-moment.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { expectedVisitorMails } from '#tests/support/expected-visitor-mails.ts';
@@ -32,7 +33,7 @@ describe.each(Object.entries(expectedVisitorMails(visitorMails)))('%s', (_, expe
     expect(alert.subject).toBe(expected.subjects.alert.replace('#', reference));
 
     expect(due.getTime() - arrived.getTime()).toBe(24 * 3_600_000);
-    expect(acknowledgement.text).toContain(`Expect us by ${formatMoment(due)} (India time).`);
+    expect(acknowledgement.text).toContain(`Expect us by ${answerMoment(due)} (India time).`);
     expect(alert.text).toContain(`Answer by ${formatMoment(due)} (India time).`);
 
     for (const sentence of [

@@ -68,7 +68,7 @@ test('a couple changes the sangeet from the link in the mail, and its relatives 
   await page.goto(address);
   await page.getByRole('heading', { name: 'Namaste, Meera Sample' }).waitFor();
   const main = page.getByRole('main');
-  await main.getByText(/The events team of The Tivoli answers you by \w+day/).waitFor();
+  await main.getByText(/The events team of The Tivoli answers you by (the morning of )?\w+day/).waitFor();
   await expectAccessible(page);
   await expectToFit(page);
   expect(await timelineOf(lead), 'opening a page changes nothing').toEqual([]);

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { answerMoment } from '#app/enquiries/confirmation/answer-moment.ts';
 import { SentSummary } from '#app/enquiries/confirmation/sent-summary.tsx';
 import { formatEventDay, functionInWords } from '#app/enquiries/functions/event-functions.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
@@ -177,7 +178,7 @@ function standingInWords({ state, application, kind, dueAt, answeredAt }: Family
   if (application && application !== 'new') return texts.application[application];
   if (state === 'closed' || state === 'confirmed') return texts[state];
   if (answeredAt) return texts.answered(formatMoment(answeredAt));
-  return texts.waiting(texts.team[kind](house), formatMoment(dueAt));
+  return texts.waiting(texts.team[kind](house), answerMoment(dueAt));
 }
 
 function Held({ functions }: { functions: HeldFunction[] }) {

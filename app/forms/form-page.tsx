@@ -13,12 +13,14 @@ interface FormPageProps {
   /** The top of a page that has one of its own, which says by when the team answers. */
   opener?: ReactNode;
   phone: string;
+  /** What happens once the form is sent. */
+  steps?: { heading: string; items: readonly string[] };
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a form. On a phone the phone number follows the form, so that the first field is not a screen away. */
-export function FormPage({ title = '', text = '', picture, opener, phone, aside, children }: FormPageProps) {
+export function FormPage({ title = '', text = '', picture, opener, phone, steps, aside, children }: FormPageProps) {
   return (
     <>
       {opener ?? <PageOpener title={title} text={text} picture={picture} />}
@@ -33,6 +35,18 @@ export function FormPage({ title = '', text = '', picture, opener, phone, aside,
           <a href={phoneLink(phone)} className="text-heading figures">
             {phone}
           </a>
+          {steps ? (
+            <section className="mt-8 measure">
+              <h2 className="text-small-heading">{steps.heading}</h2>
+              <ol className="rows mt-2 text-quiet">
+                {steps.items.map((step) => (
+                  <li key={step} className="py-3">
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ) : null}
           {aside}
         </div>
       </div>

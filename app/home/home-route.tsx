@@ -133,7 +133,7 @@ function Home({ loaderData }: { loaderData: HomeData }) {
       <EnquiryStrip />
       <section
         id="home-finder"
-        className="finder on-cream wrap py-8 border-b border-rule"
+        className="finder on-cream wrap pt-4 pb-8 md:pt-8 border-b border-rule"
         aria-labelledby="home-finder-heading"
       >
         <h2 id="home-finder-heading" className="text-heading">
@@ -192,14 +192,14 @@ function Hero({ slides: hero }: Pick<HomeData, 'slides'>) {
   );
 }
 
-/** The strip under the hero: what an enquiry needs, and a link to its form. */
+/** The strip under the hero: what an enquiry needs, and a link to its form. On a phone the bar has that link. */
 function EnquiryStrip() {
   return (
-    <section className="on-cream wrap" aria-label={names.enquire}>
+    <section className="on-cream wrap max-md:hidden" aria-label={names.enquire}>
       <div className="sill hairline-b">
         <p className="text-small-heading">{texts.ask}</p>
         <p className="text-small text-quiet">{texts.answer}</p>
-        <Link to={paths.enquire()} className="link max-md:hidden">
+        <Link to={paths.enquire()} className="link">
           <span>{texts.enquire}</span>
         </Link>
       </div>

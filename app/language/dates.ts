@@ -77,9 +77,19 @@ export function formatShortDay(day: Day, { shortMonths }: DateTexts = texts): st
 }
 
 /** Formats as "Sunday 22 November, 2:05 PM", in Indian time. */
-export function formatMoment(moment: Date, { weekdays, months, time }: DateTexts = texts): string {
-  const there = new Date(moment.getTime() + INDIA_OFFSET_MS);
+export function formatMoment(moment: Date, words: DateTexts = texts): string {
+  const there = inIndia(moment);
   const minutes = String(there.getUTCMinutes()).padStart(2, '0');
-  const day = `${weekdays[there.getUTCDay()]} ${there.getUTCDate()} ${months[there.getUTCMonth()]}`;
-  return `${day}, ${time(there.getUTCHours(), minutes)}`;
+  return `${formatDayOf(moment, words)}, ${words.time(there.getUTCHours(), minutes)}`;
+}
+
+/** Formats the day of a moment as "Sunday 22 November", in Indian time. */
+export function formatDayOf(moment: Date, { weekdays, months }: DateTexts = texts): string {
+  const there = inIndia(moment);
+  return `${weekdays[there.getUTCDay()]} ${there.getUTCDate()} ${months[there.getUTCMonth()]}`;
+}
+
+/** Returns a moment whose time in UTC is what clocks in India show. */
+export function inIndia(moment: Date): Date {
+  return new Date(moment.getTime() + INDIA_OFFSET_MS);
 }

@@ -7,7 +7,6 @@ import { formPageStyles, PlaceOpener } from '#app/forms/form-page.tsx';
 import type { SenderMail } from '#app/forms/form-types.ts';
 import { NoMailNotice, SentRows } from '#app/forms/sent-rows.tsx';
 import { isReference } from '#app/forms/store-once.server.ts';
-import { formatMoment } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -17,6 +16,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/confirmation-route.ts';
+import { answerMoment } from './answer-moment.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { sentWords } from './sent-words.ts';
 import { confirmationRouteTexts as texts, thankYouTexts as thanks } from './texts.ts';
@@ -103,7 +103,7 @@ export default function EnquireSent({ loaderData }: Route.ComponentProps) {
     <>
       <PlaceOpener
         picture={picture}
-        {...(sent && { team: texts.answers(team), when: texts.expectUs(formatMoment(new Date(sent.dueAt))) })}
+        {...(sent && { team: texts.answers(team), when: texts.expectUs(answerMoment(new Date(sent.dueAt))) })}
         below={
           <>
             <p className="mt-6">
@@ -170,7 +170,7 @@ interface NextStepsProps {
 function NextSteps({ sent: { mail, email, dueAt, familyKey } }: NextStepsProps) {
   const steps = [
     { when: texts.now, what: mail === 'goes' ? texts.copyTo(email) : texts.keptFor(email) },
-    { when: texts.by(formatMoment(new Date(dueAt))), what: texts.weCall },
+    { when: texts.by(answerMoment(new Date(dueAt))), what: texts.weCall },
     { when: texts.fromThen, what: familyKey ? texts.ownPageText : texts.oneTeam },
   ];
   return (

@@ -31,6 +31,10 @@ export const confirmationRouteTexts: typeof english.confirmationRouteTexts = {
   backHome: 'होम पेज पर जाएँ',
 };
 
+export const answerMomentTexts: typeof english.answerMomentTexts = {
+  morningOf: (day) => `${day} की सुबह`,
+};
+
 export const thankYouTexts: typeof english.thankYouTexts = {
   reference: 'आपका रेफ़रेंस नंबर',
   another: 'एक और बुकिंग का अनुरोध भेजें',

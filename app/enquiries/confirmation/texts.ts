@@ -29,6 +29,10 @@ export const confirmationRouteTexts = {
   backHome: 'Back to the home page',
 };
 
+export const answerMomentTexts = {
+  morningOf: (day: string) => `the morning of ${day}`,
+};
+
 /** What a confirmation says wherever it stands; the thanks are by the variant of the form. */
 export const thankYouTexts = {
   reference: 'Your reference',

@@ -18,7 +18,7 @@ export function FunctionButtons({ id, action, added, onAdded }: FunctionButtonsP
   return (
     <fieldset id={id} className="field mt-8 scroll-mt-32">
       <legend className="field-label">{texts.add}</legend>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2">
         {functionOptions.map(({ value, label }) => (
           <button
             key={value}

@@ -3,8 +3,10 @@ import { loadKept } from '#app/catalogue/browser-data.ts';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { withTown } from '#app/catalogue/server/in-page-language.server.ts';
 import { sessionStore } from '#app/catalogue/session-store.ts';
+import { confirmationRouteTexts as confirmation } from '#app/enquiries/confirmation/texts.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
+import { visitorMailTexts as mails } from '#app/enquiries/texts.ts';
 import { pageResponse } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/form.tsx';
 import { FormPage, formPageStyles } from '#app/forms/form-page.tsx';
@@ -43,7 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
   const typed = { ...context.get(typedContext), hotel_id: slug };
   const estimate = await estimateTyped(typed, createFindPrices(catalogue));
-  return { origin, hotel: shown, room, picture, phone: property.contact.phone, today: todayInIndia(), estimate };
+  const steps = { heading: confirmation.next, items: mails.room.steps(name) };
+  return { origin, hotel: shown, room, picture, phone: property.contact.phone, steps, today: todayInIndia(), estimate };
 }
 
 /** The rooms of a hotel are asked for once in fifteen minutes. */
@@ -71,7 +74,7 @@ export const meta: Route.MetaFunction = metaFrom(({ hotel, room }) => ({
 }));
 
 export default function RequestRoom({ loaderData, actionData }: Route.ComponentProps) {
-  const { hotel, room, picture, phone, today, estimate } = loaderData;
+  const { hotel, room, picture, phone, steps, today, estimate } = loaderData;
   const { slug: hotelSlug, roomTypes } = hotel;
   async function loadCheck(form: HTMLFormElement) {
     const { checkRoomRequest } = await importWithRetry(() => import('./request-checks.ts'));
@@ -84,6 +87,7 @@ export default function RequestRoom({ loaderData, actionData }: Route.ComponentP
       text={texts.text(hotel.name, hotel.city)}
       picture={picture}
       phone={phone}
+      steps={steps}
       aside={
         <p className="mt-6">
           <TextLink to={paths.hotel(hotel.slug)}>{texts.backTo(hotel.name)}</TextLink>

@@ -4,8 +4,6 @@ import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { Field } from '#app/forms/fields/field.tsx';
 import { hotelTrail } from '#app/hotels/hotel-subpage.tsx';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
-import { FloorDrawing } from '#app/hotels/spaces/floor-drawing.tsx';
-import { drawFloors } from '#app/hotels/spaces/floor-plan.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
@@ -138,7 +136,6 @@ function enquiryAddress(hotel: string, space: EventSpace, { seating, guests }: A
 }
 
 function SpaceFacts({ space }: { space: EventSpace }) {
-  const floor = drawFloors([space], 300).get(space.id);
   const rows = [
     { name: texts.capacity, text: capacityFigure(space.capacity) },
     { name: texts.area, text: space.area ?? '' },
@@ -154,9 +151,6 @@ function SpaceFacts({ space }: { space: EventSpace }) {
         {space.description ? <p className="mt-4">{space.description}</p> : null}
         <FactRows rows={rows} />
         {space.features.length > 0 ? <p className="mt-4 text-quiet">{space.features.join(' · ')}</p> : null}
-        {floor ? (
-          <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="seated-floor" />
-        ) : null}
       </div>
     </section>
   );
