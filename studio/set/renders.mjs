@@ -2,10 +2,9 @@ import { indigo, oakwood } from './panoramas.mjs';
 
 /**
  * Of the halls the light is computed in few pixels and denoised; their surfaces are rendered as wide as `detail` says.
- * That takes half a minute of one core.
+ * That takes two minutes of one core.
  */
-const size = { w: 400, h: 250, spp: 4, rad: 5, detail: 960, guides: 2, fstop: 11 };
-const larger = { w: 512, h: 320, spp: 6, detail: 1152, guides: 3 };
+const size = { w: 800, h: 500, spp: 14, rad: 5, detail: 1920, guides: 4, fstop: 11 };
 const hallOf = (W, L, Hh) => ({ place: 'hall', ...size, W, L, Hh, exposure: 0.3, fill: 260, fresh: 0.12 });
 
 /** The halls of the houses: each has the measures that its figures ask for, and an architecture of its own. */
@@ -29,10 +28,6 @@ const halls = {
   'hall-ntb': {
     ...hallOf(17, 28, 6.6),
     ...indigo,
-    w: 640,
-    h: 400,
-    spp: 8,
-    detail: 1280,
     cols: 2,
     rows: 5,
     eye: '6.6,-2.6,1.5',
@@ -42,10 +37,6 @@ const halls = {
   },
   'hall-royal-affair': {
     ...hallOf(23, 40, 9.6),
-    w: 640,
-    h: 400,
-    spp: 8,
-    detail: 1280,
     ceiling: 'vault',
     walls: 'mirrored',
     floor: 'chequer',
@@ -68,7 +59,6 @@ const halls = {
   },
   'hall-golden-crown': {
     ...hallOf(22, 34, 5.4),
-    ...larger,
     ceiling: 'grid',
     walls: 'screens',
     lamps: 'crown',
@@ -89,7 +79,6 @@ const halls = {
   },
   'hall-orchid': {
     ...hallOf(15, 20, 5),
-    ...larger,
     ceiling: 'swags',
     walls: 'draped',
     floor: 'boards',
@@ -110,7 +99,6 @@ const halls = {
   },
   'hall-castle': {
     ...hallOf(24, 42.5, 12.5),
-    ...larger,
     ceiling: 'trusses',
     walls: 'ashlar',
     floor: 'slabs',
@@ -139,7 +127,6 @@ const halls = {
   },
   'hall-astoria': {
     ...hallOf(18, 22, 4.9),
-    ...larger,
     ceiling: 'steps',
     walls: 'fluted',
     floor: 'dance',
@@ -168,7 +155,6 @@ const halls = {
   },
   'hall-regency': {
     ...hallOf(15.5, 20, 5.2),
-    spp: 8,
     ceiling: 'flat',
     walls: 'windows',
     floor: 'parquet',
@@ -214,7 +200,6 @@ const halls = {
   },
   'hall-pavilion': {
     ...hallOf(32, 60, 7.2),
-    spp: 6,
     ceiling: 'beams',
     walls: 'colonnade',
     floor: 'slabs',
