@@ -23,8 +23,7 @@ async function expectPromiseFirst(page: Page): Promise<void> {
     .locator('main .button-gold')
     .evaluateAll((all) =>
       all.filter(
-        (one) =>
-          one.getBoundingClientRect().top < 700 && getComputedStyle(one).backgroundColor === 'rgb(224, 174, 87)',
+        (one) => one.getBoundingClientRect().top < 700 && getComputedStyle(one).backgroundColor === 'rgb(224, 174, 87)',
       ),
     );
   expect(golden.length).toBe(0);
