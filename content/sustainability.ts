@@ -18,7 +18,7 @@ export interface MeasuredFigure {
 
 /** These figures about The Tivoli, New Delhi, are the owner's. */
 export const sustainability: Sustainability = {
-  summary: 'What a palace that feeds a wedding of 1,500 does with what is left, and where its power comes from.',
+  summary: 'How a hotel that hosts weddings of 1,500 guests handles its waste and water, and where its power comes from.',
   hotel: 'the-tivoli',
   environmental: [
     {
