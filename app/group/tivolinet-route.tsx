@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: picture('social/locations'),
     trail: [[names.tivoliNet, paths.tivoliNet()]],
   });
-  return { origin, offices: regionalOffices, picture: picture('location/palwal') };
+  return { origin, offices: regionalOffices, picture: picture('omnia-noida/gallery-6') };
 }
 
 export const handle: PageHandle = { page: { shared: true } };

@@ -50,6 +50,10 @@ export const roomHousesTexts = {
   description: 'The houses of Tivoli with rooms for guests: choose one, and tell it your nights.',
   /** Of a house that was named and has no rooms to ask for. */
   noRooms: (house: string) => `${house} has no rooms that can be asked for by themselves. These houses do.`,
+  /** Of a house whose rooms are given to the guests of an event; the number is 0 if it is not known. */
+  withEvent: (house: string, rooms: number) =>
+    `The ${rooms > 0 ? `${rooms} rooms` : 'rooms'} of ${house} come with an event there.`,
+  askForEvent: 'Ask for an event',
 };
 
 export const roomRequestRulesTexts = {

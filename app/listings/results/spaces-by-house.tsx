@@ -87,7 +87,7 @@ function SpaceRow({ place: { space, hotel }, holds, notes, enquire, standing, fl
       </h4>
       {holds === null ? null : (
         <p className="space-row-guests">
-          <b>{grouped.format(holds)}</b> {texts.guests(holds)}
+          {texts.holds.before} <b>{grouped.format(holds)}</b> {texts.holds.after}
         </p>
       )}
       <p className="space-row-notes">{sentence([...(holds === null ? [texts.onRequest] : []), ...notes])}</p>
