@@ -78,7 +78,7 @@ export default function RoomHouses({ loaderData: { picture, named, houses, withE
           ))}
         </ul>
         {withEvent.map(({ slug, text }) => (
-          <p key={slug} className="measure mt-8">
+          <p key={slug} className="mt-8">
             {text}{' '}
             <PageLink to={paths.enquire({ venue: slug })} className="link">
               <span>{texts.askForEvent}</span>

@@ -68,7 +68,7 @@ export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLIn
             tabIndex={-1}
             className="search-result"
           >
-            <span {...contentLang(name)} className="text-small-heading">
+            <span {...contentLang(name)} className="text-small-heading block">
               {name}
             </span>
             <span className="text-small text-quiet">{note}</span>

@@ -34,7 +34,7 @@ export const searchRouteTexts = {
 };
 
 /** What one of each is. */
-const kinds: Record<SearchKind, string> = {
+const kindNames: Record<SearchKind, string> = {
   finder: 'Venue finder',
   hotel: 'Hotel or venue',
   place: 'Place',
@@ -45,7 +45,7 @@ const kinds: Record<SearchKind, string> = {
 };
 
 export const suggestionsTexts = {
-  kinds,
+  kinds: kindNames,
   list: 'Found',
   all: 'All results',
   found: (count: number) => (count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`),
