@@ -88,7 +88,7 @@ export function LocationsPage({
       <section
         id="list"
         tabIndex={-1}
-        className="on-sand wrap section-space locations-list"
+        className={`on-sand wrap locations-list ${isPart ? '' : 'section-space'}`}
         data-part={isPart ? '' : undefined}
         aria-label={texts.list}
       >

@@ -71,7 +71,7 @@ export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLIn
             <span {...contentLang(name)} className="text-small-heading block">
               {name}
             </span>
-            <span className="text-small text-quiet">{note}</span>
+            <span className="text-small block text-quiet">{note}</span>
           </Link>
         ))}
       </div>

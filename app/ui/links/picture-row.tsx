@@ -20,7 +20,7 @@ export function PictureRow({ to, picture, name, isCard, children }: PictureRowPr
   return (
     <PageLink to={to} className="hotel-row hairline-t">
       {isCard ? (
-        <Picture picture={picture} shown={{ phone: 40, tablet: 45, desktop: 29, atMost: 395 }} crop="3:2" alt="" />
+        <Picture picture={picture} shown={{ phone: 40, tablet: 45, desktop: 29, atMost: 395 }} crop="16:10" alt="" />
       ) : (
         <ArchPicture picture={picture} />
       )}
