@@ -65,7 +65,7 @@ export function LocationsPage({
           <h1 className={isLow ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
           {isLow ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
           {brand && brands.some(({ slug }) => slug === brand) ? (
-            <p className="mt-4">
+            <p className="mt-1">
               <TextLink to={paths.brand(brand)}>{texts.aboutBrand}</TextLink>
             </p>
           ) : null}

@@ -68,6 +68,6 @@ export const showAllLinkTexts: typeof english.showAllLinkTexts = {
 };
 
 export const spaceRowTexts: typeof english.spaceRowTexts = {
-  holds: { before: '', after: 'मेहमानों तक' },
+  holds: (guests) => `${guests} मेहमानों तक`,
   onRequest: 'क्षमता पूछने पर',
 };

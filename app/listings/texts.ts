@@ -67,7 +67,7 @@ export const showAllLinkTexts = {
 };
 
 export const spaceRowTexts = {
-  /** Around the most guests of a space. */
-  holds: { before: 'holds', after: '' },
+  /** The most guests of a space; the figure stands out of it. */
+  holds: (guests: string) => `holds ${guests}`,
   onRequest: 'Capacity on request',
 };
