@@ -7,7 +7,7 @@ import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
-import { LitDoor } from '#app/ui/pictures/lit-door.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
@@ -38,7 +38,13 @@ export default function TivoliNet({ loaderData: { offices, picture } }: Route.Co
         <ul className="md:grid md:grid-cols-2 md:gap-x-8">
           {offices.map(({ region, city, covers, phone, email }) => (
             <li key={region} className="office hairline-t py-8">
-              <LitDoor />
+              <div className="lit-door" aria-hidden="true">
+                <ArchFrame>
+                  <ArchFrame shape="3:5">
+                    <ArchFrame shape="3:5">{null}</ArchFrame>
+                  </ArchFrame>
+                </ArchFrame>
+              </div>
               <div>
                 <h2 className="text-heading">{region}</h2>
                 <p className="text-lead mt-1">{city}</p>

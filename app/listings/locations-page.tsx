@@ -88,8 +88,7 @@ export function LocationsPage({
       <section
         id="list"
         tabIndex={-1}
-        className={`on-sand wrap locations-list ${isPart ? '' : 'section-space'}`}
-        data-part={isPart ? '' : undefined}
+        className={`on-sand wrap locations-list ${isPart ? 'locations-part' : 'section-space'}`}
         aria-label={texts.list}
       >
         <Tabs label={texts.brands} tabs={brandTabs(brands, address)} />

@@ -3,7 +3,7 @@ import { SearchForm } from '#app/listings/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { waitingTexts } from '#app/shell/waiting-texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
-import { LitDoor } from '#app/ui/pictures/lit-door.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { failedPageTexts as texts } from './texts.ts';
 
 interface FailedPageProps {
@@ -42,8 +42,21 @@ export function FailedPage({
           <TextLink to={paths.home()}>{texts.backToHome}</TextLink>
         </p>
       </div>
-      <LitDoor className="lost-arch max-md:hidden" />
+      <DrawnArches />
     </section>
+  );
+}
+
+/** Arches within an arch. They need no picture file, since that might not load either. */
+function DrawnArches() {
+  return (
+    <div className="lost-arch lit-door max-md:hidden" aria-hidden="true">
+      <ArchFrame>
+        <ArchFrame shape="3:5">
+          <ArchFrame shape="3:5">{null}</ArchFrame>
+        </ArchFrame>
+      </ArchFrame>
+    </div>
   );
 }
 
