@@ -30,7 +30,7 @@ export const brands: Brand[] = [
     displayName: 'Wedcation by Tivoli',
     tabLabel: 'WEDCATION BY TIVOLI',
     description:
-      'Weddings that are also a few days away. Two destinations in Haryana, Ambala and Israna, where a family and its guests stay on the same grounds as the ceremonies.',
+      'A wedding and a few days away, in one place. Two destinations in Haryana, Ambala and Israna, where a family and its guests stay on the same grounds as the ceremonies.',
     colour: '#E91E63',
     colourOnNight: '#F2648F',
     sortOrder: 3,

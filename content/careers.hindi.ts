@@ -5,7 +5,7 @@ export const hindi = {
   'An evening takes many hands: at the door, in the kitchen, on the lawn and in the hall. They work as one team, from a dinner for fifty by a pool to a wedding for two thousand.':
     'एक शाम में बहुत से हाथ लगते हैं: दरवाज़े पर, रसोई में, लॉन पर और हॉल में। पूल के किनारे पचास लोगों का खाना हो या दो हज़ार की शादी, सब एक टीम होकर काम करते हैं।',
   'Competitive compensation and benefits': 'अच्छा वेतन और सुविधाएँ',
-  'Pay, shifts and leave go by the position. Ask about yours when our team calls.':
+  'Pay, shifts and leave depend on the position. Ask about yours when our team calls.':
     'वेतन, शिफ़्ट और छुट्टियाँ पद के हिसाब से हैं। हमारी टीम फ़ोन करे, तो अपने पद के बारे में पूछ लीजिए।',
   'Professional development': 'आगे बढ़ने के मौक़े',
   'From the front desk to the banquet kitchen, in a palace with 130 rooms or a glass house with four.':

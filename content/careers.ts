@@ -9,7 +9,7 @@ export const careers = {
   benefits: [
     {
       title: 'Competitive compensation and benefits',
-      text: 'Pay, shifts and leave go by the position. Ask about yours when our team calls.',
+      text: 'Pay, shifts and leave depend on the position. Ask about yours when our team calls.',
     },
     {
       title: 'Professional development',

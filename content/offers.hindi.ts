@@ -24,13 +24,13 @@ export const hindi = {
     'पलवल में समारोह की जगह बुक कीजिए, ऊपर के कमरे हम आपके परिवार के लिए रोक लेंगे।',
   'Forty-five rooms over four places to celebrate in. We keep them for your list until thirty days before the event; what you do not need goes back without a charge.':
     'जश्न की चार जगहें और पैंतालीस कमरे। आयोजन से तीस दिन पहले तक कमरे आपके मेहमानों के लिए रखे जाते हैं; जो न चाहिए हों, उनका कोई पैसा नहीं लगता।',
-  'With an event of the same dates. Pets by prior arrangement.':
-    'उन्हीं तारीख़ों पर आयोजन के साथ। पालतू जानवर पहले से बात करके।',
+  'When booked with an event on the same dates. Pets by prior arrangement.':
+    'उन्हीं तारीख़ों पर आयोजन के साथ बुक करने पर। पालतू जानवर पहले से बात करके।',
   'A birthday on the roof': 'छत पर जन्मदिन',
   'A hundred friends, the lights of Noida, and a cake that comes up in the lift.':
     'सौ दोस्त, नोएडा की रोशनियाँ, और लिफ़्ट से आता केक।',
   'The rooftop of Lotus Court from sunset, with kitchen and music.':
     'सूरज ढलते ही Lotus Court की छत, रसोई और संगीत के साथ।',
-  'For up to 100 guests. In rain the glass house downstairs takes you in.':
-    '100 मेहमानों तक। बारिश हो तो नीचे का ग्लास हाउस आपका है।',
+  'For up to 100 guests. If it rains, we move you to the glass house downstairs.':
+    '100 मेहमानों तक। बारिश हो, तो आपका जश्न नीचे के ग्लास हाउस में।',
 } as const;

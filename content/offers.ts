@@ -51,7 +51,7 @@ const samples: Offer[] = [
     summary: 'Book the grounds in Palwal for a celebration, and we hold the rooms above them for your family.',
     description:
       'Forty-five rooms over four places to celebrate in. We keep them for your list until thirty days before the event; what you do not need goes back without a charge.',
-    terms: 'With an event of the same dates. Pets by prior arrangement.',
+    terms: 'When booked with an event on the same dates. Pets by prior arrangement.',
     eventType: 'wedding',
     validFrom: '2026-11-01',
     validUntil: '2027-12-15',
@@ -63,7 +63,7 @@ const samples: Offer[] = [
     title: 'A birthday on the roof',
     summary: 'A hundred friends, the lights of Noida, and a cake that comes up in the lift.',
     description: 'The rooftop of Lotus Court from sunset, with kitchen and music.',
-    terms: 'For up to 100 guests. In rain the glass house downstairs takes you in.',
+    terms: 'For up to 100 guests. If it rains, we move you to the glass house downstairs.',
     eventType: 'birthday',
     validFrom: '2026-11-01',
     validUntil: '2027-06-15',

@@ -15,7 +15,7 @@ export const hindi = {
   'The chairman and his two sons lead what the founder began.':
     'संस्थापक ने जो शुरू किया, उसे चेयरमैन और उनके दो बेटे आगे बढ़ा रहे हैं।',
   'Houses in and around Delhi': 'दिल्ली और आसपास हमारे होटल',
-  'Nine decades on, the recognition that counts is the one of the families who come to celebrate.':
+  'Nine decades on, the recognition that counts is that of the families who come to celebrate.':
     'नौ दशक बाद भी सबसे बड़ा सम्मान वही है, जो यहाँ जश्न मनाने आने वाले परिवार देते हैं।',
   'The family begins hosting guests': 'परिवार ने मेज़बानी शुरू की',
   'The Tivoli brand is founded': 'Tivoli ब्रांड की शुरुआत',

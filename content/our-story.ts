@@ -45,7 +45,7 @@ export const ourStory = {
     },
     {
       title: 'Houses in and around Delhi',
-      text: 'Nine decades on, the recognition that counts is the one of the families who come to celebrate.',
+      text: 'Nine decades on, the recognition that counts is that of the families who come to celebrate.',
       image: picture('home/hero-2'),
       crop: '16:9',
     },

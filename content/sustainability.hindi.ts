@@ -1,6 +1,6 @@
 export const hindi = {
-  'What a palace that feeds a wedding of 1,500 does with what is left, and where its power comes from.':
-    '1,500 मेहमानों की शादी को खिलाने वाला महल बचे हुए खाने का क्या करता है, और उसकी बिजली कहाँ से आती है।',
+  'How a hotel that hosts weddings of 1,500 guests handles its waste and water, and where its power comes from.':
+    'जिस होटल में 1,500 मेहमानों की शादियाँ होती हैं, वह अपने कचरे और पानी का क्या करता है, और उसकी बिजली कहाँ से आती है।',
   'Waste Management & Composting': 'कचरे से खाद',
   'What is left of kitchen and garden is composted into manure.': 'रसोई और बाग़ से जो बचता है, उसकी खाद बनती है।',
   'kg of manure a month': 'किलो खाद हर महीने',

@@ -4,7 +4,7 @@ import { picture } from './pictures/picture.ts';
 interface Sustainability {
   summary: string;
   hotel: string;
-  environmental: { title: string; text: string; figures: MeasuredFigure[] }[];
+  environmental: { title: string; text: string; figures: MeasuredFigure[]; image: Picture }[];
   social: { title: string; text: string }[];
   image: Picture;
 }
@@ -18,13 +18,15 @@ export interface MeasuredFigure {
 
 /** These figures about The Tivoli, New Delhi, are the owner's. */
 export const sustainability: Sustainability = {
-  summary: 'What a palace that feeds a wedding of 1,500 does with what is left, and where its power comes from.',
+  summary:
+    'How a hotel that hosts weddings of 1,500 guests handles its waste and water, and where its power comes from.',
   hotel: 'the-tivoli',
   environmental: [
     {
       title: 'Waste Management & Composting',
       text: 'What is left of kitchen and garden is composted into manure.',
       figures: [{ figure: '100–150', unit: 'kg of manure a month', marks: { sure: 10, more: 5, each: '10 kg' } }],
+      image: picture('the-tivoli/gallery-3'),
     },
     {
       title: 'Renewable Energy',
@@ -32,6 +34,7 @@ export const sustainability: Sustainability = {
       figures: [
         { figure: '300–400', unit: 'kWh of solar power a month', marks: { sure: 30, more: 10, each: '10 kWh' } },
       ],
+      image: picture('press/3'),
     },
     {
       title: 'Water Conservation',
@@ -40,11 +43,13 @@ export const sustainability: Sustainability = {
         { figure: '17', unit: 'rainwater pits, storing 5,000 to 7,000 litres', marks: { sure: 17 } },
         { figure: '2,000', unit: 'litres of greywater reused daily', marks: { sure: 20, each: '100 litres' } },
       ],
+      image: picture('tivoli-lotus-court/gallery-6'),
     },
     {
       title: 'Green Transportation',
       text: 'Electric vehicles run on the grounds.',
       figures: [{ figure: '5', unit: 'electric vehicles', marks: { sure: 5 } }],
+      image: picture('sustainability/transport'),
     },
   ],
   social: [

@@ -4,9 +4,9 @@ import { googleLacks } from '#tests/support/google-required.ts';
 import { strangersIn } from '#tests/support/schema-org.ts';
 import { attributesIn, type CrawledPage, crawl, isOwn, listedIn } from './browser/crawl.ts';
 import { isExactRendering, objectAddressesIn } from './browser/picture-addresses.ts';
-import { desktop, siteOfThisFile } from './browser/site.ts';
+import { desktop, siteForReaders } from './browser/site.ts';
 
-const site = siteOfThisFile();
+const site = siteForReaders();
 
 let pages: Map<string, CrawledPage>;
 beforeAll(async () => {

@@ -191,13 +191,13 @@ async function fail(page: Page, requests: string | RegExp, { status, cut }: Faul
 }
 
 test.each(Object.entries(places))('%s says so in time when its request fails', async (title, place) => {
-  let page = await open(place);
+  let opened: Page | undefined;
   const logged: string[] = [];
-  const listen = () =>
-    page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
-  listen();
   const all: Record<string, Fault> = title === placeOfAll ? { ...faults, ...moreFaults } : faults;
   for (const [name, fault] of Object.entries(all)) {
+    const page = opened ?? (await open(place));
+    if (!opened) page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
+    opened = place.isFresh ? undefined : page;
     const asked = await fail(page, place.requests, fault);
     await place.ask(page);
     // The script that sends the request arrives in real time, which the page's clock says nothing about.
@@ -222,11 +222,7 @@ test.each(Object.entries(places))('%s says so in time when its request fails', a
     await timeUntil(page, place.loaded(page));
     await place.leave(page);
     await idle(page);
-    if (place.isFresh) {
-      page = await open(place);
-      listen();
-      continue;
-    }
+    if (place.isFresh) continue;
     // What was loaded in the end is forgotten before the next fault.
     await page.clock.fastForward(31 * 60_000);
     await settled(page);

@@ -185,13 +185,17 @@ test('on a phone enlarged to 200 % a hotel is as wide as its screen', async () =
   }
 });
 
-test('on a phone careers has no bar for guests, and the arch of a missing page is in the middle', async () => {
+test('a phone has no bar for guests on careers; the arch of a missing page is seen at every width', async () => {
   const page = await site.visitor({ viewport: { width: 390, height: 844 } });
   await page.goto('/careers', { waitUntil: 'domcontentloaded' });
   expect(await page.locator('.bottom-bar').isVisible()).toBe(false);
   await page.goto('/no-such-page', { waitUntil: 'domcontentloaded' });
   const arch = await page.locator('.lost-arch').boundingBox();
   expect(arch && arch.x + arch.width / 2).toBeCloseTo(195, 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await page.locator('.lost-arch').boundingBox();
+  expect(wide?.width).toBeGreaterThan(360);
+  expect(wide?.y).toBeLessThan(400);
 });
 
 test('on a wide screen the places without a second hotel stand side by side, below the map', async () => {

@@ -12,6 +12,7 @@ import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -48,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.set(pageFactsContext, { picture: picture('social/careers'), trail: [[names.careers, paths.careers()]] });
   return {
     origin: context.get(requestContext).origin,
+    curtain: picture('omnia-greater-noida/gallery-4'),
     culture: picture('careers/culture'),
     phone: site.headOffice.phone,
     email: site.careers.email,
@@ -79,11 +81,11 @@ export const meta: Route.MetaFunction = metaFrom(({ careers }) => ({
 }));
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {
-  const { careers, culture, facts, phone, email, hotels, houses, house } = loaderData;
+  const { careers, curtain, culture, facts, phone, email, hotels, houses, house } = loaderData;
   return (
     <>
       <OwnStyles of="group" />
-      <PageOpener title={texts.title} text={careers.intro}>
+      <PageOpener title={texts.title} text={careers.intro} picture={curtain}>
         <PageLink to="#apply" className="button button-gold">
           {texts.apply}
         </PageLink>
@@ -119,6 +121,10 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
                 </span>
                 <span className="mt-1 block text-quiet">{place}</span>
                 <span className="text-small block text-quiet">{work}</span>
+                <span className="link">
+                  <span>{texts.apply}</span>
+                  <Icon name="arrow" />
+                </span>
               </PageLink>
             </li>
           ))}
@@ -126,7 +132,7 @@ export default function Careers({ loaderData, actionData }: Route.ComponentProps
       </section>
       <section id="apply" tabIndex={-1} className="wrap section-space">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
-          <div className="lg:col-span-4">
+          <div className="text-page-ways lg:col-span-4">
             <h2 className="text-section">{texts.apply}</h2>
             <p className="measure mt-6 text-quiet">
               {texts.answer.before} <span className="text-deep">*</span> {texts.answer.after}

@@ -184,14 +184,17 @@ test.each([true, false])('a function is added on the family’s page (with scrip
   ]);
 });
 
-test.each([desktop, phone])('in Hindi, with everything opened, the page has no barrier and fits', async (viewport) => {
-  const { address } = await enquired(`barrier-${viewport.width}@example.com`, '/hi');
-  const page = await site.visitor({ viewport });
+test('in Hindi, with everything opened, the page has no barrier and fits every screen', async () => {
+  const { address } = await enquired('barrier@example.com', '/hi');
+  const page = await site.visitor();
   await page.goto(address);
   await hydrated(page.locator('[name=guest_count]'));
   for (const line of await page.getByRole('main').locator('summary').all()) await line.click();
-  await expectAccessible(page);
-  await expectToFit(page);
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    await expectToFit(page);
+  }
 });
 
 test('the address of the page is told to no other site, referrer, cache or search engine', async () => {

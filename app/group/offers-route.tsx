@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   return {
     origin,
-    picture: picture('brand/tivoli'),
+    picture: picture('tivoli-royal-palace/gallery-5'),
     offers: offers.value.map((offer) => ({ ...offer, hotelName: offer.hotel && hotelNames.get(offer.hotel) })),
   };
 }
@@ -60,8 +60,8 @@ export default function Offers({ loaderData: { offers, picture } }: Route.Compon
         <>
           <PageOpener title={names.offers} text={texts.text} picture={picture} />
           <div className="offers on-cream wrap section-space">
-            {offers.map((offer) => (
-              <OfferRow key={offer.slug} offer={offer} />
+            {offers.map((offer, place) => (
+              <OfferRow key={offer.slug} offer={offer} isFirst={place === 0} />
             ))}
           </div>
         </>
@@ -70,8 +70,14 @@ export default function Offers({ loaderData: { offers, picture } }: Route.Compon
   );
 }
 
+interface OfferRowProps {
+  offer: Route.ComponentProps['loaderData']['offers'][number];
+  /** Only the first offer has a filled button. */
+  isFirst: boolean;
+}
+
 /** One offer beside its picture. The form of its enquiry is filled with the hotel, the event and the offer's name. */
-function OfferRow({ offer }: { offer: Route.ComponentProps['loaderData']['offers'][number] }) {
+function OfferRow({ offer, isFirst }: OfferRowProps) {
   const { slug, title, summary, description, terms, hotel, hotelName, eventType, validUntil, image } = offer;
   const price = offer.priceInr ? texts.from(formatInr(offer.priceInr)) : undefined;
   const enquiry = paths.enquire({
@@ -100,8 +106,8 @@ function OfferRow({ offer }: { offer: Route.ComponentProps['loaderData']['offers
           <p className="figures mt-4 font-semibold">{[price, offer.priceNote].filter(Boolean).join(' · ')}</p>
         ) : null}
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <Link to={enquiry} className="button button-dark" aria-label={texts.enquireAbout(title)}>
-            {texts.enquire}
+          <Link to={enquiry} className={isFirst ? 'button button-dark' : 'link'} aria-label={texts.enquireAbout(title)}>
+            <span>{texts.enquire}</span>
           </Link>
           {hotel && hotelName ? (
             <TextLink to={paths.hotel(hotel)}>

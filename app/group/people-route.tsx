@@ -29,7 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: picture('social/people'),
     trail: [[names.people, paths.people()]],
   });
-  return { origin, groups, portraitInstead, door: picture('the-tivoli/gallery-2'), email, phone };
+  return {
+    origin,
+    groups,
+    portraitInstead,
+    door: picture('the-tivoli/gallery-2'),
+    stairs: picture('home/award-2'),
+    email,
+    phone,
+  };
 }
 
 export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
@@ -39,16 +47,16 @@ export const meta = metaOf(`${names.people} – Tivoli`, texts.description, path
 type Data = Route.ComponentProps['loaderData'];
 
 export default function People({ loaderData }: { loaderData: Data }) {
-  const { groups, portraitInstead, door, email, phone } = loaderData;
+  const { groups, portraitInstead, door, stairs, email, phone } = loaderData;
   const none = groups.length === 0;
   return (
     <>
       <OwnStyles of="group" />
-      <PageOpener title={names.people} text={none ? texts.none : texts.text} picture={none ? door : undefined} />
+      <PageOpener title={names.people} text={none ? texts.none : texts.text} picture={none ? door : stairs} />
       <div className="people-groups on-cream wrap section-space">
         {groups.map(({ id, heading, text, leaders }, group) => (
           <section key={id} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`} className={group === 0 ? 'text-section' : 'text-heading'}>
+            <h2 id={`${id}-heading`} className={group === 0 ? 'text-section' : 'text-small-heading'}>
               {heading}
             </h2>
             <p className="mt-2 text-quiet">{text}</p>
@@ -65,7 +73,7 @@ export default function People({ loaderData }: { loaderData: Data }) {
           </section>
         ))}
         <section className="connect" aria-labelledby="connect-heading">
-          <h2 id="connect-heading" className={none ? 'text-section' : 'text-heading'}>
+          <h2 id="connect-heading" className={none ? 'text-section' : 'text-small-heading'}>
             {texts.connect}
           </h2>
           <p className="mt-2 text-quiet">{texts.headOffice}</p>

@@ -38,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: picture('social/press'),
     trail: [[names.press, paths.pressCoverage()]],
   });
-  const gate = press.length === 0 ? picture('home/hero-1-phone') : undefined;
-  return { origin, press, gate, facts, mediaEmail: site.media.email };
+  const beside = picture(press.length === 0 ? 'home/hero-1-phone' : 'omnia-greater-noida/gallery-2');
+  return { origin, press, beside, facts, mediaEmail: site.media.email };
 }
 
 export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
@@ -47,11 +47,11 @@ export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' }
 export const meta = metaOf(texts.tabTitle, texts.description, paths.pressCoverage());
 
 /** Articles about the group. */
-export default function PressCoverage({ loaderData: { press, gate, facts, mediaEmail } }: Route.ComponentProps) {
+export default function PressCoverage({ loaderData: { press, beside, facts, mediaEmail } }: Route.ComponentProps) {
   return (
     <>
       <OwnStyles of="group" />
-      <PageOpener title={names.press} text={press.length > 0 ? texts.text : texts.textOfNone} picture={gate} />
+      <PageOpener title={names.press} text={press.length > 0 ? texts.text : texts.textOfNone} picture={beside} />
       <div className="on-cream wrap section-space">
         {press.length === 0 ? (
           <div>

@@ -9,6 +9,7 @@ import { metaFrom } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { type MeasuredFigure, sustainability } from '#content/sustainability.ts';
@@ -47,7 +48,7 @@ export default function Sustainability({ loaderData: { facts, governance, hotelN
         </h2>
         {hotelName ? <p className="text-lead measure mt-3 text-quiet">{texts.measuredAt(hotelName)}</p> : null}
         <ul className="measured">
-          {facts.environmental.map(({ title, text, figures }) => (
+          {facts.environmental.map(({ title, text, figures, image }) => (
             <li key={title} className="measured-row">
               <div>
                 <h3 className="text-heading">{title}</h3>
@@ -58,6 +59,7 @@ export default function Sustainability({ loaderData: { facts, governance, hotelN
                   <Measured key={figure.unit} {...figure} />
                 ))}
               </dl>
+              <Picture picture={image} shown={{ phone: 100, tablet: 50, desktop: 22, atMost: 320 }} crop="4:3" alt="" />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { listInWords } from '#app/language/list-in-words.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
@@ -6,6 +7,7 @@ import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
@@ -19,10 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: picture('social/locations'),
     trail: [[names.tivoliNet, paths.tivoliNet()]],
   });
-  return { origin, offices: regionalOffices, picture: picture('location/palwal') };
+  return { origin, offices: regionalOffices, picture: picture('omnia-noida/gallery-6') };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true }, ownStyles: 'group' };
 
 export const meta = metaOf(texts.tabTitle, texts.description, paths.tivoliNet());
 
@@ -30,15 +32,25 @@ export const meta = metaOf(texts.tabTitle, texts.description, paths.tivoliNet())
 export default function TivoliNet({ loaderData: { offices, picture } }: Route.ComponentProps) {
   return (
     <>
+      <OwnStyles of="group" />
       <PageOpener title="Tivoli Net" picture={picture} text={texts.text} />
       <div className="on-cream wrap section-space">
         <ul className="md:grid md:grid-cols-2 md:gap-x-8">
           {offices.map(({ region, city, covers, phone, email }) => (
-            <li key={region} className="office py-8 border-t border-rule">
-              <h2 className="text-heading">{region}</h2>
-              <p className="text-lead mt-1">{city}</p>
-              <p className="measure mt-2 text-quiet">{listInWords(covers)}</p>
-              <ContactLines phone={phone} email={email} colour="text-accent" />
+            <li key={region} className="office hairline-t py-8">
+              <div className="lit-door" aria-hidden="true">
+                <ArchFrame>
+                  <ArchFrame shape="3:5">
+                    <ArchFrame shape="3:5">{null}</ArchFrame>
+                  </ArchFrame>
+                </ArchFrame>
+              </div>
+              <div>
+                <h2 className="text-heading">{region}</h2>
+                <p className="text-lead mt-1">{city}</p>
+                <p className="measure mt-2 text-quiet">{listInWords(covers)}</p>
+                <ContactLines phone={phone} email={email} colour="text-accent" />
+              </div>
             </li>
           ))}
         </ul>

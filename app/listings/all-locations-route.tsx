@@ -21,7 +21,7 @@ import { picture } from '#content/pictures/picture.ts';
 import { listPage, readPage } from '#platform/pagination.ts';
 import type { Route } from './+types/all-locations-route.ts';
 import { HotelRow } from './hotel-row.tsx';
-import { distanceInWords, PlacesMap } from './places-map.tsx';
+import { PlacesMap, whereInWords } from './places-map.tsx';
 import { placeOnMap, riverOnMap, sheet } from './places-plan.ts';
 import { ShowAllLink } from './show-all-link.tsx';
 import { hotelRowsTexts, allLocationsRouteTexts as texts } from './texts.ts';
@@ -95,13 +95,11 @@ export default function AllLocations({ loaderData }: Route.ComponentProps) {
         <div>
           {places.map(({ slug, name, state, hotels, total, onMap }) => (
             <section key={slug} className="place-group" aria-labelledby={`place-${slug}`}>
-              <div className="hairline-t flex flex-wrap items-baseline justify-between gap-x-6 pt-4 pb-2">
+              <div className="hairline-t pt-4 pb-2">
                 <h2 id={`place-${slug}`} className="text-heading">
                   <Link to={paths.location(slug)}>{name}</Link>
                 </h2>
-                <p className="figures text-quiet">
-                  {[state === name ? '' : state, onMap ? distanceInWords(onMap) : ''].filter(Boolean).join(' · ')}
-                </p>
+                <p className="figures text-quiet">{whereInWords({ name, state, onMap })}</p>
               </div>
               <div>
                 <PartBoundary failed={() => hotelRowsTexts.unable}>

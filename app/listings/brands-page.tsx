@@ -18,20 +18,22 @@ import { brandsTexts as texts } from './texts.ts';
 interface BrandsPageProps {
   brands: BrandWithHotels[];
   tabs: { slug: string; tabLabel: string }[];
+  /** Stands beside the title of the page of all brands. */
+  picture?: PictureFacts | undefined;
   fixed?: string | undefined;
   at: ListPage;
   problem?: string | undefined;
 }
 
 /** All brands, or the one in the path: then the others are tabs, and there is no tab "ALL BRANDS". */
-export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps) {
+export function BrandsPage({ brands, tabs, picture, fixed, at, problem }: BrandsPageProps) {
   const only = brands.find(({ slug }) => slug === fixed);
   return (
     <>
       <PageOpener
         title={only?.name ?? texts.title}
         text={only?.description ?? texts.text}
-        picture={only?.picture}
+        picture={only ? only.picture : picture}
         trail={only ? [{ to: paths.brands(), label: texts.title }] : []}
       />
       <div className="on-cream wrap brand-tabs">
@@ -63,7 +65,14 @@ export function BrandsPage({ brands, tabs, fixed, at, problem }: BrandsPageProps
           </p>
         </section>
       ) : (
-        brands.map((brand, place) => <BrandBlock key={brand.slug} brand={brand} turned={place % 2 === 1} />)
+        <>
+          {brands.map((brand, place) => (
+            <BrandBlock key={brand.slug} brand={brand} turned={place % 2 === 1} />
+          ))}
+          <p className="on-cream wrap py-8">
+            <TextLink to={paths.locations()}>{texts.byLocation}</TextLink>
+          </p>
+        </>
       )}
     </>
   );
@@ -99,9 +108,6 @@ function BrandBlock({ brand, turned }: BrandBlockProps) {
         <p {...contentLang(description)} className="text-lead mt-6 text-quiet">
           {description}
         </p>
-        <p className="mt-4">
-          <TextLink to={paths.locations({ brand: slug })}>{texts.byLocation}</TextLink>
-        </p>
       </div>
       <div className="brand-arch">
         <ArchFrame>
@@ -118,19 +124,29 @@ function BrandBlock({ brand, turned }: BrandBlockProps) {
 
 const unable = () => texts.unable;
 
-/** One or two hotels take the width of three, with larger pictures. */
+/** One or two hotels take the width of three, with larger pictures; a single one has the whole width. */
 const few = 2;
 
 export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
   if (hotels.length === 0) return <p className="text-quiet">{texts.none}</p>;
   const isFew = hotels.length <= few;
-  const wide = isFew ? { desktop: 50, atMost: 720 } : { desktop: 29, atMost: 395 };
+  const isOnly = hotels.length === 1;
+  const wide = isOnly
+    ? { desktop: 87, atMost: 1248 }
+    : isFew
+      ? { desktop: 50, atMost: 720 }
+      : { desktop: 29, atMost: 395 };
   return (
     <ul className="brand-hotels grid gap-y-10 gap-x-8" data-few={isFew || undefined}>
       {hotels.map((hotel) => (
         <li key={hotel.slug} className="hairline-t">
           <Link to={paths.hotel(hotel.slug)} className="brand-hotel">
-            <Picture picture={hotel.image} shown={{ phone: 40, tablet: 45, ...wide }} crop="4:3" alt="" />
+            <Picture
+              picture={hotel.image}
+              shown={{ phone: isOnly ? 90 : 40, tablet: isOnly ? 90 : 45, ...wide }}
+              crop={isOnly ? '16:9' : '4:3'}
+              alt=""
+            />
             <span>
               <span {...contentLang(hotel.name)} className="text-small-heading block md:mt-4">
                 {hotel.name}

@@ -73,6 +73,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     tabs,
     fixed: params.brand,
     at,
+    ...(!params.brand && { picture: picture('home/hero-4-phone') }),
     problem: undefined as string | undefined,
   };
 }

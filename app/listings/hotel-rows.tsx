@@ -14,6 +14,8 @@ interface HotelRowsProps {
   hotels: PropertyCard[] | null;
   problem?: string | undefined;
   at: ListPage;
+  /** Whether each hotel is a card with a large picture. */
+  areCards?: boolean;
 }
 
 export function HotelRows(props: HotelRowsProps) {
@@ -24,7 +26,7 @@ export function HotelRows(props: HotelRowsProps) {
   );
 }
 
-function ListedHotels({ hotels, problem, at }: HotelRowsProps) {
+function ListedHotels({ hotels, problem, at, areCards }: HotelRowsProps) {
   if (!hotels) return <FailedPart text={texts.unable} problem={problem} />;
   if (hotels.length === 0) {
     return (
@@ -42,10 +44,10 @@ function ListedHotels({ hotels, problem, at }: HotelRowsProps) {
       <p className="text-small figures mb-4 text-quiet" role="status">
         {pageCountInWords(at, texts.property, texts.properties)}
       </p>
-      <ul className="hotel-rows">
+      <ul className={areCards ? 'house-cards' : 'hotel-rows'}>
         {hotels.map((hotel) => (
           <li key={hotel.slug} className="relative">
-            <HotelRow hotel={hotel} />
+            <HotelRow hotel={hotel} isCard={areCards} />
             <Link to={paths.compare([hotel.slug])} className="hotel-compare text-small">
               {texts.compare}
               <span className="sr-only">{texts.withOthers(hotel.name)}</span>

@@ -49,6 +49,7 @@ export function LocationsPage({
   const { fixed, brand, location } = address;
   const isFiltered = Boolean(heading || brand || location);
   const isAsked = finder && Object.keys(finder.typed).length > 0;
+  const isPart = Boolean(fixed || brand || location);
   const isLow = isFiltered || isAsked;
   const navigation = useNavigation();
   const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
@@ -64,17 +65,17 @@ export function LocationsPage({
           <h1 className={isLow ? 'text-section' : 'text-hero'}>{heading ?? texts.title}</h1>
           {isLow ? null : <p className="text-lead mt-4 text-quiet">{texts.text}</p>}
           {brand && brands.some(({ slug }) => slug === brand) ? (
-            <p className="mt-4">
+            <p className="mt-1">
               <TextLink to={paths.brand(brand)}>{texts.aboutBrand}</TextLink>
             </p>
           ) : null}
         </div>
         {fixed?.picture ? (
-          <div className="max-md:hidden w-44 -mb-10">
+          <div className="place-arch">
             <ArchFrame>
               <Picture
                 picture={fixed.picture}
-                shown={{ phone: 25, desktop: 12, atMost: 176 }}
+                shown={{ phone: 31, desktop: 12, atMost: 176 }}
                 crop="4:5"
                 load="first"
               />
@@ -84,11 +85,16 @@ export function LocationsPage({
         {isLow ? null : <PlaceArches locations={locations} />}
       </section>
       {finder && (isAsked || !isFiltered) ? <VenueFinder {...finder} /> : null}
-      <section id="list" tabIndex={-1} className="on-sand wrap section-space locations-list" aria-label={texts.list}>
+      <section
+        id="list"
+        tabIndex={-1}
+        className={`on-sand wrap locations-list ${isPart ? 'locations-part' : 'section-space'}`}
+        aria-label={texts.list}
+      >
         <Tabs label={texts.brands} tabs={brandTabs(brands, address)} />
         <Tabs label={texts.locations} look="plain" tabs={locationTabs(locations, address)} />
         <div className="locations-results" aria-busy={swapping}>
-          <HotelRows hotels={hotels} problem={problem} at={at} />
+          <HotelRows hotels={hotels} problem={problem} at={at} areCards={isPart} />
         </div>
         {hotels ? <PageLinks at={at} to={listAddress(address)} within="list" /> : null}
       </section>

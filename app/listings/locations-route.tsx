@@ -12,6 +12,7 @@ import { todayInIndia } from '#app/language/dates.ts';
 import { townName } from '#app/language/town-name.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { firstSpaces, hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import { housesThatFit, priceFrom } from '#app/prices/price-wishes.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -207,6 +208,7 @@ function offeredWishes(houses: HousePrices[]) {
 }
 
 export const handle: PageHandle = {
+  ownStyles: 'brands',
   page: {
     shared: true,
     query: {
@@ -245,5 +247,10 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   }, [loaderData]);
   if (loaderData.kind === 'failed') return <FailedLoadPage {...loaderData} />;
   if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
-  return <LocationsPage {...loaderData} />;
+  return (
+    <>
+      <OwnStyles of="brands" />
+      <LocationsPage {...loaderData} />
+    </>
+  );
 }

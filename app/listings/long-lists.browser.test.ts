@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
 const pages = (page: Page) => page.locator('main').getByRole('navigation', { name: 'Pages' });
-const rows = (page: Page) => page.locator('.hotel-rows > li');
+const rows = (page: Page) => page.locator(':is(.hotel-rows, .house-cards) > li');
 const count = (page: Page) => page.locator('.locations-results [role=status]').last();
 const head = (page: Page, rel: string) => page.locator(`head link[rel=${rel}]`).getAttribute('href');
 

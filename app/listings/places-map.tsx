@@ -1,9 +1,16 @@
 import type { PlaceOnMap, Sheet } from './places-plan.ts';
 import { placesMapTexts as texts } from './texts.ts';
 
-/** "57 km from central Delhi", in a straight line; empty for what lies in the city itself. */
-export function distanceInWords({ km }: PlaceOnMap): string {
-  return km < 20 ? '' : texts.fromDelhi(km);
+interface Place {
+  name: string;
+  state: string;
+  onMap?: PlaceOnMap | undefined;
+}
+
+/** "Haryana · 57 km from central Delhi", in a straight line; Delhi itself is in no other state. */
+export function whereInWords({ name, state, onMap }: Place): string {
+  if (state === name) return texts.theCity;
+  return [state, onMap ? texts.fromDelhi(onMap.km) : ''].filter(Boolean).join(' · ');
 }
 
 const rings = [50, 100, 150, 200];

@@ -9,6 +9,7 @@ export const allLocationsRouteTexts: typeof english.allLocationsRouteTexts = {
 
 export const placesMapTexts: typeof english.placesMapTexts = {
   km: (km) => `${km} किमी`,
+  theCity: 'मध्य दिल्ली के आसपास',
   fromDelhi: (km) => `मध्य दिल्ली से ${km} किमी`,
   straight: 'दूरियाँ सीधी रेखा में',
 };
@@ -67,6 +68,6 @@ export const showAllLinkTexts: typeof english.showAllLinkTexts = {
 };
 
 export const spaceRowTexts: typeof english.spaceRowTexts = {
-  guests: () => 'मेहमान',
+  holds: (guests) => `${guests} मेहमानों तक`,
   onRequest: 'क्षमता पूछने पर',
 };

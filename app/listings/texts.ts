@@ -7,6 +7,7 @@ export const allLocationsRouteTexts = {
 
 export const placesMapTexts = {
   km: (km: number) => `${km} km`,
+  theCity: 'Around central Delhi',
   fromDelhi: (km: number) => `${km} km from central Delhi`,
   straight: 'Distances in a straight line',
 };
@@ -66,6 +67,7 @@ export const showAllLinkTexts = {
 };
 
 export const spaceRowTexts = {
-  guests: (count: number): string => (count === 1 ? 'guest' : 'guests'),
+  /** The most guests of a space; the figure stands out of it. */
+  holds: (guests: string) => `holds ${guests}`,
   onRequest: 'Capacity on request',
 };

@@ -64,7 +64,6 @@ export const footerHotels = site.footerHotels.flatMap(({ slugs }) => slugs);
 function footerFacts(year: number, hotelNames: Map<string, string>) {
   const { name, headOffice, documents } = site;
   const cityLine = `${headOffice.city} ${headOffice.postalCode}`;
-  const place = encodeURIComponent(`${name}, ${headOffice.street}, ${cityLine}`);
   const pages: MainPage[] = [
     { label: names.offers, to: paths.offers() },
     { label: names.loyalty, to: paths.loyalty() },
@@ -90,12 +89,17 @@ function footerFacts(year: number, hotelNames: Map<string, string>) {
       heading,
       hotels: slugs.flatMap((slug) => ({ slug, name: hotelNames.get(slug) ?? '' })).filter(({ name }) => name !== ''),
     })),
-    /** Addresses of Google's map of the head office: for a frame, and as a page. */
-    map: {
-      frame: `https://www.google.com/maps?q=${place}&output=embed`,
-      page: `https://www.google.com/maps/search/?api=1&query=${place}`,
-    },
+    map: mapOf(headOffice),
     pages,
     year,
+  };
+}
+
+/** Returns the addresses of Google's map of the head office: for a frame, and as a page. */
+export function mapOf({ street, city, postalCode }: typeof site.headOffice) {
+  const place = encodeURIComponent(`${site.name}, ${street}, ${city} ${postalCode}`);
+  return {
+    frame: `https://www.google.com/maps?q=${place}&output=embed`,
+    page: `https://www.google.com/maps/search/?api=1&query=${place}`,
   };
 }

@@ -85,7 +85,7 @@ function loadsOf(page: Page): string[] {
 /** Comes to a page from another one inside the site. */
 async function comeTo(path: string): Promise<Page> {
   const page = await site.visitor();
-  await page.goto('/our-story');
+  await page.goto('/our-story', { waitUntil: 'commit' });
   await page.goto(path);
   return page;
 }
@@ -124,7 +124,7 @@ test.each(layers)('whoever closes $what themselves goes back to the page before'
 
 test('going back from a tour in panoramas leads to the page before, also after a walk', async () => {
   const page = await site.visitor();
-  await page.goto('/our-story');
+  await page.goto('/our-story', { waitUntil: 'commit' });
   await enterTour(page);
   await page.getByRole('button', { name: 'Go to Diamond Hall' }).press('Enter');
   await page.locator('.panorama-stage[data-shown="diamond-hall"]').waitFor();
@@ -167,7 +167,7 @@ test('an error in the dialog leads to its field; the dialog stays, and going bac
 
 test('a menu that is open when its window is widened closes, and the page can be scrolled', async () => {
   const page = await site.visitor({ viewport: { width: 900, height: 800 } });
-  await page.goto('/our-story');
+  await page.goto('/our-story', { waitUntil: 'commit' });
   await page.goto('/offers');
   await press(header(page, 'Menu'));
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -9,6 +9,7 @@ import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
+import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { ceremonyPlannerTexts as texts } from './texts.ts';
 import type { WeddingsData } from './weddings-route.tsx';
 
@@ -70,10 +71,10 @@ function FoundHouses({ ceremony, guests, places, at }: FoundHousesProps) {
           ))}
         </ul>
       )}
+      <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
       <p className="mt-6">
         <TextLink to={paths.findVenue({ guests: String(guests) })}>{texts.allSpaces(guests)}</TextLink>
       </p>
-      <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
     </>
   );
 }
@@ -82,6 +83,7 @@ function Place({ hotel, space, most, ceremony }: CeremonyPlace & { ceremony: Cer
   const occasion = ceremony === 'cocktail' ? 'cocktail' : 'wedding';
   return (
     <>
+      <ArchPicture picture={space.image} />
       <div>
         <h3 {...contentLang(hotel.name)} className="text-heading">
           <PageLink to={paths.hotel(hotel.slug)}>{hotel.name}</PageLink>

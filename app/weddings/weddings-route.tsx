@@ -83,8 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ceremony,
       typed,
       guests: read,
-      // The planner shows no pictures, so the page does not carry them.
-      places: planned.value.places.map(({ space: { image: _, ...space }, ...place }) => ({
+      places: planned.value.places.map(({ space, ...place }) => ({
         ...place,
         hotel: withTown(place.hotel),
         space: withFigures(space),

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 
 export const accessibility: TextPage = {
   title: 'सबके लिए सुगम',
-  summary: 'यह साइट इसलिए बनी है कि हर कोई इसे इस्तेमाल कर सके; और कहीं दिक़्क़त हो, तो क्या करें।',
+  summary: 'यह साइट सबके लिए किस तरह बनी है, और कहीं कमी रह जाए तो क्या करें।',
   changed: '2026-11-21',
   sections: [
     {

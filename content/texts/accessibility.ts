@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 
 export const accessibility: TextPage = {
   title: 'Accessibility',
-  summary: 'This site is built to be used by everyone, and what to do where it is not.',
+  summary: 'How this site is built for everyone, and what to do where it falls short.',
   changed: '2026-11-21',
   sections: [
     {

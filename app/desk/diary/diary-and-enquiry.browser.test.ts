@@ -222,31 +222,42 @@ test('a correction after a colleague’s keeps what was typed, says what is new,
   ]);
 });
 
-test.each([{ width: 1280, height: 800 }, phone])(
-  'month and day fit and say whose a function is; an empty day lists what is free, $width pixels wide',
-  async (size) => {
-    const page = await pageOf('Asha', size);
-    const path = await held(page, await familyAsks({ name: 'Meera Sample', space: 'open-lawn' }), 'Definite');
-    const month = `/desk/diary?month=${day.slice(0, 7)}&property=${israna}`;
-    const whole = () => page.locator('.diary-scroll').evaluate((box) => box.scrollWidth <= box.clientWidth);
-    await page.goto(month);
+test('month and day fit and say whose a function is; an empty day lists what is free, on both screens', async () => {
+  const screens = [{ width: 1280, height: 800 }, phone];
+  const page = await pageOf('Asha');
+  const path = await held(page, await familyAsks({ name: 'Meera Sample', space: 'open-lawn' }), 'Definite');
+  const month = `/desk/diary?month=${day.slice(0, 7)}&property=${israna}`;
+  const onBoth = async (address: string, look: () => Promise<void>) => {
+    await page.goto(address);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await look();
+    }
+  };
+  const wholeIfWide = async () => {
+    const whole = await page.locator('.diary-scroll').evaluate((box) => box.scrollWidth <= box.clientWidth);
+    expect(whole || page.viewportSize()?.width === phone.width).toBe(true);
+  };
+  await onBoth(month, async () => {
     expect(await page.locator(`a[href="${path}"]`).first().textContent()).toContain('Meera Sample');
-    if (size.width === 1280) expect(await whole()).toBe(true);
-    await page.goto(`${month}&view=list`);
-    await page.getByText('Meera Sample').waitFor();
-    await page.goto(`/desk/diary/days/${day}`);
+    await wholeIfWide();
+  });
+  await onBoth(`${month}&view=list`, () => page.getByText('Meera Sample').waitFor());
+  const free = page.getByRole('region', { name: 'Free all day' });
+  await onBoth(`/desk/diary/days/${day}`, async () => {
     await page.getByRole('link', { name: /^Wedding, Meera Sample/ }).waitFor();
-    if (size.width === 1280) expect(await whole()).toBe(true);
-    const free = page.getByRole('region', { name: 'Free all day' });
+    await wholeIfWide();
     expect(await free.getByRole('link', { name: 'Open Lawn' }).count()).toBe(0);
-    await page.goto(`/desk/diary/days/${later(1)}`);
+  });
+  await onBoth(`/desk/diary/days/${later(1)}`, async () => {
     await expectAccessible(page);
     await expectToFit(page);
-    await free.getByRole('link', { name: 'Open Lawn' }).click();
-    await page.getByLabel('Open Lawn').and(page.locator(':checked')).waitFor();
-    expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe(later(1));
-  },
-);
+    await free.getByRole('link', { name: 'Open Lawn' }).waitFor();
+  });
+  await free.getByRole('link', { name: 'Open Lawn' }).click();
+  await page.getByLabel('Open Lawn').and(page.locator(':checked')).waitFor();
+  expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe(later(1));
+});
 
 test('a colleague who may not see the family sees a busy time without a name', async () => {
   const page = await pageOf('Asha');

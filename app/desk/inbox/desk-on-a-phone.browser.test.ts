@@ -61,32 +61,22 @@ const narrow = [
 
 const kindsOfPages = Object.keys(pagesOf) as (keyof typeof pagesOf)[];
 
-test.each(kindsOfPages)(
-  'pages of the desk about %s fit a phone and twice the size, and have no barrier',
-  async (what) => {
-    const page = await pageOf('Asha', phone);
-    for (const path of await pagesAbout(what)) {
-      await page.goto(path);
-      await unfold(page);
-      await expectAccessible(page);
-      await expectToFit(page);
-      expect(await smallFields(page), path).toEqual([]);
-      for (const viewport of narrow) {
-        await page.setViewportSize(viewport);
-        await expectToFit(page, `${path}, ${viewport.width} pixels wide`);
-      }
-      await page.setViewportSize(phone);
-    }
-  },
-);
-
-test.each(kindsOfPages)('every control about %s is reached by Tab, shows its focus, and lets it go', async (what) => {
-  const page = await pageOf('Asha', { width: 640, height: 800 }, { reducedMotion: 'reduce' });
+test.each(kindsOfPages)('pages about %s fit every screen, have no barrier and are walked by Tab', async (what) => {
+  const page = await pageOf('Asha', phone);
   for (const path of await pagesAbout(what)) {
     await page.goto(path);
     await hydrated(page.getByRole('navigation', { name: 'Desk' }).getByRole('link').first());
     await unfold(page);
+    await expectAccessible(page);
+    await expectToFit(page);
+    expect(await smallFields(page), path).toEqual([]);
+    for (const viewport of narrow) {
+      await page.setViewportSize(viewport);
+      await expectToFit(page, `${path}, ${viewport.width} pixels wide`);
+    }
+    await page.setViewportSize({ width: 640, height: 800 });
     await expectToBeWalkedByKeyboard(page);
+    await page.setViewportSize(phone);
   }
 });
 

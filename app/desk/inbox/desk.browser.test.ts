@@ -165,14 +165,18 @@ test('staff see who prefers Hindi, read a name in it, and begin to answer in it'
   const answer = await post('/hi/enquire', { ...anEnquiry({ email, name, guest_count: '333' }) });
   const reference = /TV-\w{6}/.exec(answer.headers.get('location') ?? '')?.[0] ?? '';
   const textOf = async (link: Locator) => decodeURIComponent((await link.getAttribute('href')) ?? '');
+  const page = await pageOf('Asha');
+  await page.goto('/desk');
+  const row = page.locator('.inbox-row').filter({ hasText: reference });
   for (const viewport of [desktop, phone]) {
-    const page = await pageOf('Asha', viewport);
-    await page.goto('/desk');
-    const row = page.locator('.inbox-row').filter({ hasText: reference });
+    await page.setViewportSize(viewport);
     await row.getByText('Prefers Hindi').waitFor();
     await expectToFit(page);
     expect(await textOf(row.getByRole('link', { name: /^WhatsApp to/ }))).toMatch(/text=नमस्ते मीरा शर्मा जी,/);
-    await page.goto(`/desk/enquiries/${reference}`);
+  }
+  await page.goto(`/desk/enquiries/${reference}`);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
     await page.getByText('Prefers Hindi').waitFor();
     expect(await textOf(page.getByRole('link', { name: 'WhatsApp' }).first())).toMatch(/ को The Tivoli में शादी के बारे में/);
     expect(await textOf(page.getByRole('link', { name: 'E-mail' }).nth(1))).toContain('your wedding on');

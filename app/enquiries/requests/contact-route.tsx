@@ -11,6 +11,11 @@ import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { mapOf } from '#app/shell/layout-data.ts';
+import { footerTexts as footer } from '#app/shell/texts.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { contactLine } from '#app/ui/links/contact-lines.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { contactTopicOptions } from '#content/shown-options.ts';
@@ -32,7 +37,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
     picture: picture('site/social'),
     trail: [[names.contact, paths.contact()]],
   });
-  return { origin: context.get(servicesContext).origin, about, phone: site.headOffice.phone };
+  const { name, whatsapp, headOffice } = site;
+  return {
+    origin: context.get(servicesContext).origin,
+    about,
+    phone: headOffice.phone,
+    office: { name, ...headOffice, whatsapp, map: mapOf(headOffice).page },
+    picture: picture('tivoli-royal-palace/gallery-2'),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,11 +55,46 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const meta = metaOf(texts.tabTitle, texts.text, paths.contact());
 
-export default function Contact({ loaderData: { about, phone }, actionData }: Route.ComponentProps) {
+type Data = Route.ComponentProps['loaderData'];
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { about, phone, office, picture } = loaderData;
   return (
-    <FormPage title={texts.title} text={texts.text} phone={phone}>
+    <FormPage title={texts.title} text={texts.text} picture={picture} phone={phone} aside={<HeadOffice {...office} />}>
       <Form definition={contactDefinition(about)} phone={phone} reply={actionData} loadCheck={loadCheck} />
     </FormPage>
+  );
+}
+
+function HeadOffice({ name, street, city, postalCode, email, whatsapp, map }: Data['office']) {
+  return (
+    <section className="hairline-t mt-6 pt-6">
+      <h2 className="text-small-heading">{footer.headOffice}</h2>
+      <address className="mt-2 not-italic">
+        {name}
+        <br />
+        {street}
+        <br />
+        {`${city} ${postalCode}`}
+      </address>
+      <ul className="mt-3">
+        <li>
+          <a href={`mailto:${email}`} className={contactLine}>
+            <Icon name="mail" className="size-5 text-accent" />
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={`https://wa.me/${whatsapp}`} className={contactLine}>
+            <Icon name="whatsapp" className="size-5 text-accent" />
+            WhatsApp
+          </a>
+        </li>
+      </ul>
+      <TextLink to={map} icon="external">
+        {footer.openMap}
+      </TextLink>
+    </section>
   );
 }
 

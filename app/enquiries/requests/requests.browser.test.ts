@@ -140,7 +140,7 @@ test('without a script a room is asked for of any house that has some, and a hou
   await page.goto('/enquire');
   await question(page).getByRole('link', { name: 'A room' }).click();
   await page.waitForURL('**/request-room');
-  const houses = page.locator('.hotel-rows').getByRole('link');
+  const houses = page.locator('.house-cards').getByRole('link');
   const names = (await houses.locator('.text-small-heading').allTextContents()).join();
   expect(names).toContain('The Tivoli,Tivoli Royal Palace');
   expect(names).not.toMatch(/Okhla|Upper HSE/);

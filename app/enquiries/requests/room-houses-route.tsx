@@ -1,23 +1,25 @@
 import { redirect } from 'react-router';
-import { listedRooms, sellsRooms } from '#app/catalogue/room-list.ts';
+import { comesWithEvent, listedRooms, sellsRooms } from '#app/catalogue/room-list.ts';
 import { OccasionChoice } from '#app/enquiries/occasion-choice.tsx';
 import { findRoomHotel } from '#app/enquiries/requests/requests.server.ts';
 import { mostVenueOptions } from '#app/enquiries/venue-options.ts';
 import { contentLang } from '#app/language/content-lang.ts';
 import { townName } from '#app/language/town-name.ts';
+import { OwnStyles } from '#app/own-styles.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { pageFactsContext } from '#app/shell/head/page-facts.server.ts';
 import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PictureRow } from '#app/ui/links/picture-row.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/room-houses-route.ts';
 import { roomHousesTexts as texts } from './texts.ts';
 
-export const handle: PageHandle = { page: { shared: true, query: { hotel: 'any' } } };
+export const handle: PageHandle = { page: { shared: true, query: { hotel: 'any' } }, ownStyles: 'brands' };
 
 /** Redirects to the form of the hotel that the query names, if it has rooms to ask for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,7 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return {
     origin,
+    picture: picture('home/experience-stays'),
     named: named && { slug: named.slug, name: named.name },
+    withEvent: hotels
+      .filter((hotel) => !sellsRooms(hotel) && hotel.rooms.some(comesWithEvent))
+      .slice(0, mostVenueOptions)
+      .map(({ slug, name, quickStats }) => ({ slug, text: texts.withEvent(name, Number(quickStats.rooms)) })),
     houses: hotels
       .filter(sellsRooms)
       .slice(0, mostVenueOptions)
@@ -42,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         slug,
         name,
         city: townName(address.city),
-        picture: featuredImage,
+        picture: rooms.find(({ images }) => images.length > 0)?.images[0] ?? featuredImage,
         rooms: listedRooms(rooms, plan.fixedRooms).map((room) => room.name),
       })),
   };
@@ -50,17 +57,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = metaOf(texts.tabTitle, texts.description, paths.requestRooms());
 
-export default function RoomHouses({ loaderData: { named, houses } }: Route.ComponentProps) {
+export default function RoomHouses({ loaderData: { picture, named, houses, withEvent } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpener title={texts.title} text={texts.text} />
+      <OwnStyles of="brands" />
+      <PageOpener title={texts.title} text={texts.text} picture={picture} />
       <section className="on-cream wrap section-space" aria-label={texts.title}>
         <OccasionChoice chosen="room" hotel={named?.slug} />
         {named ? <p className="measure mb-6">{texts.noRooms(named.name)}</p> : null}
-        <ul className="hotel-rows">
+        <ul className="house-cards">
           {houses.map(({ slug, name, city, picture, rooms }) => (
             <li key={slug}>
-              <PictureRow to={paths.requestRoom(slug)} picture={picture} name={name}>
+              <PictureRow to={paths.requestRoom(slug)} picture={picture} name={name} isCard>
                 <span className="text-small mt-1 block text-quiet">{city}</span>
                 <span {...contentLang(rooms[0])} className="text-small block text-accent">
                   {rooms.join(' · ')}
@@ -69,6 +77,14 @@ export default function RoomHouses({ loaderData: { named, houses } }: Route.Comp
             </li>
           ))}
         </ul>
+        {withEvent.map(({ slug, text }) => (
+          <p key={slug} className="mt-8">
+            {text}{' '}
+            <PageLink to={paths.enquire({ venue: slug })} className="link">
+              <span>{texts.askForEvent}</span>
+            </PageLink>
+          </p>
+        ))}
       </section>
     </>
   );

@@ -48,6 +48,8 @@ export const roomHousesTexts: typeof english.roomHousesTexts = {
   text: 'होटल चुनिए। आपके हाँ कहने तक न कुछ बुक होगा, न कोई पैसा लगेगा।',
   description: 'Tivoli के वे होटल जिनमें ठहरने के कमरे हैं: एक चुनिए और अपनी तारीख़ें बताइए।',
   noRooms: (house) => `${house} में अलग से कमरे नहीं दिए जाते। इन होटलों में मिलते हैं।`,
+  withEvent: (house, rooms) => `${house} के ${rooms > 0 ? `${rooms} कमरे` : 'कमरे'} वहाँ के आयोजन के साथ मिलते हैं।`,
+  askForEvent: 'आयोजन के लिए पूछें',
 };
 
 export const roomRequestRulesTexts: typeof english.roomRequestRulesTexts = {

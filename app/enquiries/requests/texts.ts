@@ -1,6 +1,6 @@
 export const contactRouteTexts = {
   tabTitle: 'Write to Us – Tivoli',
-  title: 'Write to us',
+  title: 'Write to Us',
   text: 'About sustainability, for the media, or anything else that is not an event or a stay.',
   about: 'About',
   chooseTopic: 'Choose what it is about',
@@ -17,7 +17,7 @@ export const loyaltyAndContactRulesTexts = {
 export const loyaltyInterestRouteTexts = {
   submit: 'Register Interest',
   tabTitle: 'Register Your Interest – Tivoli',
-  title: 'Register your interest',
+  title: 'Register Your Interest',
   text: 'Leave your name, and we tell you how the programme works and what it gives you.',
 };
 
@@ -26,7 +26,7 @@ export const requestRoomTexts = {
     `Request ${room ? `the ${room}` : 'a Room'} at ${hotel} – Tivoli`,
   description: (hotel: string) =>
     `Tell ${hotel} your nights and your number of guests. The team will contact you within 24 hours.`,
-  title: (room: string | undefined) => (room ? `Request the ${room}` : 'Request a room'),
+  title: (room: string | undefined) => (room ? `Request the ${room}` : 'Request a Room'),
   text: (hotel: string, city: string) =>
     `${hotel}, ${city}. Tell us your nights; nothing is booked or charged until you say yes.`,
   backTo: (hotel: string) => `Back to ${hotel}`,
@@ -45,11 +45,15 @@ export const requestRoomTexts = {
 
 export const roomHousesTexts = {
   tabTitle: 'Request a Room – Tivoli',
-  title: 'Request a room',
+  title: 'Request a Room',
   text: 'Choose the house. Nothing is booked or charged until you say yes.',
   description: 'The houses of Tivoli with rooms for guests: choose one, and tell it your nights.',
   /** Of a house that was named and has no rooms to ask for. */
   noRooms: (house: string) => `${house} has no rooms that can be asked for by themselves. These houses do.`,
+  /** Of a house whose rooms are given to the guests of an event; the number is 0 if it is not known. */
+  withEvent: (house: string, rooms: number) =>
+    `The ${rooms > 0 ? `${rooms} rooms` : 'rooms'} of ${house} come with an event there.`,
+  askForEvent: 'Ask for an event',
 };
 
 export const roomRequestRulesTexts = {

@@ -31,9 +31,9 @@ test('without scripts a picture of the gallery opens on its own page, with ways 
 
 test('the page of a picture fits phone and desktop, has no barrier and is told to those who share it', async () => {
   const page = await site.visitor();
+  await page.goto(`${hotel}/gallery/3`, whole);
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    await page.goto(`${hotel}/gallery/3`, whole);
     await expectAccessible(page);
     await expectToFit(page);
   }

@@ -2,6 +2,7 @@ import { cityAndState } from '#app/catalogue/city-and-state.ts';
 import { layoutName } from '#app/catalogue/layout-name.ts';
 import { standardLayouts } from '#app/catalogue/layouts-and-settings.ts';
 import type { Property } from '#app/catalogue/property.ts';
+import { listedRooms } from '#app/catalogue/room-list.ts';
 import { guestsIn, largestCapacity, onRequest } from '#app/catalogue/space-figures.ts';
 import { roomPriceTexts as money } from '#app/catalogue/texts.ts';
 import { areaInWords } from '#app/language/area.ts';
@@ -49,10 +50,16 @@ export function comparable(property: Property) {
     [texts.spaces]: spaces.map((space) => space.name).join(', '),
     [texts.largestArea]: largest > 0 ? areaInWords(largest) : undefined,
     ...Object.fromEntries(standardLayouts.map((layout) => [layoutName(layout), best(layout, property)])),
-    [texts.rooms]: quickStats.rooms
-      ? String(quickStats.rooms)
-      : rooms.length > 0
-        ? rooms.map((room) => room.name).join(', ')
+    [texts.rooms]:
+      quickStats.rooms || rooms.length > 0
+        ? [
+            quickStats.rooms || onRequest,
+            listedRooms(rooms, plan.fixedRooms)
+              .map((room) => room.name)
+              .join(', '),
+          ]
+            .filter(Boolean)
+            .join('\n')
         : '',
     [texts.roomRates]: rooms.length > 0 ? (lowestRate(property) ?? rooms[0]?.price.note ?? money.contactForRates) : '',
     [prices.plate]: aGuest(lowestPrice(property.packages)),

@@ -100,27 +100,36 @@ export default function Compare({ loaderData: { options, venues, starts } }: Rou
                 {rows.map((row) => (
                   <tr key={row}>
                     <th scope="row">{row}</th>
-                    {venues.map(({ slug, name, facts }) => (
+                    {venues.map(({ slug, facts }) => (
                       <td key={slug} {...contentLang(facts[row])}>
-                        {facts[row] ?? <AskUs row={row} slug={slug} name={name} />}
+                        {facts[row] ?? (
+                          <span className="text-quiet">
+                            <span aria-hidden="true">–</span>
+                            <span className="sr-only">{texts.notKnown}</span>
+                          </span>
+                        )}
                       </td>
                     ))}
                   </tr>
                 ))}
                 <tr>
-                  <th scope="row">{texts.enquire}</th>
-                  {venues.map(({ slug, name }) => (
-                    <td key={slug}>
-                      <EnquireLink to={paths.enquire({ venue: slug })} about={name} className="link" />
-                    </td>
-                  ))}
+                  <td />
+                  {venues.map(({ slug, name, facts }) => {
+                    const missing = rows.filter((row) => !facts[row]);
+                    return (
+                      <td key={slug}>
+                        <EnquireLink to={paths.enquire({ venue: slug })} about={name} className="link" />
+                        {missing.length > 0 ? (
+                          <span className="text-small block text-quiet">{texts.askUs(missing.join(', '))}</span>
+                        ) : null}
+                      </td>
+                    );
+                  })}
                 </tr>
               </tbody>
             </table>
           </Scrollable>
-        ) : (
-          <CompareStart hotels={starts} />
-        )}
+        ) : null}
         <Form action={paths.compare()} className="compare-choice" key={venues.map(({ slug }) => slug).join()}>
           {places.map((place, index) => (
             <p key={place}>
@@ -146,18 +155,9 @@ export default function Compare({ loaderData: { options, venues, starts } }: Rou
             {texts.compare}
           </button>
         </Form>
+        {venues.length > 0 ? null : <CompareStart hotels={starts} />}
       </div>
     </div>
-  );
-}
-
-/** Stands where we do not know a fact of a house. */
-function AskUs({ row, slug, name }: { row: string; slug: string; name: string }) {
-  return (
-    <PageLink to={paths.enquire({ venue: slug })} className="compare-ask">
-      {texts.askUs}
-      <span className="sr-only">{texts.askAbout(row, name)}</span>
-    </PageLink>
   );
 }
 

@@ -25,9 +25,8 @@ export const compareTexts: typeof english.compareTexts = {
   choose: 'वेन्यू चुनें',
   compare: 'तुलना करें',
   sideBySide: 'एक साथ',
-  enquire: 'पूछताछ',
-  askUs: 'हमसे पूछें',
-  askAbout: (fact, hotel) => ` – ${fact}, ${hotel}`,
+  notKnown: 'पूछने पर',
+  askUs: (rows) => `हमसे पूछें: ${rows}`,
 };
 
 export const factSheetTexts: typeof english.factSheetTexts = {

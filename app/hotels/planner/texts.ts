@@ -23,10 +23,9 @@ export const compareTexts = {
   choose: 'Choose a venue',
   compare: 'Compare',
   sideBySide: 'Side by side',
-  enquire: 'Enquire',
-  askUs: 'Ask us',
-  /** Follows it for screen readers. */
-  askAbout: (fact: string, hotel: string) => ` about ${fact}, ${hotel}`,
+  notKnown: 'On request',
+  /** The rows that a venue does not answer, one after the other. */
+  askUs: (rows: string) => `Ask us about: ${rows}`,
 };
 
 export const factSheetTexts = {

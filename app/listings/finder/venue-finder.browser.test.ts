@@ -14,7 +14,7 @@ test('without a script: from the home page to spaces that fit, and into the form
 
   const finder = page.locator('#finder');
   expect(await finder.getByRole('status').textContent()).toMatch(/^\d+ spaces fit 400 guests\.$/);
-  await expect.poll(() => finder.locator('.space-row').first().textContent()).toContain('400 guests');
+  await expect.poll(() => finder.locator('.space-row').first().textContent()).toContain('holds 400');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Halls and lawns for 400 guests');
 
   await finder.getByText('Change guests, layout or date').click();

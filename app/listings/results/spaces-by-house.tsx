@@ -85,11 +85,7 @@ function SpaceRow({ place: { space, hotel }, holds, notes, enquire, standing, fl
           <span {...contentLang(space.name)}>{space.name}</span>
         </PageLink>
       </h4>
-      {holds === null ? null : (
-        <p className="space-row-guests">
-          <b>{grouped.format(holds)}</b> {texts.guests(holds)}
-        </p>
-      )}
+      {holds === null ? null : <Holds figure={grouped.format(holds)} />}
       <p className="space-row-notes">{sentence([...(holds === null ? [texts.onRequest] : []), ...notes])}</p>
       <div className="space-row-foot">
         {floor ? <FloorDrawing floor={floor} sheet={sheet} /> : null}
@@ -97,6 +93,17 @@ function SpaceRow({ place: { space, hotel }, holds, notes, enquire, standing, fl
         <EnquireLink to={enquire} about={`${space.name}, ${hotel.name}`} className="space-row-enquire" />
       </div>
     </>
+  );
+}
+
+function Holds({ figure }: { figure: string }) {
+  const [before, after] = texts.holds(figure).split(figure);
+  return (
+    <p className="space-row-guests">
+      {before}
+      <b>{figure}</b>
+      {after}
+    </p>
   );
 }
 

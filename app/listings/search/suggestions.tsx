@@ -68,15 +68,15 @@ export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLIn
             tabIndex={-1}
             className="search-result"
           >
-            <span {...contentLang(name)} className="text-small-heading">
+            <span {...contentLang(name)} className="text-small-heading block">
               {name}
             </span>
-            <span className="text-small text-quiet">{note}</span>
+            <span className="text-small block text-quiet">{note}</span>
           </Link>
         ))}
       </div>
       <p role="status" className={shown?.length === 0 ? 'search-result' : 'sr-only'}>
-        {shown ? texts.found(shown.length) : ''}
+        {shown ? texts.found(Math.max(shown.length - 1, 0)) : ''}
       </p>
     </>
   );
@@ -109,15 +109,28 @@ function useSuggestions(text: string): SearchHit[] | null {
   return wanted.length < shortest ? null : (found?.suggestions ?? null);
 }
 
-/** The most suggestions of each kind, so that a hall has a place beside many hotels. */
-const most = 5;
+/** With the line that leads to all results they fill a phone's screen above its keyboard. */
+const most = 6;
 
-/** The best of each kind; for a town without a hotel, the nearest ones. */
+/**
+ * The best of each kind, so that a hall has a place beside many hotels, and a line that leads to all results; for a town
+ * without a hotel, the nearest ones.
+ */
 async function suggestionsFor(text: string): Promise<SearchHit[]> {
   const { groups, nearest } = await loadKept({
     key: `search ${text.toLowerCase()}`,
     times: cacheTimes.everythingElse,
     load: async () => (await fetchData(paths.searchData(text))) as SiteSearch,
   });
-  return [...(nearest?.hits ?? []), ...groups.flatMap(({ hits }) => hits.slice(0, most))];
+  const ofKinds = groups.flatMap(({ kind, hits }, group) =>
+    hits.map((hit, place) => ({
+      ...hit,
+      note: [texts.kinds[kind], hit.note].filter(Boolean).join(' · '),
+      group,
+      place,
+    })),
+  );
+  const first = ofKinds.sort((a, b) => a.place - b.place).slice(0, most);
+  const shown = [...(nearest?.hits ?? []), ...first.sort((a, b) => a.group - b.group)].slice(0, most);
+  return shown.length > 0 ? [...shown, { to: paths.search(text), name: texts.all }] : [];
 }

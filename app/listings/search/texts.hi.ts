@@ -34,6 +34,16 @@ export const searchRouteTexts: typeof english.searchRouteTexts = {
 };
 
 export const suggestionsTexts: typeof english.suggestionsTexts = {
+  kinds: {
+    finder: 'वेन्यू खोज',
+    hotel: 'होटल या वेन्यू',
+    place: 'लोकेशन',
+    brand: 'ब्रांड',
+    space: 'हॉल या लॉन',
+    dining: 'खाना-पीना',
+    page: 'पेज',
+  },
   list: 'खोज के नतीजे',
+  all: 'सभी नतीजे',
   found: (count) => (count === 0 ? 'कुछ नहीं मिला' : count === 1 ? '1 नतीजा मिला' : `${count} नतीजे मिले`),
 };

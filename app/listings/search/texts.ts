@@ -33,7 +33,20 @@ export const searchRouteTexts = {
   showAll: (count: number) => `Show all ${count}`,
 };
 
+/** What one of each is. */
+const kindNames: Record<SearchKind, string> = {
+  finder: 'Venue finder',
+  hotel: 'Hotel or venue',
+  place: 'Place',
+  brand: 'Brand',
+  space: 'Hall or lawn',
+  dining: 'Dining',
+  page: 'Page',
+};
+
 export const suggestionsTexts = {
+  kinds: kindNames,
   list: 'Found',
+  all: 'All results',
   found: (count: number) => (count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`),
 };

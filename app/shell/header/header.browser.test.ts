@@ -140,7 +140,7 @@ test('the search suggests hotels, places and halls while one types, and the keyb
   await page.keyboard.type('oyster');
   const option = page.getByRole('listbox').getByRole('option').first();
   await option.waitFor();
-  expect(await option.textContent()).toBe('Oyster GreensThe Tivoli');
+  expect(await option.textContent()).toBe('Oyster GreensHall or lawn · The Tivoli');
   await page.getByText(/^\d+ results?$/).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
