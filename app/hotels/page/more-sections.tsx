@@ -6,7 +6,7 @@ import { phoneLink } from '#app/language/format-phone.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { lazyPart } from '#app/ui/loading/stage.tsx';
-import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
@@ -47,7 +47,11 @@ function ExperienceRow({ experience, property }: { experience: Experience; prope
   const [section, words] = leadsTo[category] ?? [];
   return (
     <article className="experience-row wrap-anywhere" data-pictured={image ? '' : undefined}>
-      {image ? <ArchPicture picture={image} /> : null}
+      {image ? (
+        <ArchFrame>
+          <Picture picture={image} shown={{ phone: 78, desktop: 9, atMost: 304 }} crop="4:5" alt="" />
+        </ArchFrame>
+      ) : null}
       <div>
         <h3 {...contentLang(title)} className="text-small-heading">
           {section && property.plan.sections.includes(section) ? (
@@ -154,6 +158,12 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
           <a href={phoneLink(phone)} className="text-heading figures max-md:hidden">
             {phone}
           </a>
+          <h3 className="text-small-heading mt-8 max-lg:hidden">{sectionLinksTexts.next}</h3>
+          <ol className="next-steps text-small mt-4 max-lg:hidden">
+            {sectionLinksTexts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
         <div className="lg:col-span-8 lg:col-start-5">
           <EnquiryForm {...facts} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />

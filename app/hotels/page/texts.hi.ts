@@ -25,6 +25,7 @@ export const overviewTexts: typeof english.overviewTexts = {
   diningVenues: (count) => (count === 1 ? 'खाने-पीने की जगह' : 'खाने-पीने की जगहें'),
   eventCapacity: 'मेहमानों की क्षमता',
   concierge: 'कॉन्सियर्ज सेवा',
+  parking: 'पार्किंग',
   watchDrawing: 'चलता चित्र देखें',
   watchFilm: 'विरासत की फ़िल्म देखें',
   factSheet: 'फ़ैक्ट शीट',
@@ -33,9 +34,14 @@ export const overviewTexts: typeof english.overviewTexts = {
 
 export const sectionLinksTexts: typeof english.sectionLinksTexts = {
   label: 'इस पेज पर',
-  enquire: 'पूछताछ करें',
   ask: 'तारीख़ और मेहमानों की संख्या बताइए। हमारी टीम 24 घंटे के भीतर आपसे संपर्क करेगी।',
   preferToTalk: 'फ़ोन पर बात करना चाहेंगे?',
+  next: 'आगे क्या होगा',
+  steps: [
+    'आपको रेफ़रेंस नंबर और भेजी हुई बातों की कॉपी मिलती है।',
+    'हममें से कोई उसे पढ़कर आपको फ़ोन करता है या लिखता है, और बताता है कि क्या हो सकता है।',
+    'आख़िर तक आपकी बात उसी टीम से होती है।',
+  ],
   usual: {
     overview: 'परिचय',
     film: 'फ़िल्म',
