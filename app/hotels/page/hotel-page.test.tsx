@@ -152,14 +152,6 @@ test('what the team writes of the accessibility of a house is on its page', asyn
   expect(await textOf({ ...tivoli, accessibility })).toContain('A ramp at the main door, A lift to all floors');
 });
 
-test('the bar of a house offers the enquiry, also where the house has no form of its own', async () => {
-  for (const property of properties) {
-    const html = await htmlOf(property);
-    const bar = html.slice(html.indexOf('class="section-links'), html.indexOf('id="overview"'));
-    expect(bar, property.slug).toMatch(/href="(#venue-booking-form|\/enquire\?venue=[a-z-]+)"[^>]*>Enquire</);
-  }
-});
-
 test('a rating is shown and told to search engines as it is stored, neither rounded up nor down', async () => {
   const [tivoli] = properties;
   if (!tivoli) throw new Error('There are no properties.');

@@ -33,7 +33,7 @@ export function Experiences({ property, background }: SectionProps) {
       <h2 className="text-section head-space">{headingOf(property, 'experiences')}</h2>
       <ul className="experience-rows sideways">
         {property.experiences.map((experience) => (
-          <li key={experience.id} className="hairline-t relative">
+          <li key={experience.id} className="relative">
             <ExperienceRow experience={experience} property={property} />
           </li>
         ))}

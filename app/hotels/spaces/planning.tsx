@@ -1,5 +1,5 @@
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
-import { capacityFigure, layoutsText } from '#app/catalogue/space-figures.ts';
+import { capacityFigure, largestCapacity, layoutsText } from '#app/catalogue/space-figures.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { Fold } from '#app/hotels/page/fold.tsx';
 import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
@@ -34,7 +34,9 @@ export function PlanningSection({ property, background, hiredFor }: SectionProps
 export function Planning({ property, hiredFor, isDrawn }: PlanningProps & { isDrawn: boolean }) {
   const isMeasured = ({ area, configurations }: EventSpace) => area || configurations.length > 0;
   // Where nothing is known but the guests, they stand above; the sentence below promises the rest.
-  const spaces = property.spaces.some(isMeasured) ? property.spaces : [];
+  const spaces = property.spaces.some(isMeasured)
+    ? property.spaces.filter((space) => isMeasured(space) || largestCapacity(space.capacity))
+    : [];
   const hasLayouts = spaces.some(({ configurations }) => configurations.length > 0);
   return (
     <Fold id={anchorOf('planning')} heading={headingOf(property, 'planning')}>

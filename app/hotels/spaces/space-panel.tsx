@@ -48,7 +48,11 @@ export function SpacePanel({ hotel, space, floor, enquire }: SpacePanelProps) {
           <SampleMark of={sampleMarkOf(space)} />
         </h3>
         <p className="space-figure gap-x-3 md:flex md:flex-wrap md:items-baseline">
-          <span className={isInWords(space) ? 'text-lead' : `${figure.length > 8 ? 'text-heading' : 'text-section'} text-gold`}>
+          <span
+            className={
+              isInWords(space) ? 'text-lead' : `${figure.length > 8 ? 'text-heading' : 'text-section'} text-gold`
+            }
+          >
             {figure}
           </span>{' '}
           <span className="text-quiet">{underTheFigure(space)}</span> <SeeWithGuests hotel={hotel} space={space} />
