@@ -30,7 +30,12 @@ function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): Promise
     <HotelPage
       property={pageProperty(property, press)}
       locator={undefined}
-      enquiry={{ venues: [], today: '2027-01-01' as never, filled: undefined }}
+      enquiry={{
+        venues: [],
+        today: '2027-01-01' as never,
+        filled: undefined,
+        steps: { heading: 'What happens next', items: [] },
+      }}
       films={{ promo: undefined, heritage: undefined }}
       menus={[]}
       press={press}

@@ -143,11 +143,15 @@ export function Wedding({ property, background }: SectionProps) {
 }
 
 /** The form on a property's page needs these data besides the property's own. */
-export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
+export interface EnquiryFacts extends Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'> {
+  /** What happens after an enquiry is sent. */
+  steps: { heading: string; items: readonly string[] };
+}
 
 /** Shows the site's enquiry form, in which the property of the page is chosen. */
 export function EnquirySection({ property, background, facts }: SectionProps & { facts: EnquiryFacts }) {
   const phone = property.contact.phone;
+  const { steps, ...form } = facts;
   return (
     <section id={anchorOf('enquiry')} tabIndex={-1} className={`${background} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
@@ -158,15 +162,17 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
           <a href={phoneLink(phone)} className="text-heading figures max-md:hidden">
             {phone}
           </a>
-          <h3 className="text-small-heading mt-8 max-lg:hidden">{sectionLinksTexts.next}</h3>
-          <ol className="next-steps text-small mt-4 max-lg:hidden">
-            {sectionLinksTexts.steps.map((step) => (
-              <li key={step}>{step}</li>
+          <h3 className="text-small-heading mt-8 max-lg:hidden">{steps.heading}</h3>
+          <ol className="rows text-small mt-2 text-quiet max-lg:hidden">
+            {steps.items.map((step) => (
+              <li key={step} className="py-3">
+                {step}
+              </li>
             ))}
           </ol>
         </div>
         <div className="lg:col-span-8 lg:col-start-5">
-          <EnquiryForm {...facts} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
+          <EnquiryForm {...form} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
         </div>
       </div>
     </section>

@@ -57,12 +57,6 @@ export const sectionLinksTexts = {
   label: 'On this page',
   ask: 'Tell us the day and the number. Our team will contact you within 24 hours.',
   preferToTalk: 'Prefer to talk?',
-  next: 'What happens next',
-  steps: [
-    'You get a reference and a copy of what you sent.',
-    'One of us reads it, and calls or writes to you with what is possible.',
-    'You speak with the same team to the end.',
-  ],
   usual: headings,
   catering: 'Catering',
   prices: 'Prices',
