@@ -73,7 +73,7 @@ function packagesOf(from: number, prices: Prices): Package[] {
   });
 }
 
-const usual: HouseRules = {
+const withoutRooms: HouseRules = {
   vegetarianOnly: 'yes',
   alcohol: 'licence',
   musicOutdoorsUntil: '22:00',
@@ -84,10 +84,10 @@ const usual: HouseRules = {
   eventCancellation: 'The advance is kept for another date within a year',
   valet: 'yes',
   generator: 'yes',
-  extraBedPrice: 1500,
   childrenFreeAge: 5,
   childrenHalfAge: 10,
 };
+const usual: HouseRules = { ...withoutRooms, extraBedPrice: 1500 };
 
 /** Roads to the nearest airport and station. Their names are those of the house's other facts, unless they differ. */
 function ways(airport: [km: number, minutes: number], station: [km: number, minutes: number]): HouseRules {
@@ -153,7 +153,7 @@ const houses: Record<string, { packages: Package[]; rules: HouseRules }> = {
   },
   'tivoli-royal-court-okhla': {
     packages: packagesOf(100, { vegetarian: [1650, 1400], banquet: [1950, 1700], day: 1800, hall: 90_000 }),
-    rules: { ...usual, outsideDecorator: 'no', parkingPlaces: 120, stepFree: 'yes', ...ways([23, 50], [4, 12]) },
+    rules: { ...withoutRooms, outsideDecorator: 'no', parkingPlaces: 120, stepFree: 'yes', ...ways([23, 50], [4, 12]) },
   },
   'omnia-dwarka-expressway': {
     packages: packagesOf(200, { banquet: [2400, 2100], cocktail: 2300, day: 2250, halfDay: 1600, hall: 250_000 }),

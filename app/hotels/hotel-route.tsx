@@ -6,7 +6,9 @@ import type { Property } from '#app/catalogue/property.ts';
 import { hotelWaitingTexts as waiting } from '#app/catalogue/texts.ts';
 import { comingMonth } from '#app/diary/open-days.server.ts';
 import { openDaysStyles } from '#app/diary/visitor/open-days-styles.ts';
+import { confirmationRouteTexts as confirmation } from '#app/enquiries/confirmation/texts.ts';
 import { prefillSpace } from '#app/enquiries/links/choose-subject.ts';
+import { visitorMailTexts as mails } from '#app/enquiries/texts.ts';
 import { venueOptions, withSpaces } from '#app/enquiries/venue-options.ts';
 import { listFilms } from '#app/hotels/films/list-films.ts';
 import { drawLocator } from '#app/hotels/location/locator-plan.ts';
@@ -80,7 +82,12 @@ export async function loader(args: Route.LoaderArgs) {
     head: hotelHead(property, origin),
     property: pageProperty(property, press),
     locator: coordinates && drawLocator({ name: property.name, ...coordinates }, places, yamuna),
-    enquiry: { venues, today: todayInIndia(), filled: prefillSpace(property, args.request) },
+    enquiry: {
+      venues,
+      today: todayInIndia(),
+      filled: prefillSpace(property, args.request),
+      steps: { heading: confirmation.next, items: mails.enquiry.steps(property.name) },
+    },
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
     ...menusOf(property, editorial, new URL(args.request.url).searchParams.get('menu')),
     films,

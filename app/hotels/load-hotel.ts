@@ -3,7 +3,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { listedRooms, withShownPrice } from '#app/catalogue/room-list.ts';
 import { lookUpHotel } from '#app/catalogue/server/catalogue.server.ts';
 import { inPageLanguage } from '#app/catalogue/server/in-page-language.server.ts';
-import { withWayToAirport } from '#app/prices/house-rules.ts';
+import { withWays } from '#app/prices/house-rules.ts';
 import { type Services, servicesContext } from '#app/services.server.ts';
 import type { MissingHotel } from '#app/shell/errors/not-found-meta.ts';
 import {
@@ -42,7 +42,7 @@ export async function loadHotel(
   if (lookup.kind === 'alias') throw redirect(address(lookup.canonicalSlug), 301);
   if (lookup.kind === 'found') {
     const { property } = lookup;
-    const shown = withWayToAirport(inPageLanguage(withShownRooms(withGallery(property))));
+    const shown = withWays(inPageLanguage(withShownRooms(withGallery(property))));
     return { property: shown, origin, catalogue };
   }
   const missing = { kind: 'missing' as const, origin, picture: picture('site/not-found') };

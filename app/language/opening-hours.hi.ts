@@ -1,8 +1,6 @@
 import { lookUp } from '#platform/look-up.ts';
 import { hindiDates } from './hindi-dates.ts';
-import * as english from './opening-hours.ts';
-
-export const openingStretches = english.openingStretches;
+import type * as english from './opening-hours.ts';
 
 const phrases: Record<string, string> = {
   'open 24 hours': '24 घंटे खुला',

@@ -7,7 +7,10 @@ import { houseRulesTexts as texts } from './texts.ts';
 
 type Answers = Pick<Property, 'houseRules' | 'policies' | 'transportation'>;
 
-/** What families ask of every house, each with the answer; a question that nobody has answered is left out. */
+/**
+ * What families ask of every house, each with the answer; a question that nobody has answered is left out. How far the
+ * airport and the station are is said where a page tells how to get there.
+ */
 export function ruleRows(property: Answers): Fact[] {
   const { houseRules: rules, policies } = property;
   const { questions } = texts;
@@ -25,8 +28,6 @@ export function ruleRows(property: Answers): Fact[] {
     [questions.valet, answerOf(texts.yesOrNo, rules.valet)],
     [questions.generator, answerOf(texts.generator, rules.generator)],
     [questions.stepFree, answerOf(texts.yesOrNo, rules.stepFree)],
-    [questions.airport, wayToAirport(property)],
-    [questions.station, wayTo('station', property)],
     [questions.extraBed, extraBedPrice && texts.aNight(formatInr(extraBedPrice))],
     [
       questions.children,
@@ -54,10 +55,13 @@ export const vegetarianAnswer = ({ houseRules }: Answers) => answerOf(texts.vege
 export const alcoholAnswer = ({ houseRules }: Answers) => answerOf(texts.alcohol, houseRules.alcohol);
 export const wayToAirport = (property: Answers) => wayTo('airport', property);
 
-/** The house with one distance to the airport: by road where that is known, else the one that stands there. */
-export function withWayToAirport(property: Property): Property {
+/** The house with one distance to the airport and to the station: by road where that is known, else what stands there. */
+export function withWays(property: Property): Property {
   const airport = wayToAirport(property);
-  return airport ? { ...property, transportation: { ...property.transportation, airport } } : property;
+  // A text of several stations has their distances.
+  const railway = property.transportation.railway?.includes(';') ? undefined : wayTo('station', property);
+  const known = { ...(airport && { airport }), ...(railway && { railway }) };
+  return { ...property, transportation: { ...property.transportation, ...known } };
 }
 
 /** The road to the nearest airport or station, where anything is known of it; its name stands in the house's other facts. */

@@ -4,7 +4,7 @@ import { pageProperty } from '#app/hotels/page-property.ts';
 import { comparable } from '#app/hotels/planner/comparable.ts';
 import { properties } from '#content/properties.ts';
 import { taxesInWords } from './estimate.ts';
-import { ruleRows, withWayToAirport } from './house-rules.ts';
+import { ruleRows, withWays } from './house-rules.ts';
 import { packageRows } from './package-rows.ts';
 import { housesThatFit, priceFrom } from './price-wishes.ts';
 
@@ -32,7 +32,6 @@ test('the prices of one package by season are one row, a question that nobody ha
     'Can the kitchen be vegetarian only?': 'Yes, if you wish',
     'Until when may music play outdoors?': '10:00 PM',
     'How many cars can park?': '500',
-    'How far is the airport?': 'Indira Gandhi International Airport, 70 km, about 95 minutes',
     'What do children pay?': 'Nothing up to 5 years, half up to 10 years',
   });
   expect(Object.keys(answers)).not.toContain('Is everything reached without steps?');
@@ -40,10 +39,11 @@ test('the prices of one package by season are one row, a question that nobody ha
 });
 
 test('a page names one airport and one distance: by road where that is known, else in a straight line', () => {
-  const airport = (slug: string) => withWayToAirport(house(slug)).transportation.airport;
+  const airport = (slug: string) => withWays(house(slug)).transportation.airport;
   expect(airport('the-tivoli')).toBe('Indira Gandhi International Airport, 16 km, about 40 minutes');
   expect(airport('wedcation-by-tivoli-ambala')).toBe('Chandigarh Airport, 45 km, about 60 minutes');
   expect(airport('omnia-noida')).toBe('Indira Gandhi International Airport, 28 km in a straight line');
+  expect(withWays(house('tivoli-royal-palace')).transportation.railway).toBe('Palwal station, 6 km, about 15 minutes');
 });
 
 test('a house without prices has no section for them, every other has it after its spaces', () => {

@@ -30,8 +30,6 @@ export const houseRulesTexts: typeof english.houseRulesTexts = {
     valet: 'क्या वैले पार्किंग है?',
     generator: 'क्या जनरेटर है?',
     stepFree: 'क्या बिना सीढ़ी हर जगह पहुँच सकते हैं?',
-    airport: 'एयरपोर्ट कितनी दूर है?',
-    station: 'स्टेशन कितनी दूर है?',
     extraBed: 'अतिरिक्त बेड कितने का है?',
     children: 'बच्चों का कितना लगता है?',
   },

@@ -29,8 +29,6 @@ export const houseRulesTexts = {
     valet: 'Is there a valet?',
     generator: 'Is there a generator?',
     stepFree: 'Is everything reached without steps?',
-    airport: 'How far is the airport?',
-    station: 'How far is the station?',
     extraBed: 'What does an extra bed cost?',
     children: 'What do children pay?',
   },

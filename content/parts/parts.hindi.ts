@@ -122,6 +122,5 @@ export const hindi = {
   'Pool access': 'पूल की सुविधा',
   'Concierge 24/7': 'कॉन्सियर्ज 24/7',
   'Plan Your Special Event': 'अपने ख़ास आयोजन की तैयारी कीजिए',
-  'On request': 'कहने पर',
   'across halls and grounds': 'हॉल और परिसर मिलाकर',
 } as const;

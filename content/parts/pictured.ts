@@ -4,10 +4,10 @@ import { type PictureName, picture } from '../pictures/picture.ts';
 /** The pictures of each kind of experience, from one set for all houses; the first that a page has not shown is taken. */
 const byCategory: Partial<Record<ExperienceCategory, PictureName[]>> = {
   Business: ['home/experience-corporate', 'home/post-1'],
-  Event: ['careers/culture', 'home/award-3'],
+  Event: ['home/award-2', 'home/experience-dining'],
   Events: ['home/award-1'],
   Accommodation: ['home/experience-stays'],
-  Dining: ['home/culinary'],
+  Dining: ['home/culinary', 'home/experience-dining'],
   Wedding: ['home/experience-weddings', 'home/post-2'],
   Wellness: ['home/experience-wellness'],
 };
@@ -16,7 +16,10 @@ const byCategory: Partial<Record<ExperienceCategory, PictureName[]>> = {
 const byTitle: [words: RegExp, name: PictureName][] = [
   [/rituals/i, 'home/post-2'],
   [/shoot|photography/i, 'press/5'],
-  [/poolside|garden|open-air/i, 'press/1'],
+  [/poolside|cocktail/i, 'home/experience-cocktails'],
+  [/garden|open-air|social/i, 'press/1'],
+  [/glass house/i, 'home/hero-3'],
+  [/birthdays/i, 'home/experience-dining'],
 ];
 
 /** Returns the experiences of a house with their pictures, none twice. */

@@ -142,7 +142,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'social/story': { alt: 'An old haveli in sepia' },
   'social/people': { alt: 'A board room with a long table before a screen' },
   'social/sustainability': { alt: 'A palace with solar roofs, a pond and an electric car' },
-  'the-tivoli/hero-1': { focus: [0.75, 0.75] },
+  'the-tivoli/hero-1': { focus: [0.75, 1] },
   'the-tivoli/hero-2': { focus: [0.74, 0.72] },
   'the-tivoli/card': { focus: [0.55, 0.45] },
   'the-tivoli/gallery-2': { focus: [0.6, 0.47] },

@@ -30,7 +30,10 @@ export const omniaDwarkaExpressway: Property = {
     coordinates: { lat: 28.539062, lng: 77.029944 },
   },
   contact: contact('omniadwarka', '18'),
-  ...picturesOf('omnia-dwarka-expressway'),
+  ...picturesOf('omnia-dwarka-expressway', {
+    heroes: ['hero-1', 'gallery-1', 'hero-3'],
+    gallery: ['gallery-3', 'gallery-2', 'gallery-4', 'gallery-5', 'gallery-6'],
+  }),
   amenities: amenitiesOf('parking', 'banquet-kitchen', 'conference', 'sound', 'decor', 'wi-fi'),
   rooms: [
     {
@@ -57,7 +60,7 @@ export const omniaDwarkaExpressway: Property = {
       sampleFields: ['features', 'amenities'],
       eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
-      image: picture('omnia-dwarka-expressway/space-360-hall'),
+      image: picture('omnia-dwarka-expressway/hero-2'),
     },
     {
       id: 'mansion-hall',

@@ -26,7 +26,6 @@ export const hindi = {
   'Forty square metres for the hosts, from 3:00 PM on the day of arrival.':
     'मेज़बानों के लिए चालीस वर्ग मीटर, आने के दिन दोपहर 3:00 बजे से।',
   'Events by enquiry': 'आयोजन पूछताछ करके',
-  'By enquiry; our team answers within 24 hours': 'पूछताछ करके; हमारी टीम 24 घंटे के भीतर जवाब देती है',
   'By arrangement, with a menu written for the event': 'बात करके, आयोजन के लिए बने मेन्यू के साथ',
   'Knowledge Park II, Aqua Line': 'नॉलेज पार्क II, एक्वा लाइन',
   'India Expo Centre': 'इंडिया एक्सपो सेंटर',

@@ -32,7 +32,9 @@ export const omniaGreaterNoida: Property = {
     coordinates: { lat: 28.47, lng: 77.49 },
   },
   contact: contact('omniagreaternoida', '19'),
-  ...picturesOf('omnia-greater-noida'),
+  ...picturesOf('omnia-greater-noida', {
+    gallery: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5'],
+  }),
   amenities: amenitiesOf('wi-fi', 'room-service'),
   rooms: [
     {
@@ -98,11 +100,7 @@ export const omniaGreaterNoida: Property = {
   ...pricesOf('omnia-greater-noida'),
   policies: policies({
     checkIn: '3:00 PM',
-    eventBooking: 'By enquiry; our team answers within 24 hours',
     catering: 'By arrangement, with a menu written for the event',
-    decoration: 'By arrangement',
-    capacity: 'On request',
-    parking: 'On request',
   }),
   transportation: {
     airport: 'Indira Gandhi International Airport, 39 km in a straight line',

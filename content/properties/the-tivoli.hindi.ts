@@ -82,7 +82,7 @@ export const hindi = {
   'A round of talks': 'बातचीत का एक दौर',
   'Henna, leaf by leaf, in the hours before the music: a silent moving drawing.':
     'संगीत शुरू होने से पहले, पत्ती-पत्ती रचती मेहंदी: बिना आवाज़ का चलता चित्र।',
-  'in-room dining is the fifth': 'पाँचवीं है रूम सर्विस',
+  'with in-room dining': 'रूम सर्विस मिलाकर',
   'across all spaces, pool side and grounds': 'सारी जगहें, पूल और परिसर मिलाकर',
   '130 rooms, two halls, a lawn, a court and a pool: one celebration in all of them, or several at once.':
     '130 कमरे, दो हॉल, एक लॉन, एक आँगन और एक पूल: सब में एक ही समारोह, या एक साथ कई।',

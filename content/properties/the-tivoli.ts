@@ -285,7 +285,7 @@ export const theTivoli: Property = {
       { title: 'A round of talks', picture: picture('the-tivoli/occasion-talks') },
     ],
     tileNotes: {
-      diningVenues: 'in-room dining is the fifth',
+      diningVenues: 'with in-room dining',
       eventCapacity: 'across all spaces, pool side and grounds',
     },
     fixedRooms: [],

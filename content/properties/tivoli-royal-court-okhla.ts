@@ -28,7 +28,9 @@ export const tivoliRoyalCourtOkhla: Property = {
     coordinates: { lat: 28.53, lng: 77.27 },
   },
   contact: contact('okhla', '17'),
-  ...picturesOf('tivoli-royal-court-okhla'),
+  ...picturesOf('tivoli-royal-court-okhla', {
+    gallery: ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5'],
+  }),
   amenities: amenitiesOf('banquet-kitchen', 'conference', 'sound', 'decor', 'wi-fi'),
   rooms: [],
   spaces: [

@@ -51,7 +51,7 @@ export const hindi = {
   '4 complimentary rooms': '4 निःशुल्क कमरे',
   'Parking for 200': '200 गाड़ियों की पार्किंग',
   'complimentary for event guests': 'आयोजन के मेहमानों के लिए निःशुल्क',
-  'the event kitchen; there is no restaurant': 'आयोजनों की रसोई; रेस्टोरेंट नहीं है',
+  'the event kitchen': 'आयोजनों की रसोई',
   'at one event of the house; the garden alone can be laid out for 1,800':
     'यहाँ के एक आयोजन में; अकेले बाग़ में 1,800 तक की जगह है',
   '10,000 square feet of glass in three times as much garden: 200 guests or 1,000, whatever the weather.':

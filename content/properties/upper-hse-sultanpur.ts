@@ -191,7 +191,7 @@ export const upperHseSultanpur: Property = {
     },
     tileNotes: {
       rooms: 'complimentary for event guests',
-      diningVenues: 'the event kitchen; there is no restaurant',
+      diningVenues: 'the event kitchen',
       eventCapacity: 'at one event of the house; the garden alone can be laid out for 1,800',
     },
     fixedRooms: [],

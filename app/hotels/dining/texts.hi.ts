@@ -8,10 +8,6 @@ export const diningTexts: typeof english.diningTexts = {
   services: 'सेवाएँ',
   specialties: 'ख़ास पकवान',
   packages: 'पैकेज',
-  morning: 'सुबह 6',
-  noon: 'दोपहर 12',
-  evening: 'शाम 6',
-  midnight: 'रात 12',
 };
 
 export const menuCoursesTexts: typeof english.menuCoursesTexts = {

@@ -6,10 +6,6 @@ export const diningTexts = {
   services: 'Services',
   specialties: 'Specialties',
   packages: 'Packages',
-  morning: '6 AM',
-  noon: '12 PM',
-  evening: '6 PM',
-  midnight: '12 AM',
 };
 
 export const menuCoursesTexts = {

@@ -11,7 +11,7 @@ export function FilmSection({ property, background, film, hasTour }: SectionProp
   return (
     <div className={`film-and-tour ${background} wrap section-space`} data-tour={hasTour || undefined}>
       <section id={anchorOf('film')}>
-        <h2 className="text-section mb-6 lg:mb-8">{film.title}</h2>
+        <h2 className="text-section mb-6 lg:mb-8">{headingOf(property, 'film')}</h2>
         <VideoCard video={film} shown={{ phone: 100, desktop: 52, atMost: 832 }} />
       </section>
       {hasTour ? <VirtualTour property={property} background={background} /> : null}

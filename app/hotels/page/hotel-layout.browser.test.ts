@@ -45,17 +45,16 @@ test('on a wide screen the first of five rooms is shown 3:2, its words beside it
   expect(last.right).toBeGreaterThan(desktop.width - 100);
 });
 
-test('the axis of the opening hours is as wide as the lines above it', async () => {
+test('on a wide screen dining venues fill one row, and a single one stands beside its picture', async () => {
   for (const slug of ['the-tivoli', 'wedcation-by-tivoli-ambala', 'omnia-noida']) {
     const page = await open(`/hotel/${slug}`, desktop);
-    if ((await page.locator('.hours-line').count()) === 0) continue;
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      const [line, axis] = [await boxOf(page, '.hours-line'), await boxOf(page, '.hours-axes > *')];
-      expect(Math.abs(axis.left - line.left), slug).toBeLessThan(1);
-      expect(Math.abs(axis.right - line.right), slug).toBeLessThan(1);
-    }
+    const [row, last] = [await boxOf(page, '.dining-rows'), await boxOf(page, '.dining-row:last-child')];
+    expect(Math.abs(last.right - row.right), slug).toBeLessThan(1);
+    expect(Math.abs(last.top - row.top), slug).toBeLessThan(1);
   }
+  const page = await open('/hotel/tivoli-royal-palace', desktop);
+  const [picture, words] = [await boxOf(page, '.dining-picture'), await boxOf(page, '.dining-row h3')];
+  expect(words.left).toBeGreaterThan(picture.right);
 });
 
 test('on a wide screen of Royal Palace the film and the tour beside it are equally high', async () => {

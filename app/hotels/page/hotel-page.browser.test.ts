@@ -32,7 +32,7 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   const tiles = await page.locator('.figure-tiles > div').allInnerTexts();
   expect(tiles.map((tile) => tile.split('\n').filter(Boolean).join(' '))).toEqual([
     'Rooms 130',
-    'Dining Venues in-room dining is the fifth 5',
+    'Dining Venues with in-room dining 5',
     'Event Capacity across all spaces, pool side and grounds 3,000',
     'Concierge Service 24/7',
   ]);

@@ -30,7 +30,12 @@ function htmlOf(property: Property, more: Partial<HotelPageProps> = {}): Promise
     <HotelPage
       property={pageProperty(property, press)}
       locator={undefined}
-      enquiry={{ venues: [], today: '2027-01-01' as never, filled: undefined }}
+      enquiry={{
+        venues: [],
+        today: '2027-01-01' as never,
+        filled: undefined,
+        steps: { heading: 'What happens next', items: [] },
+      }}
       films={{ promo: undefined, heritage: undefined }}
       menus={[]}
       press={press}
@@ -150,14 +155,6 @@ test('what the team writes of the accessibility of a house is on its page', asyn
   if (!tivoli) throw new Error('There are no properties.');
   const accessibility = ['A ramp at the main door', 'A lift to all floors'];
   expect(await textOf({ ...tivoli, accessibility })).toContain('A ramp at the main door, A lift to all floors');
-});
-
-test('the bar of a house offers the enquiry, also where the house has no form of its own', async () => {
-  for (const property of properties) {
-    const html = await htmlOf(property);
-    const bar = html.slice(html.indexOf('class="section-links'), html.indexOf('id="overview"'));
-    expect(bar, property.slug).toMatch(/href="(#venue-booking-form|\/enquire\?venue=[a-z-]+)"[^>]*>Enquire</);
-  }
 });
 
 test('a rating is shown and told to search engines as it is stored, neither rounded up nor down', async () => {

@@ -6,7 +6,7 @@ import { phoneLink } from '#app/language/format-phone.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { lazyPart } from '#app/ui/loading/stage.tsx';
-import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { SampleMark } from '#app/ui/sample-mark.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
@@ -33,7 +33,7 @@ export function Experiences({ property, background }: SectionProps) {
       <h2 className="text-section head-space">{headingOf(property, 'experiences')}</h2>
       <ul className="experience-rows sideways">
         {property.experiences.map((experience) => (
-          <li key={experience.id} className="hairline-t relative">
+          <li key={experience.id} className="relative">
             <ExperienceRow experience={experience} property={property} />
           </li>
         ))}
@@ -47,7 +47,11 @@ function ExperienceRow({ experience, property }: { experience: Experience; prope
   const [section, words] = leadsTo[category] ?? [];
   return (
     <article className="experience-row wrap-anywhere" data-pictured={image ? '' : undefined}>
-      {image ? <ArchPicture picture={image} /> : null}
+      {image ? (
+        <ArchFrame>
+          <Picture picture={image} shown={{ phone: 78, desktop: 9, atMost: 304 }} crop="4:5" alt="" />
+        </ArchFrame>
+      ) : null}
       <div>
         <h3 {...contentLang(title)} className="text-small-heading">
           {section && property.plan.sections.includes(section) ? (
@@ -139,11 +143,15 @@ export function Wedding({ property, background }: SectionProps) {
 }
 
 /** The form on a property's page needs these data besides the property's own. */
-export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
+export interface EnquiryFacts extends Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'> {
+  /** What happens after an enquiry is sent. */
+  steps: { heading: string; items: readonly string[] };
+}
 
 /** Shows the site's enquiry form, in which the property of the page is chosen. */
 export function EnquirySection({ property, background, facts }: SectionProps & { facts: EnquiryFacts }) {
   const phone = property.contact.phone;
+  const { steps, ...form } = facts;
   return (
     <section id={anchorOf('enquiry')} tabIndex={-1} className={`${background} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
@@ -154,9 +162,17 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
           <a href={phoneLink(phone)} className="text-heading figures max-md:hidden">
             {phone}
           </a>
+          <h3 className="text-small-heading mt-8 max-lg:hidden">{steps.heading}</h3>
+          <ol className="rows text-small mt-2 text-quiet max-lg:hidden">
+            {steps.items.map((step) => (
+              <li key={step} className="py-3">
+                {step}
+              </li>
+            ))}
+          </ol>
         </div>
         <div className="lg:col-span-8 lg:col-start-5">
-          <EnquiryForm {...facts} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
+          <EnquiryForm {...form} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
         </div>
       </div>
     </section>

@@ -68,11 +68,14 @@ function FigureTiles({ property }: { property: Property }) {
   );
 }
 
-/** Shows the figures as tiles; a figure that is absent or zero is left out. */
-function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
+/**
+ * Shows the figures as tiles; a figure that is absent or zero is left out. A house with one figure only has its parking
+ * places beside it.
+ */
+function figuresOf({ quickStats, policies, plan: { tileNotes = {} } }: Property) {
   const { rooms, diningVenues, eventCapacity, conciergeHours } = quickStats;
   const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
-  return [
+  const figures = [
     { figure: rooms ? String(rooms) : '', label: texts.rooms, note: tileNotes.rooms },
     {
       figure: diningVenues ? String(diningVenues) : '',
@@ -82,6 +85,9 @@ function figuresOf({ quickStats, plan: { tileNotes = {} } }: Property) {
     { figure: capacity ?? '', label: texts.eventCapacity, note: tileNotes.eventCapacity },
     { figure: conciergeHours ?? '', label: texts.concierge, note: tileNotes.conciergeHours },
   ].filter(({ figure }) => figure !== '');
+  const [places, ...vehicles] = policies.parking?.split(' ') ?? [];
+  if (figures.length !== 1 || !places || !/^\d+$/.test(places)) return figures;
+  return [...figures, { figure: places, label: texts.parking, note: vehicles.join(' ') }];
 }
 
 const load = () =>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EventSpace, Property, SectionName } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
-import { PageLink, scrollToAnchor } from '#app/ui/links/page-link.tsx';
+import { scrollToAnchor } from '#app/ui/links/page-link.tsx';
 import type { Background } from './section.tsx';
 import { sectionLinksTexts as texts } from './texts.ts';
 
 /** The row has no link to these: the form has a button, and the others belong to the section before them. */
 const sectionsWithoutLink: SectionName[] = ['enquiry', 'film', 'occasions'];
 
-/** Shows the row of links to the page's sections, and the button to its form. */
+/** Shows the row of links to the page's sections; the header, and on phones the bar, has the button to its form. */
 export function SectionLinks({ property }: { property: Property }) {
   const { sections: all } = property.plan;
   const own = ownSections(all);
@@ -42,9 +42,6 @@ export function SectionLinks({ property }: { property: Property }) {
           ))}
         </ul>
       </nav>
-      <PageLink to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
-        {texts.enquire}
-      </PageLink>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export const overviewTexts = {
   diningVenues: (count: number | undefined): string => (count === 1 ? 'Dining Venue' : 'Dining Venues'),
   eventCapacity: 'Event Capacity',
   concierge: 'Concierge Service',
+  parking: 'Parking',
   watchDrawing: 'Watch the moving drawing',
   watchFilm: 'Watch the heritage film',
   factSheet: 'Fact sheet',
@@ -54,7 +55,6 @@ const headings: Record<SectionName, string> = {
 
 export const sectionLinksTexts = {
   label: 'On this page',
-  enquire: 'Enquire',
   ask: 'Tell us the day and the number. Our team will contact you within 24 hours.',
   preferToTalk: 'Prefer to talk?',
   usual: headings,

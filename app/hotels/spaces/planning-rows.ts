@@ -3,10 +3,11 @@ import { facilityFields } from '#app/catalogue/property-fields/facility-fields.t
 import { type Fact, listFacts } from '#app/catalogue/property-fields/property-field.ts';
 import { planningRowsTexts as texts } from './texts.ts';
 
-/** Formats as "Ground: Oyster Greens, Emperor's Court". */
+/** Formats as "Ground: Diamond Hall, Glass House". Lawns and pools have no floor worth telling. */
 function floorsOf(spaces: Property['spaces']): string {
   const floors = new Map<string, string[]>();
-  for (const { floor, name } of spaces) if (floor) floors.set(floor, [...(floors.get(floor) ?? []), name]);
+  for (const { floor, name, type } of spaces)
+    if (floor && type !== 'outdoor' && type !== 'pool') floors.set(floor, [...(floors.get(floor) ?? []), name]);
   return [...floors].map(([floor, names]) => `${floor}: ${names.join(', ')}`).join('; ');
 }
 

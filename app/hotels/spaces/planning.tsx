@@ -1,5 +1,5 @@
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
-import { capacityFigure, layoutsText } from '#app/catalogue/space-figures.ts';
+import { capacityFigure, largestCapacity, layoutsText } from '#app/catalogue/space-figures.ts';
 import { FactRows } from '#app/hotels/page/fact-rows.tsx';
 import { Fold } from '#app/hotels/page/fold.tsx';
 import { anchorOf, headingOf, type SectionProps } from '#app/hotels/page/section-links.tsx';
@@ -24,6 +24,7 @@ export function PlanningSection({ property, background, hiredFor }: SectionProps
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'planning')}</h2>
       <div className="mt-6 lg:col-span-8 lg:mt-0">
         <FactRows rows={planningRows(property, hiredFor)} />
+        <p className="text-small mt-4 text-quiet">{texts.factsOnRequest}</p>
       </div>
     </section>
   );
@@ -31,8 +32,11 @@ export function PlanningSection({ property, background, hiredFor }: SectionProps
 
 /** The same facts as the end of the section of the spaces, with what the drawings of the floors leave out. */
 export function Planning({ property, hiredFor, isDrawn }: PlanningProps & { isDrawn: boolean }) {
-  // A space of which nothing is known but the guests has them above; the sentence below promises the rest.
-  const spaces = property.spaces.filter(({ area, configurations }) => area || configurations.length > 0);
+  const isMeasured = ({ area, configurations }: EventSpace) => area || configurations.length > 0;
+  // Where nothing is known but the guests, they stand above; the sentence below promises the rest.
+  const spaces = property.spaces.some(isMeasured)
+    ? property.spaces.filter((space) => isMeasured(space) || largestCapacity(space.capacity))
+    : [];
   const hasLayouts = spaces.some(({ configurations }) => configurations.length > 0);
   return (
     <Fold id={anchorOf('planning')} heading={headingOf(property, 'planning')}>

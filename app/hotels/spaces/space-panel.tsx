@@ -12,9 +12,12 @@ import { spacesTexts as texts } from './texts.ts';
 
 const mostFeatures = 4;
 
+const isInWords = ({ capacity }: EventSpace) => typeof capacity === 'string' && !/\d/.test(capacity);
+
 /** Formats as "guests on 26,000 sq ft". */
-function underTheFigure({ area, capacity }: EventSpace): string {
-  if (typeof capacity === 'string' && !/\d/.test(capacity)) return area ? texts.byLayoutOn(area) : texts.byLayout;
+function underTheFigure(space: EventSpace): string {
+  const { area } = space;
+  if (isInWords(space)) return area ? texts.byLayoutOn(area) : texts.byLayout;
   return area ? texts.guestsOn(area) : texts.guestsOnly;
 }
 
@@ -45,7 +48,13 @@ export function SpacePanel({ hotel, space, floor, enquire }: SpacePanelProps) {
           <SampleMark of={sampleMarkOf(space)} />
         </h3>
         <p className="space-figure gap-x-3 md:flex md:flex-wrap md:items-baseline">
-          <span className={`${figure.length > 8 ? 'text-heading' : 'text-section'} text-gold`}>{figure}</span>{' '}
+          <span
+            className={
+              isInWords(space) ? 'text-lead' : `${figure.length > 8 ? 'text-heading' : 'text-section'} text-gold`
+            }
+          >
+            {figure}
+          </span>{' '}
           <span className="text-quiet">{underTheFigure(space)}</span> <SeeWithGuests hotel={hotel} space={space} />
         </p>
         {space.description ? <p className="text-small mt-2">{space.description}</p> : null}

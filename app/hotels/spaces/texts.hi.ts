@@ -21,6 +21,7 @@ export const planningTexts: typeof english.planningTexts = {
   guests: 'मेहमान',
   layouts: 'बैठने का इंतज़ाम',
   restOnRequest: 'बैठने के और इंतज़ाम पूछने पर।',
+  factsOnRequest: 'क्षमता, पार्किंग और सजावट की जानकारी पूछने पर।',
   layoutsOnRequest: 'बैठने के हर इंतज़ाम (थिएटर, क्लासरूम, बैंक्वेट) की क्षमता हम पूछने पर भेजते हैं।',
 };
 

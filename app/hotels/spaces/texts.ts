@@ -19,6 +19,7 @@ export const planningTexts = {
   guests: 'Guests',
   layouts: 'Layouts',
   restOnRequest: 'Further layouts on request.',
+  factsOnRequest: 'Capacity, parking and decoration on request.',
   layoutsOnRequest: 'We send the capacities by layout (theatre, classroom, banquet) on request.',
 };
 
