@@ -281,6 +281,7 @@ const halls = {
  * denoiser, and cost five to ten minutes of one core.
  */
 export const renders = {
+  'hall-marquee-side': { ...halls['hall-marquee'], eye: '-12,24,1.8', aim: '7,56,3', lens: 22 },
   'hall-burgundy': { place: 'hall', spp: 20 },
   ...halls,
   'bar-indigo': { place: 'bar', spp: 14, palette: 'indigo' },
@@ -322,7 +323,7 @@ export const cuts = {
   'wedcation-by-tivoli-ambala/space-orchid-hall': { render: 'hall-orchid' },
   'the-tivoli/space-ntb-hall': { render: 'hall-ntb' },
   'tivoli-bijwasan/space-marquee': { render: 'hall-marquee' },
-  'tivoli-bijwasan/tour': { render: 'hall-marquee', crop: [0.02, 0.02, 0.7, 0.7] },
+  'tivoli-bijwasan/tour': { render: 'hall-marquee-side' },
   'tivoli-bijwasan/space-pavilion': { render: 'hall-pavilion' },
   'tivoli-royal-court-okhla/space-regency': { render: 'hall-regency' },
   'tivoli-lotus-court/space-lotus-court': { render: 'hall-lotus' },
