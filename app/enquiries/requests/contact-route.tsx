@@ -5,6 +5,7 @@ import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import { FormPage, formPageStyles } from '#app/forms/form-page.tsx';
 import { receiveForm } from '#app/forms/receive-form.server.ts';
+import { contentLang } from '#app/language/content-lang.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -71,7 +72,7 @@ function HeadOffice({ name, street, city, postalCode, email, whatsapp, map }: Da
     <section className="hairline-t mt-6 pt-6">
       <h2 className="text-small-heading">{footer.headOffice}</h2>
       <address className="mt-2 not-italic">
-        {name}
+        <span {...contentLang(name)}>{name}</span>
         <br />
         {street}
         <br />

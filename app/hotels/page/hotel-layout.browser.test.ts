@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { properties } from '#content/properties.ts';
 import { desktop, phone, siteForReaders } from '#tests/browser/site.ts';
 
 const site = siteForReaders();
@@ -27,6 +28,14 @@ const sizeOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+test('every house offers the enquiry in the header and, on a phone, in the bar', async () => {
+  for (const { slug } of properties) {
+    const html = await (await fetch(`${site.url}/hotel/${slug}`)).text();
+    const ways = [...html.matchAll(/<a [^>]*href="(#venue-booking-form|\/enquire\?venue=[a-z-]+)"[^>]*>Enquire</g)];
+    expect(ways.length, slug).toBe(2);
+  }
+});
 
 test('on a wide screen the picture of the wedding begins above its plaque, however long the words are', async () => {
   const page = await open('/hotel/tivoli-royal-palace', desktop);
