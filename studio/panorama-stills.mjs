@@ -36,8 +36,8 @@ function project({ data, info }, width, height) {
   return sharp(seen, { raw: { width, height, channels: 3 } });
 }
 
-for (const { panorama } of tours.map(({ stations }) => stations[0])) {
-  const file = join(folder, 'panoramas', `${panorama}.avif`);
+for (const { panorama, largePanorama = panorama } of tours.map(({ stations }) => stations[0])) {
+  const file = join(folder, 'panoramas', `${largePanorama}.avif`);
   const pixels = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const [shape, { width, height, most }] of Object.entries(shapes)) {
     const still = project(pixels, width, height);

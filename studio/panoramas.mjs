@@ -8,10 +8,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { tours } from '../content/tours/tours.ts';
 
-const most = { first: 190_000, other: 330_000 };
+const most = { first: 190_000, other: 330_000, large: 600_000 };
 /** Pixels: a wider render is reduced, which also smooths its edges. */
-const widest = { first: 3072, other: 3584 };
+const widest = { first: 3072, other: 3584, large: 5120 };
 const first = new Set(tours.map(({ stations }) => stations[0].panorama));
+const large = new Set(
+  tours.flatMap(({ stations }) => stations.flatMap((one) => (one.largePanorama ? [one.panorama] : []))),
+);
 const [renders, ...wanted] = process.argv.slice(2);
 const out = join(import.meta.dirname, '../content/tours/panoramas');
 
@@ -34,4 +37,8 @@ for (const file of readdirSync(renders)) {
   const { bytes, quality } = await encode(join(renders, file), first.has(name) ? 'first' : 'other');
   writeFileSync(join(out, `${name}.avif`), bytes);
   console.log(name, bytes.length, `quality ${quality}`);
+  if (!large.has(name)) continue;
+  const whole = await encode(join(renders, file), 'large');
+  writeFileSync(join(out, `${name}-large.avif`), whole.bytes);
+  console.log(`${name}-large`, whole.bytes.length, `quality ${whole.quality}`);
 }

@@ -17,6 +17,8 @@ export interface Station {
   id: string;
   /** Name of the panorama in `content/tours/panoramas/`, without its ending. */
   panorama: string;
+  /** The same with more pixels, for the screen of a desktop. */
+  largePanorama?: string;
   /** What the middle of the panorama shows on the plan: degrees clockwise from its upper edge. */
   heading: number;
   /** Its position on the plan of its floor: per cent across and down. */

@@ -56,7 +56,7 @@ export default function People({ loaderData }: { loaderData: Data }) {
       <div className="people-groups on-cream wrap section-space">
         {groups.map(({ id, heading, text, leaders }, group) => (
           <section key={id} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`} className={group === 0 ? 'text-section' : 'text-small-heading'}>
+            <h2 id={`${id}-heading`} className={group === 0 ? 'text-heading' : 'text-small-heading'}>
               {heading}
             </h2>
             <p className="mt-2 text-quiet">{text}</p>

@@ -7,7 +7,6 @@ import { metaOf } from '#app/shell/head/page-meta.ts';
 import { pageNamesTexts as names } from '#app/shell/head/texts.ts';
 import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
-import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
 import { requestContext } from '#platform/http/ask-router.ts';
@@ -37,20 +36,11 @@ export default function TivoliNet({ loaderData: { offices, picture } }: Route.Co
       <div className="on-cream wrap section-space">
         <ul className="md:grid md:grid-cols-2 md:gap-x-8">
           {offices.map(({ region, city, covers, phone, email }) => (
-            <li key={region} className="office hairline-t py-8">
-              <div className="lit-door" aria-hidden="true">
-                <ArchFrame>
-                  <ArchFrame shape="3:5">
-                    <ArchFrame shape="3:5">{null}</ArchFrame>
-                  </ArchFrame>
-                </ArchFrame>
-              </div>
-              <div>
-                <h2 className="text-heading">{region}</h2>
-                <p className="text-lead mt-1">{city}</p>
-                <p className="measure mt-2 text-quiet">{listInWords(covers)}</p>
-                <ContactLines phone={phone} email={email} colour="text-accent" />
-              </div>
+            <li key={region} className="hairline-t py-8">
+              <h2 className="text-section">{region}</h2>
+              <p className="text-lead mt-2">{city}</p>
+              <p className="measure mt-2 text-quiet">{listInWords(covers)}</p>
+              <ContactLines phone={phone} email={email} colour="text-accent" />
             </li>
           ))}
         </ul>

@@ -60,9 +60,11 @@ export function BrandsPage({ brands, tabs, picture, fixed, at, problem }: Brands
             <BrandHotels hotels={only.hotels} />
           </PartBoundary>
           <PageLinks at={at} to={(page) => paths.brand(only.slug, { page })} within="list" />
-          <p className="mt-10">
-            <TextLink to={paths.locations({ brand: only.slug })}>{texts.byLocation}</TextLink>
-          </p>
+          {only.total > 1 ? (
+            <p className="mt-10">
+              <TextLink to={paths.locations({ brand: only.slug })}>{texts.byLocation}</TextLink>
+            </p>
+          ) : null}
         </section>
       ) : (
         <>
@@ -124,7 +126,7 @@ function BrandBlock({ brand, turned }: BrandBlockProps) {
 
 const unable = () => texts.unable;
 
-/** One or two hotels take the width of three, with larger pictures; a single one has the whole width. */
+/** One or two hotels take the width of three, with larger pictures; a single one stands beside its words. */
 const few = 2;
 
 export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
@@ -132,14 +134,14 @@ export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
   const isFew = hotels.length <= few;
   const isOnly = hotels.length === 1;
   const wide = isOnly
-    ? { desktop: 87, atMost: 1248 }
+    ? { desktop: 58, atMost: 832 }
     : isFew
       ? { desktop: 50, atMost: 720 }
       : { desktop: 29, atMost: 395 };
   return (
     <ul className="brand-hotels grid gap-y-10 gap-x-8" data-few={isFew || undefined}>
       {hotels.map((hotel) => (
-        <li key={hotel.slug} className="hairline-t">
+        <li key={hotel.slug} className={isOnly ? undefined : 'hairline-t'}>
           <Link to={paths.hotel(hotel.slug)} className="brand-hotel">
             <Picture
               picture={hotel.image}
@@ -148,7 +150,10 @@ export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
               alt=""
             />
             <span>
-              <span {...contentLang(hotel.name)} className="text-small-heading block md:mt-4">
+              <span
+                {...contentLang(hotel.name)}
+                className={`${isOnly ? 'text-heading' : 'text-small-heading'} block md:mt-4`}
+              >
                 {hotel.name}
               </span>
               <span className="text-small figures block text-quiet">

@@ -16,6 +16,7 @@ export const royalPalace: PanoramaTour = {
     {
       id: 'arrival',
       panorama: 'royal-palace-forecourt',
+      largePanorama: 'royal-palace-forecourt-large',
       heading: 0,
       place: { x: 44, y: 89, floor: 0 },
       links: [

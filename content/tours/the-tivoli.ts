@@ -15,6 +15,7 @@ export const theTivoli: PanoramaTour = {
     {
       id: 'oyster-greens',
       panorama: 'the-tivoli-lawn',
+      largePanorama: 'the-tivoli-lawn-large',
       heading: 270,
       place: { x: 37, y: 74, floor: 0 },
       space: 'oyster-greens',

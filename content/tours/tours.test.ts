@@ -84,6 +84,14 @@ test.each(tours)(
       expect([panorama, width]).toEqual([panorama, 2 * height]);
       expect(statSync(file).size, panorama).toBeLessThanOrEqual(panorama === first?.panorama ? 200_000 : 340_000);
     }
+    for (const { panorama, largePanorama } of tour.stations) {
+      if (!largePanorama) continue;
+      expect(largePanorama).toBe(`${panorama}-large`);
+      const { width, height } = await sharp(fileOf(largePanorama)).metadata();
+      expect([width, height]).toEqual([5120, 2560]);
+      expect(statSync(fileOf(largePanorama)).size).toBeLessThanOrEqual(600_000);
+    }
+    expect(first?.largePanorama, 'a desktop shows the first place in its own pixels').toBeDefined();
   },
 );
 

@@ -49,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         slug,
         name,
         city: townName(address.city),
-        picture: rooms.find(({ images }) => images.length > 0)?.images[0] ?? featuredImage,
+        picture:
+          rooms.flatMap(({ images: [first] }) => (first?.origin === 'drawing' ? [first] : []))[0] ?? featuredImage,
         rooms: listedRooms(rooms, plan.fixedRooms).map((room) => room.name),
       })),
   };

@@ -58,16 +58,15 @@ export function SpacePanel({ hotel, space, floor, enquire }: SpacePanelProps) {
           <span className="text-quiet">{underTheFigure(space)}</span> <SeeWithGuests hotel={hotel} space={space} />
         </p>
         {space.description ? <p className="text-small mt-2">{space.description}</p> : null}
-        {shown.length > 0 ? (
+        {shown.length + amenities.length > 0 ? (
           <ul className="space-features text-small">
-            {shown.map((feature) => (
+            {[...shown, ...amenities].map((feature) => (
               // The space keeps the words apart where the items are one paragraph.
               <li key={feature}>{feature} </li>
             ))}
             {more > 0 ? <li className="text-gold">{texts.more(more)}</li> : null}
           </ul>
         ) : null}
-        {amenities.length > 0 ? <p className="mt-2 text-small text-quiet">{amenities.join(' · ')}</p> : null}
         {moreImages.length > 0 ? (
           <div className="space-pictures mt-4">
             {moreImages.map((image) => (

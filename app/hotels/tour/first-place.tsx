@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import type { PanoramaTour, Station } from '#app/catalogue/panorama-tour.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { TourPlace } from './list-views.ts';
@@ -9,6 +10,30 @@ import { PlacePlaque } from './place-plaque.tsx';
 import { tourTexts as texts } from './texts.ts';
 
 type Problem = 'unsupported' | 'failed';
+
+/** What is needed to stand in the first place: the script's part, and the panoramas that suit the screen. */
+interface Entered {
+  Stage: ComponentType<PanoramaStageProps>;
+  tour: PanoramaTour;
+  first: Station;
+}
+
+/** The screens of phones. */
+const tallScreen = '(max-aspect-ratio: 3/4)';
+/** Pixels: the widest panorama. */
+const widest = 5120;
+/** CSS pixels: from there on a screen shows fewer pixels of the usual panorama than it has. */
+const wideScreen = 1024;
+
+/** Takes the large panoramas on a wide screen, unless the visitor saves data. */
+function forScreen(tour: PanoramaTour): PanoramaTour {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (innerWidth < wideScreen || connection?.saveData) return tour;
+  const stations = tour.stations.map(({ largePanorama, ...station }) =>
+    largePanorama ? { ...station, panorama: largePanorama } : station,
+  );
+  return { ...tour, stations };
+}
 
 interface FirstPlaceProps {
   /** Its panoramas are addresses. */
@@ -30,22 +55,26 @@ export function FirstPlace({ tour, first, places, still, children }: FirstPlaceP
   const image = useRef<HTMLImageElement>(null);
   const [isInside, setInside] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const [Stage, setStage] = useState<ComponentType<PanoramaStageProps>>();
+  const [entered, setEntered] = useState<Entered>();
   const [attempt, setAttempt] = useState(0);
   const place = places.find(({ id }) => id === first.id);
+  preload(still.tall, { as: 'image', fetchPriority: 'high', media: tallScreen });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same once more
   useEffect(() => {
     let isWanted = true;
     async function enter() {
-      if (!hasWebGl()) return setProblem('unsupported');
+      const largest = largestTexture();
+      if (largest === 0) return setProblem('unsupported');
+      const chosen = largest < widest ? tour : forScreen(tour);
+      const start = chosen.stations.find(({ id }) => id === first.id) ?? first;
       // What is larger must not slow down what is seen first.
       await image.current?.decode().catch(() => {});
       if (!isWanted) return;
       // The picture comes beside the script, which then takes it.
-      fetchPanoramaAhead(first.panorama);
+      fetchPanoramaAhead(start.panorama);
       const { PanoramaStage } = await importWithRetry(() => import('./panorama/panorama-stage.tsx'));
-      if (isWanted) setStage(() => PanoramaStage);
+      if (isWanted) setEntered({ Stage: PanoramaStage, tour: chosen, first: start });
     }
     enter().catch(() => isWanted && setProblem('failed'));
     return () => {
@@ -56,17 +85,17 @@ export function FirstPlace({ tour, first, places, still, children }: FirstPlaceP
   return (
     <>
       <picture className="walk-still">
-        <source media="(max-aspect-ratio: 3/4)" srcSet={still.tall} />
+        <source media={tallScreen} srcSet={still.tall} />
         <img ref={image} src={still.wide} alt={place?.title} fetchPriority="high" />
       </picture>
-      {Stage ? (
-        <Stage
-          tour={tour}
-          first={first}
+      {entered ? (
+        <entered.Stage
+          tour={entered.tour}
+          first={entered.first}
           places={places}
           onShown={() => setInside(true)}
           onProblem={(found) => {
-            setStage(undefined);
+            setEntered(undefined);
             setInside(false);
             setProblem(found);
           }}
@@ -96,6 +125,8 @@ export function FirstPlace({ tour, first, places, still, children }: FirstPlaceP
   );
 }
 
-function hasWebGl(): boolean {
-  return Boolean(document.createElement('canvas').getContext('webgl2'));
+/** The pixels of the widest picture that can be drawn; 0 without WebGL. */
+function largestTexture(): number {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  return gl ? Number(gl.getParameter(gl.MAX_TEXTURE_SIZE)) : 0;
 }

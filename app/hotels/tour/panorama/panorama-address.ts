@@ -19,6 +19,7 @@ export function withAddresses(tour: PanoramaTour): PanoramaTour {
     stations: tour.stations.map(({ settings, ...station }) => ({
       ...station,
       panorama: panoramaAddress(station.panorama),
+      ...(station.largePanorama && { largePanorama: panoramaAddress(station.largePanorama) }),
       ...(settings && {
         settings: {
           empty: panoramaAddress(settings.empty),
