@@ -1,7 +1,7 @@
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
+import { inIndia } from '#app/language/dates.ts';
 import { formatPhone } from '#app/language/format-phone.ts';
 
 /** A cell's value; a Date is written as ISO time, null as nothing. */
@@ -47,7 +47,7 @@ function inertText(typed: string): string {
 
 /** Formats as "2026-11-21 14:05", which every spreadsheet sorts and reads as a time. */
 export function csvMoment(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+  return inIndia(moment).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /**
